@@ -40,6 +40,13 @@ export function goTo(route: Route): void {
   location.hash = pathOf(route)
 }
 
+/** The table that a link leads to, whether it is given whole, from its `#` on, or without even that. */
+export function tableOf(link: string): Extract<Route, { page: 'table' }> | undefined {
+  const given = link.trim()
+  const route = routeOf(given.includes('#') ? given.slice(given.indexOf('#')) : given)
+  return route.page === 'table' ? route : undefined
+}
+
 /** The same page under another address: the way back does not lead to the old one. */
 export function standAt(route: Route): void {
   history.replaceState(history.state, '', pathOf(route))

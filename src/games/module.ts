@@ -13,6 +13,12 @@ export interface GameModule {
   readonly names: { readonly [L in Language]: { readonly name: string; readonly blurb: string } }
   /** How many play it, the fewest and the most. */
   readonly seats: readonly [least: number, most: number]
+  /** What lies on its table. */
+  readonly kind: 'miniatures' | 'cards'
+  /** How long a match takes people who know the game, in minutes. */
+  readonly minutes: readonly [least: number, most: number]
+  /** `public/boxes/<id>.webp` shows its table: made by `npm run boxes`. */
+  readonly box?: true
   readonly pieces?: GamePieces
   /** With the bot's taste. A game without rules can be planned for, not played. */
   readonly rules?: () => Promise<AnyRules>

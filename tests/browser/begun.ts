@@ -218,6 +218,10 @@ export async function openNext(page: Page, file: string): Promise<void> {
   await atTable(page)
 }
 
+/** In the lobby: people at both seats, where a bot would take the second. */
+export const chooseTwo = (page: Page): Promise<void> =>
+  page.locator('.ui-lobby-seat[data-seat=B] header').getByRole('radio', { name: 'Person' }).check({ force: true })
+
 /** In the lobby: a match without nodes and adventure cards. */
 export async function choosePlain(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Purge' }).check({ force: true })

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'
-import { atTable, choosePlain, matchFile, openMatch } from './begun'
+import { atTable, choosePlain, chooseTwo, matchFile, openMatch } from './begun'
 import { launch, visit } from './launch'
 import { asked, pixelOf, still, told, until } from './player'
 
@@ -20,6 +20,7 @@ async function begin(page: Page, more: string): Promise<void> {
   await page.goto(`${inject('address')}?quality=test&confirms=each&hands=open&dice=hand${more}`)
   await page.waitForSelector('.ui-game')
   await page.click('.ui-game')
+  await chooseTwo(page)
   await choosePlain(page)
   await page.click('.ui-lobby-start')
   await atTable(page)

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
 import type { Point } from '../../src/geometry/types'
 import { inInches } from '../driver/inches'
-import { ADVANCES, approach, choosePlain, openMatch, PLACES, SHOOTER, wished } from './begun'
+import { ADVANCES, approach, choosePlain, chooseTwo, openMatch, PLACES, SHOOTER, wished } from './begun'
 import { launch, type Visit, visit } from './launch'
 import { asked, confirm, drag, goOn, settled, still, take, tap } from './player'
 
@@ -30,6 +30,7 @@ test('two people begin a match on the home page and deploy their sides by hand',
   await page.waitForSelector('.ui-game')
   await seen.picture('1-home')
   await page.click('.ui-game')
+  await chooseTwo(page)
   await page.fill('[data-seat=A] .ui-name', 'Ada')
   await page.fill('[data-seat=B] .ui-name', 'Ben')
   await choosePlain(page)

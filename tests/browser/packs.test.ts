@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { chooseTwo } from './begun'
 import { launch, visit } from './launch'
 
 let browser: Browser
@@ -48,6 +49,7 @@ test('a damaged pack changes nothing, a good one is kept, played with, and trave
   await page.click('.ui-pack button >> nth=0')
   expect(readFileSync(await (await shared).path(), 'utf8')).toBe(readFileSync(EXAMPLE, 'utf8'))
 
+  await chooseTwo(page)
   await page.click('.ui-lobby-start')
   await page.waitForSelector('.ui-top-tools button[aria-haspopup=menu]')
   await page.click('.ui-top-tools button[aria-haspopup=menu]')

@@ -31,7 +31,7 @@ test('home page, lobby, planner and lab know it; the plain bot plays it to the e
   onTestFailed(() => seen.picture('failed-toy'))
   const { page } = seen
   await page.goto(`${site.address}?quality=test&motion=reduced&confirms=each&dice=auto`)
-  await page.getByRole('button', { name: /The Heap/ }).click()
+  await page.getByRole('button', { name: 'Set up The Heap' }).click()
   await page.getByRole('heading', { name: /The Heap/ }).waitFor()
   for (const seat of ['A', 'B']) await page.locator(`[data-seat=${seat}]`).getByText('Bot', { exact: true }).click()
   await page.click('.ui-lobby-start')

@@ -10,10 +10,12 @@ import { recall } from '../../ui/remember'
 import type { Speak } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, namesIn, reasonOf, textOf } from '../device'
-import { gameName, PLAYED, useGameViews } from '../games'
+import { gameName, loadView, PLAYED, useGameViews } from '../games'
+import { prepareTable } from '../match/match-screen'
 import type { Unread } from '../planner/shelf'
-import { goTo } from '../route'
+import { goTo, tableOf } from '../route'
 import { useSettings } from '../settings'
+import { beginAgainstBot } from './begin-here'
 
 /** With the planner's reader, which the first page can do without until it stands. */
 const loadShelf = () => import('../planner/shelf')
@@ -42,6 +44,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   const views = useGameViews([...matches, ...tables].map(({ game }) => game))
   const [importing, setImporting] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [beginning, setBeginning] = useState<string>()
   const [now] = useState(() => Date.now())
 
   const refresh = useCallback(async () => {
@@ -77,6 +80,20 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
     }
     setImporting(false)
   }
+  const play = async (game: string) => {
+    setBeginning(game)
+    setProblem(undefined)
+    try {
+      const view = await loadView(game)
+      if (!view) return setBeginning(undefined)
+      prepareTable()
+      const match = await beginAgainstBot(view, { language: settings.language, dice: settings.dice, say })
+      goTo({ page: 'match', match: match.id })
+    } catch (error) {
+      setBeginning(undefined)
+      setProblem(reason(reasonOf(error)))
+    }
+  }
   const saved = matches.map((match): SavedMatch => {
     const players = namesIn(match.title, match.seats)
     const status = statusOf(views[match.game], match, speak)
@@ -111,12 +128,23 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   return (
     <HomePage
       hero={<img src="./hero.webp" alt="" />}
-      games={PLAYED.map(({ id, seats }) => ({
+      games={PLAYED.map(({ id, seats, kind, minutes, box }) => ({
         id,
         name: gameName(id, settings.language),
         blurb: gameName(id, settings.language, 'blurb'),
         seats,
+        kind,
+        minutes,
+        ...(box && { picture: `./boxes/${id}.webp` }),
       }))}
+      beginning={beginning}
+      onPlay={(game) => void play(game)}
+      onSetUp={(game) => goTo({ page: 'lobby', game })}
+      onJoin={(link) => {
+        const table = tableOf(link)
+        if (table) goTo(table)
+        return table !== undefined
+      }}
       saved={[...saved, ...online].sort((one, other) => other.when - one.when)}
       unread={{
         layouts: unread.map(({ id, name, changedAt, reason: why }) => ({ id, name, why: reason(why), when: changedAt })),
@@ -137,7 +165,6 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       settings={settings}
       onChange={settings.change}
       onHintsAgain={() => void hintsAgain()}
-      onNew={(game) => goTo({ page: 'lobby', game })}
       onContinue={(id) => goTo(isOnline(id) ? { page: 'table', table: id } : { page: 'match', match: id })}
       onDelete={(id) => {
         if (isOnline(id))

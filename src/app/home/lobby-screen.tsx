@@ -5,13 +5,13 @@ import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
 import { LobbyPage } from '../../ui/home/lobby-page'
 import type { Sitting } from '../../ui/home/lobby-seat'
-import { recall, remember } from '../../ui/remember'
 import { useWords } from '../../ui/words/words-context'
-import { device, reasonOf, titleOf } from '../device'
+import { reasonOf } from '../device'
 import { gameName } from '../games'
 import { prepareTable } from '../match/match-screen'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
+import { beginHere, usualName, usualSitting } from './begin-here'
 import { usePacks } from './packs'
 
 const SITTERS = { person: 'me', link: 'link', bot: 'bot' } as const
@@ -22,8 +22,9 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const [chosen, setChosen] = useState<LobbyChosen>(() => view.lobby(language).chosen)
   const lobby = useMemo(() => view.lobby(language, chosen), [view, language, chosen])
   const [names, setNames] = useState<{ readonly [seat in PlayerSeat]?: string }>({})
-  const nameOf = (seat: PlayerSeat) => names[seat] ?? recall(`name-${seat}`) ?? say('seat-letter', { letter: seat })
   const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: Sitting }>({})
+  const sitting = (seat: PlayerSeat): Sitting => players[seat] ?? usualSitting(seat)
+  const nameOf = (seat: PlayerSeat) => names[seat] ?? usualName(seat, sitting(seat), say)
   const [sealed, setSealed] = useState(false)
   const [problem, setProblem] = useState<string>()
   // The number of players may change too; a seat that is left out keeps its name in case it comes back.
@@ -34,18 +35,16 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   // The table's code is loaded while the players choose.
   useEffect(prepareTable, [])
 
-  const isOnline = seats.some((seat) => players[seat] === 'link')
+  const isOnline = seats.some((seat) => sitting(seat) === 'link')
   const start = async () => {
     try {
       if (isOnline) return await beginOnline()
-      const match = await device().ask('create', {
-        game: view.id,
-        options: view.optionsOf(chosen),
-        roster: Object.fromEntries(seats.map((seat) => [seat, players[seat] === 'bot' ? 'bot' : 'person'])),
-        dice: dice === 'hand' ? 'by hand' : 'auto',
-        title: titleOf(seats.map((seat) => nameOf(seat))),
-      })
-      for (const seat of seats) remember(`name-${seat}`, nameOf(seat))
+      const match = await beginHere(
+        view,
+        chosen,
+        dice,
+        seats.map((seat) => ({ seat, name: nameOf(seat), isBot: sitting(seat) === 'bot' })),
+      )
       goTo({ page: 'match', match: match.id })
     } catch (error) {
       setProblem(reason(reasonOf(error)))
@@ -55,8 +54,8 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const beginOnline = async () => {
     const { openAt } = await import('../online/open-at')
     const opened = await openAt(view.id, chosen, {
-      sitters: Object.fromEntries(seats.map((seat) => [seat, SITTERS[players[seat] ?? 'person']])),
-      names: Object.fromEntries(seats.flatMap((seat) => (players[seat] === 'link' ? [] : [[seat, nameOf(seat)]]))),
+      sitters: Object.fromEntries(seats.map((seat) => [seat, SITTERS[sitting(seat)]])),
+      names: Object.fromEntries(seats.flatMap((seat) => (sitting(seat) === 'link' ? [] : [[seat, nameOf(seat)]]))),
       dice: dice === 'hand' ? 'by hand' : 'auto',
       sealed,
     })
@@ -75,7 +74,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
     <LobbyPage
       game={gameName(view.id, language)}
       lobby={lobby}
-      players={seats.map((seat) => ({ seat, name: nameOf(seat), player: players[seat] ?? 'person' }))}
+      players={seats.map((seat) => ({ seat, name: nameOf(seat), player: sitting(seat) }))}
       problems={problem ? [problem] : []}
       sealing={isOnline ? { on: sealed, onChange: setSealed } : undefined}
       onPlayer={(seat, changed) => {

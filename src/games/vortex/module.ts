@@ -11,6 +11,8 @@ export const vortex: GameModule = {
   },
   seats: [2, 2],
   pieces: { terrain: TERRAIN, statures: STATURES },
+  kind: 'miniatures',
+  minutes: [60, 90],
   lab: () => import('./lab').then(({ vortexLab }) => vortexLab),
   planner: () => import('./planner').then(({ vortexLayouts }) => vortexLayouts),
 }

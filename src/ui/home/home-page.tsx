@@ -9,23 +9,14 @@ import { SettingsDialog, type SettingsPanelProps } from '../settings-panel'
 import type { UiSaid } from '../words/dictionary'
 import { useWords } from '../words/words-context'
 import { HomeScenery } from './home-scenery'
+import { JoinTable, type JoinTableProps } from './join-table'
 import { type SavedMatch, SavedMatches } from './saved-matches'
+import { Shelf, type ShelfProps } from './shelf'
 import { UnreadLayouts, type UnreadLayoutsProps } from './unread-layouts'
 
-/** A game that can be played here. Games still to come are not shown: a button that does nothing helps nobody. */
-export interface GameOffer {
-  readonly id: string
-  readonly name: string
-  readonly blurb: string
-  /** How many play it: the fewest, the most. */
-  readonly seats: readonly [least: number, most: number]
-  readonly picture?: ReactNode
-}
-
-export interface HomePageProps extends SettingsPanelProps {
+export interface HomePageProps extends SettingsPanelProps, ShelfProps, JoinTableProps {
   /** A live or painted table behind everything; a drawing takes its place while it loads, or where it cannot be shown. */
   readonly hero?: ReactNode
-  readonly games: readonly GameOffer[]
   readonly saved: readonly SavedMatch[]
   /** Layouts of this device that cannot be read. */
   readonly unread: Omit<UnreadLayoutsProps, 'now'>
@@ -34,7 +25,6 @@ export interface HomePageProps extends SettingsPanelProps {
   readonly importing?: boolean
   /** Why the last file was not opened, as text. */
   readonly importError?: string | undefined
-  onNew(game: string): void
   onContinue(match: string): void
   onDelete(match: string): void
   onExport(match: string): void
@@ -54,8 +44,7 @@ const POINTS: readonly { readonly icon: IconName; readonly key: 'home-pitch-rule
   ] satisfies readonly { readonly key: keyof UiSaid; readonly icon: IconName }[]
 
 export function HomePage(props: HomePageProps) {
-  const { hero, games, saved, unread, now, importing, importError, settings, onChange, onNew, onImport, onHelp, onLab, onPlan } =
-    props
+  const { hero, saved, unread, now, importing, importError, settings, onChange, onImport, onHelp, onLab, onPlan } = props
   const { say } = useWords()
   const [isSetting, setIsSetting] = useState(false)
   const isFileOver = useFileOver(onImport)
@@ -84,43 +73,6 @@ export function HomePage(props: HomePageProps) {
         <div className="ui-home-pitch">
           <h1>{say('tagline')}</h1>
           <p className="ui-home-lead">{say('home-pitch')}</p>
-          <ul className="ui-home-games">
-            {games.map((game) => (
-              <li key={game.id}>
-                <button type="button" className="ui-game" onClick={() => onNew(game.id)}>
-                  {game.picture && <span className="ui-game-picture">{game.picture}</span>}
-                  <span className="ui-game-words">
-                    <strong>{say('play-at-one-screen', { game: game.name })}</strong>
-                    <span>{game.blurb}</span>
-                    <span className="ui-game-hint">
-                      {say('play-at-one-screen-hint', { least: game.seats[0], most: game.seats[1] })}
-                    </span>
-                  </span>
-                  <Icon name="next" />
-                </button>
-              </li>
-            ))}
-          </ul>
-          {onLab && (
-            <button type="button" className="ui-lab-door" onClick={onLab}>
-              <Icon name="eye" />
-              <span>
-                <strong>{say('lab-alone')}</strong>
-                <span>{say('lab-alone-hint')}</span>
-              </span>
-              <Icon name="next" />
-            </button>
-          )}
-          {onPlan && (
-            <button type="button" className="ui-lab-door" onClick={onPlan}>
-              <Icon name="choices" />
-              <span>
-                <strong>{say('plan-title')}</strong>
-                <span>{say('plan-hint')}</span>
-              </span>
-              <Icon name="next" />
-            </button>
-          )}
           <ul className="ui-home-points">
             {POINTS.map(({ icon, key }) => (
               <li key={key}>
@@ -130,16 +82,42 @@ export function HomePage(props: HomePageProps) {
             ))}
           </ul>
         </div>
-        <div className="ui-home-side">
-          <SavedMatches {...props} matches={saved} />
-          <UnreadLayouts {...unread} now={now} />
-          <FileDrop busy={importing ?? false} error={importError} onFile={onImport} />
-          <p className="ui-note ui-home-foot">
-            {say('stays-here')}{' '}
-            <a href="./notices.txt" target="_blank" rel="noreferrer">
-              {say('notices')}
-            </a>
-          </p>
+        <Shelf {...props} />
+        <div className="ui-home-rest">
+          <div className="ui-home-side">
+            <SavedMatches {...props} matches={saved} />
+            <UnreadLayouts {...unread} now={now} />
+          </div>
+          <div className="ui-home-side">
+            {onLab && (
+              <button type="button" className="ui-lab-door" onClick={onLab}>
+                <Icon name="eye" />
+                <span>
+                  <strong>{say('lab-alone')}</strong>
+                  <span>{say('lab-alone-hint')}</span>
+                </span>
+                <Icon name="next" />
+              </button>
+            )}
+            {onPlan && (
+              <button type="button" className="ui-lab-door" onClick={onPlan}>
+                <Icon name="choices" />
+                <span>
+                  <strong>{say('plan-title')}</strong>
+                  <span>{say('plan-hint')}</span>
+                </span>
+                <Icon name="next" />
+              </button>
+            )}
+            <JoinTable onJoin={props.onJoin} />
+            <FileDrop busy={importing ?? false} error={importError} onFile={onImport} />
+            <p className="ui-note ui-home-foot">
+              {say('stays-here')}{' '}
+              <a href="./notices.txt" target="_blank" rel="noreferrer">
+                {say('notices')}
+              </a>
+            </p>
+          </div>
         </div>
       </main>
       {isFileOver && <FileDropCover />}

@@ -25,12 +25,21 @@ export const EN_HOME = {
   'home-pitch-rules': () => 'The rules are kept for you, and every number says why.',
   'home-pitch-sight': () => 'See what a figure sees before you shoot.',
   'home-pitch-dice': () => 'Throw the dice by hand. Where they land is the roll.',
-  'play-title': () => 'Play',
-  'play-at-one-screen': ({ game }: { game: string }) => `Play ${game}`,
-  'play-at-one-screen-hint': ({ least, most }: { least: number; most: number }) =>
-    most === 2
-      ? 'Two at one screen or online, or one against the bot'
-      : `${least} to ${most} at one screen or online, bots in any seat`,
+  shelf: () => 'Games',
+  'box-minutes': ({ least, most }: { least: number; most: number }) => `${least} to ${most} min`,
+  'box-players': ({ least, most }: { least: number; most: number }) =>
+    least === most ? `${least} players` : `${least} to ${most} players`,
+  'box-miniatures': () => 'Miniatures',
+  'box-cards': () => 'Cards',
+  'box-beginning': () => 'Setting up…',
+  'play-bot': () => 'Play the bot now',
+  'play-bot-at': ({ game }: { game: string }) => `Play the bot now: ${game}`,
+  'set-up': () => 'Set up',
+  'set-up-at': ({ game }: { game: string }) => `Set up ${game}`,
+  'join-title': () => 'Join a table',
+  'join-link': () => 'The link you were sent',
+  join: () => 'Join',
+  'join-no-link': () => 'That is no link to a table. Paste it whole, as it was sent to you.',
   continue: () => 'Continue',
   'saved-none': () => 'No matches yet',
   'saved-none-hint': () => 'Every move is saved as you play. Your matches will wait for you here.',

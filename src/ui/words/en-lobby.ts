@@ -5,6 +5,7 @@ export const EN_LOBBY = {
   'lobby-title': ({ game }: { game: string }) => `New match of ${game}`,
   'lobby-hint': () => 'Take your seats, choose your forces, then set the table.',
   'seat-letter': ({ letter }: { letter: string }) => `Player ${letter}`,
+  'bot-letter': ({ letter }: { letter: string }) => `Bot ${letter}`,
   'player-name': () => 'Name',
   'player-name-of': ({ letter }: { letter: string }) => `Name of the player in seat ${letter}`,
   'who-plays': () => 'Played by',

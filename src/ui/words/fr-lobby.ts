@@ -7,6 +7,7 @@ export const FR_LOBBY: Translation<typeof EN_LOBBY> = {
   'lobby-title': ({ game }) => `Nouvelle partie de ${game}`,
   'lobby-hint': () => 'Prenez place, choisissez vos forces, puis installez la table.',
   'seat-letter': ({ letter }) => `Joueur ${letter}`,
+  'bot-letter': ({ letter }) => `Robot ${letter}`,
   'player-name': () => 'Nom',
   'player-name-of': ({ letter }) => `Nom du joueur à la place ${letter}`,
   'who-plays': () => 'Qui joue',

@@ -295,12 +295,16 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
             name: 'Exterminate!',
             blurb: language === 'fr' ? 'Escarmouches à travers le temps, 45 minutes' : 'Skirmishes across time, 45 minutes',
             seats: [2, 2] as const,
+            kind: 'miniatures',
+            minutes: [45, 75],
           },
         ]}
         saved={asked('empty') ? [] : SAVED(NOW, language)}
         now={NOW}
         importError={asked('error') ? reason({ key: 'file-foreign', says: { looks: 'picture' } }) : undefined}
-        onNew={nothing}
+        onPlay={nothing}
+        onSetUp={nothing}
+        onJoin={() => false}
         onContinue={nothing}
         onDelete={nothing}
         onExport={nothing}

@@ -1,0 +1,53 @@
+/** Beginning a match on this device: from the lobby, or at once with the usual choices. */
+import type { LobbyChosen } from '../../games/lobby'
+import type { GameView } from '../../games/view'
+import { type PlayerSeat, SEATS } from '../../kernel'
+import type { Sitting } from '../../ui/home/lobby-seat'
+import { recall, remember } from '../../ui/remember'
+import type { Say } from '../../ui/words/dictionary'
+import type { Language } from '../../ui/words/speak'
+import { device, titleOf } from '../device'
+
+export interface HereSeat {
+  readonly seat: PlayerSeat
+  readonly name: string
+  readonly isBot: boolean
+}
+
+/** Who sits where unless it is changed: whoever opens the page at the first seat, bots at the others. */
+export const usualSitting = (seat: PlayerSeat): Sitting => (seat === SEATS[0] ? 'person' : 'bot')
+
+/** The name that a person had here last; bots and newcomers go by their seat. */
+export const usualName = (seat: PlayerSeat, sitting: Sitting, say: Say): string =>
+  sitting === 'bot' ? say('bot-letter', { letter: seat }) : (recall(`name-${seat}`) ?? say('seat-letter', { letter: seat }))
+
+/** Begins a match of these choices and returns its id. Rejects with the reason in words where the rules refuse it. */
+export async function beginHere(
+  view: GameView,
+  chosen: LobbyChosen,
+  dice: 'hand' | 'auto',
+  seats: readonly HereSeat[],
+): Promise<{ readonly id: string }> {
+  const match = await device().ask('create', {
+    game: view.id,
+    options: view.optionsOf(chosen),
+    roster: Object.fromEntries(seats.map(({ seat, isBot }) => [seat, isBot ? 'bot' : 'person'])),
+    dice: dice === 'hand' ? 'by hand' : 'auto',
+    title: titleOf(seats.map(({ name }) => name)),
+  })
+  for (const { seat, name, isBot } of seats) if (!isBot) remember(`name-${seat}`, name)
+  return match
+}
+
+/** A match of the game's usual choices against bots. */
+export function beginAgainstBot(
+  view: GameView,
+  { language, dice, say }: { readonly language: Language; readonly dice: 'hand' | 'auto'; readonly say: Say },
+): Promise<{ readonly id: string }> {
+  const { chosen, seats } = view.lobby(language)
+  const sitting = SEATS.filter((seat) => seats[seat] !== undefined).map((seat) => {
+    const usual = usualSitting(seat)
+    return { seat, name: usualName(seat, usual, say), isBot: usual === 'bot' }
+  })
+  return beginHere(view, chosen, dice, sitting)
+}

@@ -1,0 +1,108 @@
+/**
+ * `npm run boxes [game]`: takes the pictures of the home page's boxes, `public/boxes/<id>.webp`, from the tables themselves.
+ * A match between bots is played by the rules to a moment that shows the game well and opened in the page; chrome is left out.
+ * Build the product first. `tests/games/boxes.test.ts` holds their sizes.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { GAMES, loadRules } from '../../src/games'
+import type { AnyRules, Options } from '../../src/games/rules-of'
+import { writeMatchFile } from '../../src/match/file'
+import { give } from '../browser/begun'
+import { launch, visit } from '../browser/launch'
+import { served } from '../browser/serve'
+import { momentsIn } from './moments-of'
+
+/** Where a game's picture is taken: the match of a seed after so many entries, seen from a side, by wheel and drag from its first view. */
+interface Shot {
+  readonly seed: number
+  readonly entries: number
+  readonly options?: Options
+  /** Clicks of the wheel towards the table. */
+  readonly nearer?: number
+  /** How far the table is turned and tilted, as a drag of the right button in pixels. */
+  readonly turn?: readonly [x: number, y: number]
+}
+
+const SHOTS: { readonly [game: string]: Shot } = {
+  exterminate: { seed: 2, entries: 140, nearer: 3, turn: [110, -70] },
+  deadzone: { seed: 3, entries: 150, turn: [120, -60] },
+  'doctor-who-card-game': { seed: 2, entries: 90, nearer: 1, turn: [30, -60] },
+}
+const WIDTH = 960
+const HEIGHT = 600
+/** How large it is kept: pictures on the shelf are 300 to 500 pixels wide. */
+const KEPT = { width: 560, height: 350, quality: 0.72 } as const
+
+async function fileAt(rules: AnyRules, { seed, entries: wanted, options }: Shot): Promise<string> {
+  const parsed = rules.parseSpec({ ...rules.defaultOptions(), ...options })
+  if (!parsed.ok) throw new Error('the match does not begin')
+  const { spec } = parsed
+  for await (const { entries, questions } of momentsIn(rules, spec, seed)) {
+    if (entries.length < wanted || questions[0]?.seat === 'chance') continue
+    const roster = Object.fromEntries(spec.seats.map((seat) => [seat, 'person'] as const))
+    return writeMatchFile({ spec, roster, dice: 'auto', rulesVersion: rules.rulesVersion, title: '', entries })
+  }
+  throw new Error(`the match of seed ${seed} is over before ${wanted} entries`)
+}
+
+/** The picture that the page's canvas shows, in the form and size in which it is kept, as base64. */
+async function squeezed(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const table = document.querySelector('canvas')
+    for (const one of document.querySelectorAll<HTMLElement>('body *')) if (!one.contains(table)) one.style.visibility = 'hidden'
+  })
+  const png = (await page.screenshot()).toString('base64')
+  return page.evaluate(
+    async ({ source, width, height, quality }) => {
+      const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = Object.assign(document.createElement('canvas'), { width, height })
+      // The middle of the window: its edges are chrome's.
+      const part = Math.min(bitmap.width / width, bitmap.height / height)
+      const [w, h] = [width * part, height * part]
+      canvas.getContext('2d')?.drawImage(bitmap, (bitmap.width - w) / 2, (bitmap.height - h) / 2, w, h, 0, 0, width, height)
+      return canvas.toDataURL('image/webp', quality).split(',')[1] ?? ''
+    },
+    { source: png, ...KEPT },
+  )
+}
+
+export async function main([only]: readonly string[] = []): Promise<void> {
+  mkdirSync('public/boxes', { recursive: true })
+  const rulesOf = await loadRules()
+  const [server, browser] = [await served(), await launch()]
+  try {
+    for (const { id, box } of GAMES) {
+      const [rules, shot] = [rulesOf[id], SHOTS[id]]
+      if (!box || !rules || !shot || (only !== undefined && only !== id)) continue
+      const { page } = await visit(browser, server.address, { width: WIDTH, height: HEIGHT })
+      page.setDefaultTimeout(120_000)
+      await page.goto(`${server.address}?quality=high&motion=reduced&hands=open&dice=auto`)
+      await page.waitForSelector('.ui-file input[type=file]', { state: 'attached' })
+      await give(page, await fileAt(rules, shot))
+      await page.waitForSelector('.scene-curtain[data-open]', { state: 'attached' })
+      // Here stands no panel, whatever is asked.
+      const [left, top] = [WIDTH * 0.42, HEIGHT * 0.36]
+      await page.mouse.move(left, top)
+      const [x, y] = shot.turn ?? [0, 0]
+
+      await page.mouse.down({ button: 'right' })
+      await page.mouse.move(left + x, top + y, { steps: 8 })
+      await page.mouse.up({ button: 'right' })
+      for (let click = 0; click < (shot.nearer ?? 0); click++) {
+        await page.mouse.wheel(0, -120)
+        await page.waitForTimeout(300)
+      }
+      // At this quality the page tells nothing of itself: pictures are refined while nothing moves.
+      await page.waitForTimeout(6_000)
+      const bytes = Buffer.from(await squeezed(page), 'base64')
+      writeFileSync(`public/boxes/${id}.webp`, bytes)
+      console.log(`${id}: ${(bytes.length / 1000).toFixed(1)} kB`)
+      await page.context().close()
+    }
+  } finally {
+    await browser.close()
+    server.stop()
+  }
+}
