@@ -1,0 +1,278 @@
+/** The text of a card, composed of its effects (6.3): what is written is what is played. */
+import type { Card } from '../../../rules/cards'
+import type { Fx, Mod, On, Op, Predicate, Price, Reference, Selector, Static, Use } from '../../../rules/vocabulary'
+import { type About, groups } from './groups'
+import type { Phrase, Prose } from './prose'
+
+export interface CardText {
+  /** What sort of card it is, in a line. */
+  readonly sort: string
+  /** When and on whom it is played, and at which price; empty for a warrior. */
+  readonly play: string
+  /** What it does, a sentence for each effect. */
+  readonly effects: readonly string[]
+  /** What else limits it. */
+  readonly limits: readonly string[]
+}
+
+const begun = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+const sentence = (text: string): string => `${begun(text.trim()).replace(/[.\s]+$/, '')}.`
+
+export function composer(prose: Prose, about: About) {
+  const say = groups(prose, about)
+  const finished = (text: string): string => sentence(prose.finish(text.replace(/ {2,}/g, ' ')))
+  const within = (text: string, more: string): string => [text, more].filter((part) => part !== '').join(', ')
+  const after = (text: string, more: string): string => (more === '' ? text : `${text} ${more}`)
+
+  /** The subject of a rule that lasts, unless it is about whom everything on this card is about. */
+  const subjectOf = (who: Selector, isNamed = false): Phrase | undefined =>
+    !isNamed && (who === 'self' || who === 'bearer') ? undefined : say.selected(who)
+  /** `span` is how long it holds; it stands before the colon, where it cannot be taken for a part of the rule. */
+  const headed = (who: Selector, rest: string, span: string): string => {
+    const head = [subjectOf(who, span !== '')?.text ?? '', span].filter((part) => part !== '').join(', ')
+    return head === '' ? rest : prose.headed(head, rest)
+  }
+
+  /** Conditions about the very thing a rule is about speak of it as "it". */
+  const shared = ({ who }: Static, isNamed = false): Reference | undefined =>
+    typeof who === 'string' && (isNamed || who === 'foe') ? who : undefined
+
+  function modText({ stat, op, n, who }: Mod, span: string): string {
+    const stats = prose.listed(stat.map((one) => prose.stats[one]))
+    const value = say.number(n)
+    if (op === 'x') return headed(who, prose.doubled(stats, value, stat.length > 1), span)
+    if (op === 'half') return headed(who, prose.halved(stats, stat.length > 1), span)
+    return headed(who, op === '=' ? `${stats} = ${value}` : `${stats} ${op === '-' ? '−' : '+'}${value}`, span)
+  }
+  function actAbout(predicates: readonly string[] | undefined, isCards: boolean, isRefused: boolean) {
+    if (!predicates || predicates.length === 0) return { text: '', bare: '', isRefused }
+    const [only] = predicates
+    if (predicates.length === 1 && only === 'self') return { text: prose.self(about.type).text, bare: '', isRefused }
+    // Of several nouns for one sort of card one is enough.
+    const { bare, one } = say.things(predicates, isCards ? prose.card : prose.warrior)
+    return { text: one, bare, isRefused }
+  }
+  /** `ban attack vs [!DL]` reads better as what may be attacked alone. */
+  function onlyText(vs: readonly Predicate[], isEither: boolean): string {
+    const kept = vs.map((one) => one.slice(1))
+    return isEither ? say.things(kept, prose.warrior).one : prose.either(kept.map((one) => say.things([one], prose.warrior).one))
+  }
+
+  function staticText(fx: Static, span = ''): string {
+    switch (fx.k) {
+      case 'mod':
+        return modText(fx, span)
+      case 'kw':
+        return headed(fx.who, fx.kw.map((word) => prose.keyword(word, fx.arg ?? '')).join(prose.also), span)
+      case 'immune': {
+        const text = prose.immuneTo(
+          prose.listed(fx.to.map((cls) => prose.immunity(cls))),
+          fx.cards === undefined ? undefined : say.number(fx.cards),
+        )
+        return headed(
+          fx.who,
+          after(after(text, fx.exceptSelf ? prose.exceptSelf : ''), fx.exceptOwn ? prose.exceptOwn : ''),
+          span,
+        )
+      }
+      case 'allow': {
+        if (fx.act === 'cast' && fx.is?.includes('PERSONAL_AS_COMBAT')) return headed(fx.who, prose.personalAsCombat, span)
+        const isCards = fx.vs === undefined
+        const is =
+          fx.act === 'cast'
+            ? { text: prose.spells(fx.is ?? []), bare: prose.spells(fx.is ?? []), isRefused: false }
+            : actAbout(fx.vs ?? fx.is, isCards, false)
+        const price = fx.pay ? prose.each(priceText(fx.pay)) : ''
+        return after(after(after(prose.can(subjectOf(fx.who), prose.act(fx.act, is)), price), fx.free ? prose.free : ''), span)
+      }
+      case 'ban': {
+        const isOnly = fx.vs !== undefined && fx.vs.length > 0 && fx.vs.every((one) => one.startsWith('!'))
+        if (isOnly) {
+          const text = onlyText(fx.vs ?? [], fx.vsMode === 'or')
+          return after(prose.canOnly(subjectOf(fx.who), prose.act(fx.act, { text, bare: text, isRefused: false })), span)
+        }
+        const is =
+          fx.act === 'cast'
+            ? { text: prose.spells(fx.is ?? []), bare: prose.spells(fx.is ?? []), isRefused: true }
+            : actAbout(fx.vs ?? fx.is, fx.vs === undefined, true)
+        return after(prose.cannot(subjectOf(fx.who), prose.act(fx.act, is)), span)
+      }
+      case 'must': {
+        const is = actAbout(fx.vs, false, false)
+        return after(after(prose.must(subjectOf(fx.who), prose.act(fx.act, is), is.text !== ''), prose.whenPossible), span)
+      }
+      case 'is':
+        return prose.counts(say.reference(fx.who), prose.listed(fx.add.map((one) => say.things([one], prose.warrior).one)))
+      case 'rate':
+        return `${prose.rate(fx.what)} ${fx.op === '-' ? '−' : fx.op}${say.number(fx.n)}`
+    }
+  }
+
+  const priceParts = ({ D, P, perD, max, self }: Price): readonly string[] => [
+    ...(D === undefined ? [] : [prose.pay.D(D)]),
+    ...(perD === undefined ? [] : [prose.pay.per(perD, max)]),
+    ...(P === undefined ? [] : [prose.pay.P(P)]),
+    ...(self === undefined ? [] : [self === 'discard' ? prose.pay.discard : prose.pay.remove]),
+  ]
+  const priceText = (price: Price): string => prose.listed(priceParts(price))
+
+  /** Sentences one after the other; within a sentence, parted by commas. */
+  const opsText = (ops: readonly Op[], isWithin = false): string =>
+    ops
+      .map(opText)
+      .map((text, at) => (at === 0 || isWithin ? text : begun(text)))
+      .join(isWithin ? prose.sequence : '. ')
+  const opText = (op: Op): string => after(bareOp(op), say.conditions(op.if))
+  function bareOp(op: Op): string {
+    const { op: says } = prose
+    switch (op.op) {
+      case 'gain':
+        return says.gain(say.reference(op.who), say.number(op.n), op.cur)
+      case 'lose':
+        return says.lose(say.reference(op.who), say.number(op.n), op.cur)
+      case 'heal':
+      case 'cover':
+      case 'uncover':
+      case 'reveal':
+        return says[op.op](say.selected(op.who, true))
+      case 'wound':
+      case 'kill':
+        return says[op.op](say.selected(op.who, true), op.pts === undefined ? undefined : say.reference(op.pts))
+      case 'damage':
+        return says.damage(say.selected(op.who), say.number(op.n))
+      case 'discard':
+      case 'remove':
+      case 'return':
+        return says[op.op](say.selected(op.what, true))
+      case 'draw':
+        return says.draw(say.number(op.n))
+      case 'look':
+        return says.look(say.number(op.n ?? 1))
+      case 'search':
+        return says.search(say.number(op.n), say.things(op.filter, prose.card).noun, op.zone)
+      case 'put':
+        return says.put(say.things(op.what.is, prose.card).one, op.to)
+      case 'tactic':
+      case 'end_combat':
+      case 'counter':
+      case 'undo':
+        return says[op.op]
+      case 'defender':
+      case 'attacker':
+        return says.becomes(say.reference(op.who), op.op, op.legal === 'check')
+      case 'reinforce':
+        return says.reinforce(say.filtered(op.who), say.reference(op.side), prose.listed(op.stats.map((one) => prose.stats[one])))
+      case 'disable':
+        return after(says.disable(say.reference(op.what)), prose.until(op.for))
+      case 'alter':
+        return after(says.alter(say.reference(op.what), op.how === 'zero' ? 0 : (op.n ?? 1)), prose.until(op.for))
+      case 'extra':
+        return says.extra(say.number(op.n), op.kind, op.now === true)
+      case 'apply':
+        if (op.fx.k === 'on') return onText(op.fx)
+        return after(staticText(op.fx, prose.until(op.for)), say.conditions(op.fx.if, shared(op.fx, true)))
+      case 'coin':
+        return says.coin(opsText(op.heads, true), opsText(op.tails, true))
+      case 'choose':
+        return says.choose(op.options.map((one) => opsText(one, true)))
+      case 'each':
+        return says.eachOf(say.selected(op.over).text, opsText(op.do, true))
+      case 'mark':
+        return says.mark(say.reference(op.what), say.number(op.n))
+      case 'payout':
+        return says.payout(say.number(op.n), op.cur, op.instead === 'kill')
+    }
+  }
+
+  /** What is answered, and what of the conditions is left to say. */
+  function happening(event: On['event'], conditions: readonly Predicate[] = []): string {
+    if (event !== 'killed') {
+      const isP = event === 'gained' && conditions.includes('event.cur:P')
+      const rest = conditions.filter((one) => !(isP && one === 'event.cur:P'))
+      return within(
+        isP
+          ? prose.event('gained').replace('{cur}', prose.points('P'))
+          : prose.event(event).replace('{cur}', prose.points('PTS')),
+        say.conditions(rest),
+      )
+    }
+    const by = conditions.find((one) => one.startsWith('by:'))?.slice(3)
+    const victims = conditions.filter((one) => one.startsWith('victim.')).map((one) => one.slice('victim.'.length))
+    const killers = conditions.filter((one) => one.startsWith('killer.')).map((one) => one.slice('killer.'.length))
+    const isMine = victims.includes('mine')
+    const own = victims.includes('self')
+      ? about.type === 'warrior'
+        ? prose.self('warrior')
+        : prose.references.bearer
+      : undefined
+    const kinds = victims.filter((one) => one !== 'mine' && one !== 'self')
+    const victim = own?.text ?? say.filtered({ of: isMine ? 'mine' : 'any', is: kinds, n: 1 }).text
+    const killer =
+      by === 'mine'
+        ? say.filtered({ of: 'mine', is: killers, n: 1 })
+        : by === undefined || by === 'theirs'
+          ? undefined
+          : say.reference(by as 'bearer')
+    const rest = conditions.filter((one) => !/^(by:|victim\.|killer\.|event\.inCombat$)/.test(one))
+    return within(prose.killing(victim, killer, conditions.includes('event.inCombat')), say.conditions(rest))
+  }
+  const onText = (fx: On): string => `${happening(fx.event, fx.if)}${prose.headed('', opsText(fx.do))}`
+
+  function abilityText(fx: Use): string {
+    const head = [
+      prose.when(fx.when),
+      ...(fx.actions ? [prose.actions(fx.actions)] : []),
+      ...(fx.on ? [prose.on(say.filtered(fx.on, true).text)] : []),
+      ...(fx.pay ? priceParts(fx.pay) : []),
+    ].filter((part) => part !== '')
+    const conditions = say.conditions(fx.if)
+    const limit = fx.limit ? `, ${prose.limit(fx.limit)}` : ''
+    return prose.headed([...head, ...(conditions === '' ? [] : [conditions])].join(', ') + limit, opsText(fx.do))
+  }
+
+  function fxText(fx: Fx): string {
+    switch (fx.k) {
+      case 'do':
+        return opsText(fx.do)
+      case 'use':
+        return abilityText(fx)
+      case 'on':
+        return onText(fx)
+      case 'ban':
+        // What is left alone reads wrongly before its condition.
+        return fx.if && fx.vs ? prose.headed(say.conditions(fx.if), staticText(fx)) : after(staticText(fx), say.conditions(fx.if))
+      default:
+        return after(staticText(fx), say.conditions(fx.if, shared(fx)))
+    }
+  }
+
+  function playText({ play }: Card): string {
+    if (!play) return ''
+    const moment = play.when === 'RE' ? happening(play.re ?? 'card_played', play.if) : prose.when(play.when)
+    const head = [
+      ...(moment === '' ? [] : [moment]),
+      ...(play.actions > 0 ? [prose.actions(play.actions)] : []),
+      ...(play.on ? [prose.on(say.filtered(play.on, true).text)] : []),
+      ...(play.stay === 'squad' || play.stay === 'kohort' ? [prose.stays(play.stay)] : []),
+      ...(play.pay ? priceParts(play.pay) : []),
+    ].join(', ')
+    return finished(play.when === 'RE' ? head : within(head, say.conditions(play.if)))
+  }
+  function limitTexts({ play, tags, type }: Card): readonly string[] {
+    if (!play) return []
+    return [
+      ...(type === 'equipment' && tags.includes('VEHICLE') ? [prose.vehicle] : []),
+      ...(type === 'equipment' && tags.includes('ARMOR') ? [prose.armour] : []),
+      ...(play.limit ? [prose.limit(play.limit)] : []),
+      ...(play.unique ? [prose.unique(play.unique)] : []),
+      ...(play.movable ? [prose.movable(play.movable)] : []),
+      ...(play.after === 'remove' ? [prose.removed] : []),
+    ].map(finished)
+  }
+  return {
+    play: playText,
+    limits: limitTexts,
+    effects: ({ fx, type }: Card): readonly string[] =>
+      fx.length === 0 && type === 'warrior' ? [finished(prose.plain)] : fx.map((one) => finished(fxText(one))),
+  }
+}

@@ -1,0 +1,205 @@
+/**
+ * What a language must be able to say so that the text of any card can be composed of the vocabulary (6.3). Every word of the vocabulary has
+ * an entry here: a new one does not compile until both languages have it.
+ */
+import type { Head } from '../../../rules/fx/text'
+import type {
+  Activity,
+  Affiliation,
+  CardType,
+  Cur,
+  Discipline,
+  Duration,
+  EventName,
+  Filter,
+  Keyword,
+  PlayRule,
+  Rate,
+  Reference,
+  Stat,
+  When,
+} from '../../../rules/vocabulary'
+
+/** A noun without its article. */
+export interface Noun {
+  readonly one: string
+  readonly many: string
+  readonly feminine?: boolean
+}
+/** Somebody or something as it stands in a sentence, article and all. */
+export interface Phrase {
+  readonly text: string
+  readonly many?: boolean
+  readonly feminine?: boolean
+  /** The second person: whoever plays the card. */
+  readonly you?: boolean
+}
+/** What verbs and adjectives agree with. */
+export type Agree = Omit<Phrase, 'text'>
+
+/** Heads of predicates that say what a thing is; they become nouns. */
+export type NounHead = 'aff' | 'DL' | 'DT' | 'BH' | 'CORP' | 'tag' | 'id' | 'type' | 'follower' | 'class' | 'player'
+/** Heads that say something of the whole situation and have no subject. */
+export type FactHead = 'tactic' | 'inPlay' | 'mineInPlay' | 'noneInPlay' | 'by' | 'inCombatThen' | 'cur' | 'woundedNow' | 'turn'
+/** Heads that say what a thing does or how it is. */
+export type VerbHead = Exclude<Head, NounHead | FactHead>
+
+/** What an activity is about: a phrase, or nothing. */
+export interface About {
+  /** With its article where it has one: "a Dark Legion warrior". */
+  readonly text: string
+  /** The bare plural of cards: "equipment cards". */
+  readonly bare: string
+  readonly isRefused: boolean
+}
+
+export interface Prose {
+  /** The finish of a whole text: contractions, elisions. */
+  finish(text: string): string
+  listed(items: readonly string[]): string
+  either(items: readonly string[]): string
+  /** `a` and `b`, each behind the word for a condition. */
+  given(clauses: readonly string[]): string
+  /** What stands before a colon: "Your Samurai: …". */
+  headed(head: string, rest: string): string
+
+  // things
+  readonly references: { readonly [R in Exclude<Reference, 'self'>]: Phrase }
+  self(type: CardType): Phrase
+  /** What a condition without a reference is about. */
+  readonly pronoun: Phrase
+  noun(head: NounHead, arg: string, named: (id: string) => string): Noun
+  readonly warrior: Noun
+  readonly card: Noun
+  /** How an affiliation stands with a noun: before or behind it. */
+  affiliated(aff: Affiliation, noun: Noun): Noun
+  /** "other", of a thing that is not the card itself. */
+  other(noun: Noun): Noun
+  /** "that is not a Personality" */
+  isNot(noun: Noun, agree: Agree): string
+  that(verb: string): string
+  whose(subject: Reference, verb: string): string
+  is(agree: Agree, not: boolean, noun: Noun): string
+  verb(head: VerbHead, not: boolean, agree: Agree, arg: string, inner: Inner): string
+  fact(head: FactHead, not: boolean, arg: string, inner: Inner): string
+  readonly outside: string
+  readonly covered: string
+  /** In the combat, of either side. */
+  engaged(agree: Agree): string
+  readonly onWarrior: string
+  inUse(agree: Agree): string
+  zone(zone: NonNullable<Filter['zone']>): string
+  group(noun: Noun, after: readonly string[], of: Filter['of'], many: 'one' | 'all' | 'X'): Phrase
+  a(noun: Noun): string
+  compared(subject: Phrase, what: string, least: boolean, n: number): string
+
+  // numbers
+  points(cur: Cur): string
+  of(what: 'F' | 'S' | 'A' | 'V' | 'P' | 'D' | 'markers', phrase: Phrase): string
+  pointsGained(cur: 'P' | 'D'): string
+  ifKilled(n: string): string
+  countOf(group: string): string
+  half(n: string): string
+
+  // rules that last
+  readonly stats: { readonly [S in Stat]: string }
+  doubled(stats: string, times: string, plural: boolean): string
+  halved(stats: string, plural: boolean): string
+  keyword(word: Keyword, arg: string): string
+  immuneTo(classes: string, cards: string | undefined): string
+  immunity(cls: string): string
+  readonly exceptSelf: string
+  readonly exceptOwn: string
+  can(subject: Phrase | undefined, verb: string): string
+  cannot(subject: Phrase | undefined, verb: string): string
+  canOnly(subject: Phrase | undefined, verb: string): string
+  /** `isChoice`: only whom, not that. */
+  must(subject: Phrase | undefined, verb: string, isChoice: boolean): string
+  act(act: Activity, about: About): string
+  spells(disciplines: readonly string[]): string
+  readonly personalAsCombat: string
+  readonly whenPossible: string
+  each(price: string): string
+  readonly free: string
+  counts(subject: Phrase, as: string): string
+  rate(rate: Rate): string
+
+  // what happens
+  readonly op: Ops
+  until(duration: Duration): string
+  readonly sequence: string
+  readonly also: string
+
+  // when and for what
+  when(when: Exclude<When, 'RE'>): string
+  event(event: EventName): string
+  killing(victim: string, killer: Phrase | undefined, inCombat: boolean): string
+  actions(n: number): string
+  on(target: string): string
+  pay: {
+    D(n: number): string
+    P(n: number): string
+    per(n: number, max: number | undefined): string
+    readonly discard: string
+    readonly remove: string
+  }
+  limit(limit: 'turn' | 'combat' | 'game'): string
+  unique(unique: NonNullable<PlayRule['unique']>): string
+  stays(stay: NonNullable<PlayRule['stay']>): string
+  movable(actions: number): string
+  readonly removed: string
+  readonly vehicle: string
+  readonly armour: string
+  readonly plain: string
+
+  // the line of its sort
+  type(type: CardType): string
+  affiliation(aff: Affiliation): string
+  discipline(discipline: Discipline): string
+  spell(spell: 'COMBAT' | 'PERSONAL' | undefined): string
+  giftOf(cls: string): string
+  apostle(follower: string): string
+  readonly personality: string
+}
+
+/** What a head about another predicate needs of the composer. */
+export interface Inner {
+  /** "a fortification" */
+  a(predicate: string): string
+  /** Without an article. */
+  bare(predicate: string): string
+  reference(ref: string): Phrase
+}
+
+export interface Ops {
+  gain(who: Phrase, n: string, cur: Cur): string
+  lose(who: Phrase, n: string, cur: Cur): string
+  heal(who: Phrase): string
+  cover(who: Phrase): string
+  uncover(who: Phrase): string
+  reveal(who: Phrase): string
+  wound(who: Phrase, scorer: Phrase | undefined): string
+  kill(who: Phrase, scorer: Phrase | undefined): string
+  damage(who: Phrase, n: string): string
+  discard(what: Phrase): string
+  remove(what: Phrase): string
+  return(what: Phrase): string
+  draw(n: string): string
+  look(n: string): string
+  search(n: string, noun: Noun, zone: 'pile' | 'discard'): string
+  put(what: string, to: 'squad' | 'kohort'): string
+  readonly tactic: string
+  becomes(who: Phrase, side: 'attacker' | 'defender', isChecked: boolean): string
+  readonly end_combat: string
+  readonly counter: string
+  readonly undo: string
+  reinforce(who: Phrase, side: Phrase, stats: string): string
+  disable(what: Phrase): string
+  alter(what: Phrase, times: number): string
+  extra(n: string, kind: 'any' | 'nonattack' | 'attack', now: boolean): string
+  coin(heads: string, tails: string): string
+  choose(branches: readonly string[]): string
+  eachOf(group: string, then: string): string
+  mark(what: Phrase, n: string): string
+  payout(n: string, cur: Cur, isInstead: boolean): string
+}
