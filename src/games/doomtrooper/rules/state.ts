@@ -54,7 +54,7 @@ export interface SeatState {
   /** The newest last. */
   readonly discard: readonly CardId[]
   readonly removed: readonly CardId[]
-  /** AMB-28 */
+  /** AMB-28. The same for everybody, and it is left openly: no secret. */
   readonly reserve: readonly CardId[]
   readonly D: number
   readonly P: number
@@ -171,7 +171,7 @@ export interface State {
   /** Clockwise. */
   readonly order: readonly PlayerSeat[]
   readonly seats: { readonly [seat in PlayerSeat]?: SeatState }
-  /** Each deck as it was brought: open to all. */
+  /** All cards of each player, deck and reserve: open to all. */
   readonly decks: { readonly [seat in PlayerSeat]?: readonly CardId[] }
   readonly inPlay: { readonly [uid: Uid]: InPlay }
   /** The number of the next card to enter play, and of the next effect. */
@@ -195,6 +195,8 @@ export interface State {
   readonly effects: readonly Effect[]
   readonly attack?: Attack
   readonly dying: readonly Dying[]
+  /** Deaths are being settled: what dies meanwhile is settled with them. */
+  readonly burying?: true
   /** How many settlements of points are under way: the end waits for them (DT-END-01). */
   readonly settling: number
   readonly looks: readonly Looked[]

@@ -1,7 +1,7 @@
 /** The terms of *Doomtrooper*: every question with the shape of its answer, every chapter with its memory. */
 import { type Amount, grammar, type Pick, type PlayerSeat, type Shuffle, type Split } from '../../../kernel'
 import type { CardId } from './cards'
-import type { Event, PointsReason } from './events'
+import type { Event } from './events'
 import type { Ctx, Happening } from './fx/context'
 import type { BranchId, FaceId, HandId, MoveId, PairId, WeaponsId } from './ids'
 import type { Ref, State, Uid, View } from './state'
@@ -57,9 +57,13 @@ export type Calls = {
   /** Actions of the turn, or those granted at once to a player (DT-ACT-05). */
   actions: { readonly nested?: PlayerSeat }
   /** A move that was chosen: it happens, with all that follows from it. */
-  move: { readonly seat: PlayerSeat; readonly move: MoveId; readonly paid?: boolean }
+  move: { readonly seat: PlayerSeat; readonly move: MoveId; readonly event?: Happening; readonly uid?: Uid }
   'any time': Nothing
-  attack: Nothing
+  attack: {
+    /** Its end, for what answers it, and what is due then. */
+    readonly event?: Happening
+    readonly due?: Calls['happening']['due']
+  }
   /** Each player in turn plays or passes, until all have passed in a row. */
   poll: {
     readonly kind: 'pre' | 'ann' | 'react'
@@ -75,6 +79,8 @@ export type Calls = {
     readonly chosen?: readonly string[]
     /** `each`: over whom, and how far. */
     readonly each?: readonly Ref[]
+    /** Points that are gained after what happens first. */
+    readonly gain?: Calls['gain']
   }
   /** All effects that answer this event. */
   happening: {
@@ -83,9 +89,16 @@ export type Calls = {
     readonly due?: readonly { readonly ops: readonly Op[]; readonly ctx: Ctx }[]
   }
   /** Somebody gains points; `cur: PTS` is shared as he likes. */
-  gain: { readonly seat: PlayerSeat; readonly cur: Cur; readonly n: number; readonly why: PointsReason; readonly card?: CardId }
+  gain: {
+    readonly seat: PlayerSeat
+    readonly cur: Cur
+    readonly n: number
+    readonly why: 'kill' | 'mission' | 'effect' | 'direct'
+    readonly card?: CardId
+    readonly shared?: readonly [P: number, D: number]
+  }
   /** Killed warriors: reactions, missions, points, then they leave play. */
-  deaths: { readonly at?: number }
+  deaths: { readonly answered?: readonly Uid[]; readonly told?: readonly Uid[]; readonly scored?: readonly Uid[] }
   'leave cover': { readonly uid: Uid }
 }
 

@@ -51,7 +51,7 @@ export type TurnEvent =
       readonly card?: CardId
     }
   /** Points are being settled: the end of the match waits (DT-END-01). */
-  | { readonly type: 'settling'; readonly by: 1 | -1 }
+  | { readonly type: 'settling'; readonly by: 1 | -1; readonly deaths?: true }
   | { readonly type: 'hand-looked-at'; readonly by: PlayerSeat; readonly at: PlayerSeat; readonly cards?: readonly CardId[] }
   | {
       readonly type: 'card-found'
@@ -153,7 +153,11 @@ export const turnFolds: Folds<State, TurnEvent> = {
     const own = seatOf(state, seat)
     return changedSeat(state, seat, { P: Math.max(0, own.P + P), D: Math.max(0, own.D + D) })
   },
-  settling: (state, { by }) => ({ ...state, settling: state.settling + by }),
+  settling: (state, { by, deaths }) => {
+    const { burying, ...rest } = state
+    const isBurying = deaths ? by === 1 : burying === true
+    return { ...rest, settling: state.settling + by, ...(isBurying ? { burying: true as const } : {}) }
+  },
   'hand-looked-at': (state, { by, at, cards }) => ({ ...state, looks: [...state.looks, { by, at, cards: faces(cards) }] }),
   'card-found': (state, { seat, from, last, card }) => {
     const own = seatOf(state, seat)

@@ -15,6 +15,9 @@ export interface Happening {
   readonly P?: number
   readonly D?: number
   readonly inCombat?: boolean
+  /** The main combatants of an attack that is over. */
+  readonly attacker?: Uid
+  readonly defender?: Uid
   /** Wounded in this combat. */
   readonly wounded?: readonly Uid[]
   /** Warriors that killed in this combat. */
@@ -30,6 +33,8 @@ export interface Ctx {
   readonly card: CardId
   /** The card in play that it stands on; a card that is played and gone has none. */
   readonly source?: Uid
+  /** The warrior it was attached to when it was used: the card itself may be gone by now. */
+  readonly bearer?: Uid
   readonly t?: Ref
   readonly caster?: Uid
   readonly x?: number

@@ -1,0 +1,20 @@
+/** *Doomtrooper* as the platform plays it: its rules with what lists and bots are told of a match. */
+import { rulesOf } from '../../rules-of'
+import { defaultSpec, doomtrooper, parseSpec, seatsOf } from '../rules'
+
+export const rules = rulesOf({
+  game: doomtrooper,
+  rulesVersion: 1,
+  parseSpec,
+  defaultSpec,
+  seatsOf,
+  glimpse: ({ phase, turn, order, active, seats, targetP, ending }) => ({
+    phase,
+    turn,
+    order,
+    active,
+    targetP,
+    points: Object.fromEntries(order.map((seat) => [seat, { P: seats[seat]?.P ?? 0, D: seats[seat]?.D ?? 0 }])),
+    ...(ending ? { ending } : {}),
+  }),
+})

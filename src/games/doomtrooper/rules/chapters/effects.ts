@@ -1,0 +1,224 @@
+/**
+ * What cards do, op by op (6.3). An op first settles what it is about: where its words leave a choice, whoever plays the card is asked. Then it
+ * happens. An op whose condition does not hold, or that finds nothing, is passed over; one that would change a combat with a combatant immune
+ * to its card has no effect (DT-IMM-02).
+ */
+import type { PlayerSeat } from '../../../../kernel'
+import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
+import { seatOf, thing } from '../facts/table'
+import { judgeOf } from '../fx'
+import { combatants } from '../fx/combat'
+import type { Ctx } from '../fx/context'
+import type { Judge } from '../fx/judge'
+import { opponent } from '../fx/words'
+import { isSeat, isUid } from '../ids'
+import type { Ref, State } from '../state'
+import type { Calls } from '../terms'
+import { ask, call, go, procedure, question, tell } from '../terms'
+import type { Filter, Op, Selector } from '../vocabulary'
+import { eventsOf } from './ops'
+
+/** What in an op is chosen from. */
+function selectorOf(op: Op): Selector | undefined {
+  if (op.op === 'apply') return 'who' in op.fx && typeof op.fx.who === 'object' && isCounted(op.fx.who) ? op.fx.who : undefined
+  if (op.op === 'each') return op.over
+  if (op.op === 'put') return undefined
+  if ('who' in op) return op.who
+  return 'what' in op ? op.what : undefined
+}
+const isCounted = (filter: Filter): boolean => filter.n !== undefined && filter.n !== 'all'
+
+/** Ops that change the combat itself. */
+const OF_COMBAT = new Set<Op['op']>([
+  'end_combat',
+  'defender',
+  'attacker',
+  'tactic',
+  'cover',
+  'uncover',
+  'reinforce',
+  'disable',
+  'alter',
+])
+function isBlocked(state: State, op: Op, ctx: Ctx): boolean {
+  const card = state.pool[ctx.card]
+  if (!card || !OF_COMBAT.has(op.op)) return false
+  const source = { card, me: ctx.me, ...(ctx.source ? { uid: ctx.source } : {}) }
+  return combatants(state).some((uid) => judgeOf(state).immune(uid, source))
+}
+
+/** Players that an op names without saying which. */
+const namesOpponent = (op: Op): boolean => 'who' in op && (op.who === 'opp' || op.who === 'p')
+
+const at = ({ ops, at = 0 }: Calls['effects']): Op => ops[at] as Op
+
+export const effects = procedure('effects', {
+  next: ({ state, local }) => {
+    const { ops, at: index = 0, ctx } = local
+    const op = ops[index]
+    if (!op) return go('done')
+    const judge = judgeOf(state)
+    if (!judge.all(ctx, op.if, judge.subjectOf(ctx))) return go('next', { at: index + 1 })
+    if (isBlocked(state, op, ctx)) return tell({ type: 'no-effect', card: ctx.card, why: 'immune' }, 'next', { at: index + 1 })
+    return go('settle', { chosen: [] })
+  },
+  settle: ({ state, local }) => {
+    const op = at(local)
+    const { ctx } = local
+    const judge = judgeOf(state)
+    const about = { about: { card: ctx.card, op: op.op } }
+    if (op.op === 'coin') return ask(question('chance', 'coin', anyOrder(2), asTheyLie(2), about), 'flipped')
+    if (op.op === 'choose') {
+      const options = op.options.map((_, branch) => ({ id: `branch:${branch}` as const }))
+      return ask(question(ctx.me, 'which branch', { shape: 'pick', options, least: 1, most: 1 }, ['branch:0'], about), 'branched')
+    }
+    if (op.op === 'search') return go('search')
+    if (op.op === 'look' || namesOpponent(op)) return go('opponent')
+    if (op.op === 'apply' && op.fx.k === 'immune' && op.fx.cards !== undefined) return go('spare')
+    const selector = selectorOf(op)
+    if (selector === undefined) return go('act')
+    if (typeof selector === 'string') {
+      const one = selector === 'combatant' ? combatants(state) : [judge.resolve(ctx, selector)]
+      return go('act', { chosen: one.filter((ref) => ref !== undefined) })
+    }
+    const found = judge.select(ctx, selector)
+    if (!isCounted(selector)) return go('act', { chosen: found })
+    const wanted = selector.n === 'X' ? (ctx.x ?? 0) : Number(selector.n)
+    return found.length <= wanted ? go('act', { chosen: found }) : ask(whichOf(ctx, found, wanted, op), 'which')
+  },
+  which: ({ heard }) => go('act', { chosen: heard.the('which ones') }),
+  // Against as many cards as were paid for: those that lie in play now.
+  spare: ({ state, local }) => {
+    const op = at(local)
+    const { ctx } = local
+    if (op.op !== 'apply' || op.fx.k !== 'immune') return go('act')
+    const { to, cards = 0 } = op.fx
+    const judge = judgeOf(state)
+    const wanted = judge.number(ctx, cards)
+    const classes = to.some((one) => one.startsWith('SYM')) ? ['type:symmetry'] : []
+    const narrowed = to.flatMap((one) => (one.startsWith('SYM_APOSTLE:') ? [`class:${one.slice(12)}`] : []))
+    const found = judge.select(ctx, { of: 'any', is: [...classes, ...narrowed] })
+    return found.length <= wanted ? go('act', { chosen: found }) : ask(whichOf(ctx, found, wanted, op), 'which')
+  },
+  opponent: ({ state, local }) => {
+    const op = at(local)
+    const { ctx } = local
+    const rivals = state.order.filter((seat) => seat !== ctx.me && !seatOf(state, seat).eliminated)
+    const wanted = op.op === 'look' ? Math.min(rivals.length, op.n === undefined ? 1 : judgeOf(state).number(ctx, op.n)) : 1
+    const meant = op.op === 'look' ? undefined : opponent(state, ctx.me)
+    if (meant) return go('act', { chosen: [meant] })
+    if (rivals.length <= wanted) return go('act', { chosen: rivals })
+    const options = rivals.map((id) => ({ id, on: [id] }))
+    const choice = { shape: 'pick' as const, options, least: wanted, most: wanted }
+    return ask(question(ctx.me, 'which opponent', choice, rivals.slice(0, wanted), { about: { card: ctx.card } }), 'named')
+  },
+  named: ({ heard }) => go('act', { chosen: heard.the('which opponent') }),
+  search: ({ state, local }) => {
+    const op = at(local)
+    const { ctx } = local
+    if (op.op !== 'search') return go('act')
+    const judge = judgeOf(state)
+    const faces = [...new Set(seatOf(state, ctx.me)[op.zone])].sort().filter((card) => judge.all(ctx, op.filter, `card:${card}`))
+    const options = faces.map((card) => ({ id: `face:${card}` as const }))
+    const [first] = options
+    if (!first) return go('next', { at: (local.at ?? 0) + 1 })
+    const choice = { shape: 'pick' as const, options, least: 1, most: 1 }
+    return ask(question(ctx.me, 'which card', choice, [first.id], { about: { card: ctx.card, zone: op.zone } }), 'found')
+  },
+  found: ({ state, local, heard }) => {
+    const op = at(local)
+    const { me } = local.ctx
+    const card = heard.picked('which card').slice(5)
+    const from = op.op === 'search' ? op.zone : 'pile'
+    const last = from === 'pile' && seatOf(state, me).pile.length === 1 ? { last: true as const } : {}
+    return tell({ type: 'card-found', seat: me, from, card, ...last }, from === 'pile' ? 'reorder' : 'next', {
+      at: (local.at ?? 0) + 1,
+    })
+  },
+  reorder: ({ state, local: { ctx } }) => {
+    const { length } = seatOf(state, ctx.me).pile
+    if (length < 2) return go('next')
+    return ask(question('chance', 'new order', anyOrder(length), asTheyLie(length), { about: { seat: ctx.me } }), 'reordered')
+  },
+  reordered: ({ state, local: { ctx }, heard }) => {
+    const { pile } = seatOf(state, ctx.me)
+    const order = heard.the('new order').map((from) => pile[from] ?? '?')
+    return tell({ type: 'deck-shuffled', seat: ctx.me, why: 'searched', order }, 'next')
+  },
+  flipped: ({ local: { ctx }, heard }) => {
+    const heads = heard.the('coin')[0] === 0
+    return tell({ type: 'coin-flipped', seat: ctx.me, heads, card: ctx.card }, 'fallen', { chosen: [heads ? 'heads' : 'tails'] })
+  },
+  fallen: ({ local }) => {
+    const op = at(local)
+    const ops = op.op === 'coin' ? (local.chosen?.[0] === 'heads' ? op.heads : op.tails) : []
+    return call('effects', { ops, ctx: local.ctx }, 'next', { at: (local.at ?? 0) + 1 })
+  },
+  branched: ({ local, heard }) => {
+    const op = at(local)
+    const branch = Number(heard.picked('which branch').split(':')[1])
+    const ops = op.op === 'choose' ? (op.options[branch] ?? []) : []
+    return call('effects', { ops, ctx: local.ctx }, 'next', { at: (local.at ?? 0) + 1 })
+  },
+  act: ({ state, local }) => {
+    const op = at(local)
+    const { ctx, chosen = [] } = local
+    const then = { at: (local.at ?? 0) + 1 }
+    const judge = judgeOf(state)
+    // What was chosen are cards in play or players.
+    const refs = chosen as readonly Ref[]
+    switch (op.op) {
+      case 'each':
+        return go('each', { each: refs })
+      case 'gain':
+      case 'payout': {
+        const [named] = op.op === 'gain' ? refs : [ctx.me]
+        const seat = named !== undefined && isSeat(named) ? named : seatBehind(state, named)
+        if (seat === undefined) return go('next', then)
+        const n = Math.max(0, judge.number(ctx, op.n))
+        const isMission = op.op === 'payout'
+        const isBarred = isMission && judge.bans('reward', seat).some(({ fx, ctx: own }) => judge.all(own, fx.is, ctx.source))
+        const before = eventsOf(judge, op, ctx, refs)
+        return tell(before, 'gain', {
+          ...then,
+          gain: {
+            seat,
+            cur: isMission && earnsDestiny(judge, ctx) ? 'D' : op.cur,
+            n: isBarred ? 0 : n,
+            why: isMission ? 'mission' : 'effect',
+            card: ctx.card,
+          },
+        })
+      }
+      case 'extra':
+        return tell(eventsOf(judge, op, ctx, refs), op.now ? 'atOnce' : 'next', then)
+      default:
+        return tell(eventsOf(judge, op, ctx, refs), 'hurt', then)
+    }
+  },
+  gain: ({ local: { gain } }) => (gain ? call('gain', gain, 'next') : go('next')),
+  atOnce: ({ local: { ctx } }) => call('actions', { nested: ctx.me }, 'granted'),
+  granted: ({ local: { ctx } }) => tell({ type: 'granted-actions-over', seat: ctx.me }, 'next'),
+  each: ({ local }) => {
+    const op = at(local)
+    const [it, ...rest] = local.each ?? []
+    if (it === undefined || op.op !== 'each') return go('next', { at: (local.at ?? 0) + 1 })
+    return call('effects', { ops: op.do, ctx: { ...local.ctx, it } }, 'each', { each: rest })
+  },
+  // What was killed is settled at once, unless that is under way already.
+  hurt: ({ state }) => (state.dying.length > 0 && !state.burying ? call('deaths', {}, 'next') : go('next')),
+})
+
+/** Points earned by some warriors are Destiny only. */
+const earnsDestiny = (judge: Judge, ctx: Ctx): boolean => {
+  const bearer = judge.resolve(ctx, 'bearer')
+  return bearer !== undefined && isUid(bearer) && judge.state.inPlay[bearer] !== undefined && judge.keyword(bearer, 'D_ONLY')
+}
+const seatBehind = (state: State, ref: Ref | undefined): PlayerSeat | undefined =>
+  ref !== undefined && isUid(ref) && state.inPlay[ref] ? thing(state, ref).controller : undefined
+
+const whichOf = (ctx: Ctx, found: readonly Ref[], wanted: number, op: Op) => {
+  const options = found.map((id) => ({ id, on: [id] }))
+  const choice = { shape: 'pick' as const, options, least: wanted, most: wanted }
+  return question(ctx.me, 'which ones', choice, found.slice(0, wanted), { about: { card: ctx.card, op: op.op, wanted } })
+}

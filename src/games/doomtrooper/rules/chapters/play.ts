@@ -1,0 +1,270 @@
+/**
+ * A move from being chosen to having happened (3.3): its actions are spent and it is announced; who casts it and for how much is said; it is
+ * paid; others may answer it; it resolves. Nothing is taken back once it has been announced: a card that is played lies open.
+ */
+
+import { sideOf } from '../cards'
+import { HIDE_COST } from '../constants'
+import type { Event } from '../events'
+import { left, revealed } from '../facts/changes'
+import { abilityCtx, costsActions, extraFor, limitKey, nextUid, opsOf } from '../facts/moves'
+import { destinyFor, leastX, mostX, spendsDouble } from '../facts/prices'
+import { cardAt, faceOf, isInPlay, seatOf, thing } from '../facts/table'
+import { beneficiaries, castersOf, castsForOthers } from '../facts/targets'
+import { rateOf } from '../facts/turns'
+import { judgeOf } from '../fx'
+import type { Ctx } from '../fx/context'
+import { isSeat, readMove, slotOf } from '../ids'
+import type { Playing, State, Uid } from '../state'
+import type { Calls } from '../terms'
+import { ask, call, go, procedure, question, tell } from '../terms'
+import type { Price, Use } from '../vocabulary'
+
+const top = (state: State): Playing => state.stack[state.stack.length - 1] as Playing
+const spent = (seat: Calls['move']['seat'], count: number): readonly Event[] =>
+  count > 0 ? [{ type: 'actions-spent', seat, count }] : []
+/** The ability that is being used. */
+const ability = (state: State, { move }: Calls['move']): Use | undefined => {
+  const { verb, index } = readMove(move)
+  const fx = verb === 'use' ? faceOf(state, top(state).card).fx[index] : undefined
+  return fx?.k === 'use' ? fx : undefined
+}
+const payOf = (state: State, local: Calls['move']): Price | undefined =>
+  ability(state, local)?.pay ?? (top(state).kind === 'play' ? faceOf(state, top(state).card).play?.pay : undefined)
+/** Who spends Destiny on it, for what counts double. */
+const spenderOf = (state: State, local: Calls['move']): Uid | undefined =>
+  top(state).caster ?? (ability(state, local) && (judgeOf(state).subjectOf(ctxOf(state, local)) as Uid))
+
+/** What its effects know. */
+function ctxOf(state: State, { seat, event }: Calls['move']): Ctx {
+  const { card, source, target, caster, x } = top(state)
+  const from = source && isInPlay(state, source) ? abilityCtx(state, seat, thing(state, source)) : { me: seat, card }
+  return {
+    ...from,
+    ...(source ? { source } : {}),
+    ...(target ? { t: target } : {}),
+    ...(caster ? { caster } : {}),
+    ...(x === undefined ? {} : { x }),
+    ...(event ? { event } : {}),
+  }
+}
+
+export const move = procedure('move', {
+  begin: ({ state, local }) => {
+    const { seat } = local
+    const { verb, thing: what, index, target } = readMove(local.move)
+    switch (verb) {
+      case 'meditate': {
+        const D = rateOf(judgeOf(state), seat, 'meditate', 1) // DT-MED-01
+        return tell([...spent(seat, 1), { type: 'points-changed', seat, P: 0, D, why: 'meditation' }], 'done')
+      }
+      case 'cover':
+        return tell([...spent(seat, 1), { type: 'cover-taken', uid: what as Uid }], 'done')
+      case 'uncover':
+        return tell(spent(seat, 1), 'uncover')
+      case 'move': {
+        const cost = cardAt(state, what as Uid).play?.movable ?? 1
+        return tell([...spent(seat, cost), { type: 'card-moved', uid: what as Uid, on: target as Uid }], 'done')
+      }
+      case 'use': {
+        const { card } = thing(state, what as Uid)
+        const fx = faceOf(state, card).fx[index] as Use
+        const limit = limitKey(fx.limit, `${what}.${index}`)
+        const used: Event = {
+          type: 'ability-used',
+          seat,
+          uid: what as Uid,
+          index,
+          card,
+          ...(target ? { target } : {}),
+          ...(limit ? { limit } : {}),
+        }
+        return tell([...spent(seat, costsActions(fx)), used], 'price')
+      }
+      default: {
+        const slot = slotOf(what)
+        const card = faceOf(state, seatOf(state, seat).hand[slot] ?? '?')
+        const aim = verb === 'play' ? extraFor(state, seat, card, target) : undefined
+        const cost = verb === 'deploy' ? 1 : verb === 'hide' ? HIDE_COST : aim?.free || !card.play ? 0 : costsActions(card.play)
+        const limit = verb === 'play' ? limitKey(card.play?.limit, card.id) : undefined
+        const played: Event = {
+          type: 'card-played',
+          seat,
+          slot,
+          kind: verb as 'deploy' | 'hide' | 'play',
+          card: card.id,
+          ...(target ? { target } : {}),
+          ...(limit ? { limit } : {}),
+        }
+        const extra: readonly Event[] = aim?.extra
+          ? [{ type: 'points-changed', seat, P: 0, D: -aim.extra, why: 'price', card: card.id }]
+          : []
+        return tell([...spent(seat, cost), played, ...extra], 'caster')
+      }
+    }
+  },
+  uncover: ({ local: { move: id } }) => call('leave cover', { uid: readMove(id).thing as Uid }, 'done'),
+  // DT-ART-03
+  caster: ({ state, local: { seat } }) => {
+    const { kind, card: id } = top(state)
+    const card = faceOf(state, id)
+    if (kind !== 'play' || !card.play?.caster) return go('price')
+    const casters = castersOf(judgeOf(state), seat, card, card.play)
+    const [first] = casters
+    if (first === undefined) return go('price')
+    if (casters.length === 1) return tell({ type: 'play-fixed', caster: first }, 'shown')
+    const options = casters.map((uid) => ({ id: uid, on: [uid] }))
+    return ask(question(seat, 'caster', { shape: 'pick', options, least: 1, most: 1 }, [first], { about: { card: id } }), 'cast')
+  },
+  cast: ({ heard }) => tell({ type: 'play-fixed', caster: heard.picked('caster') }, 'shown'),
+  // AMB-16: one that lies hidden is seen, and paid for, before it casts.
+  shown: ({ state }) => {
+    const { caster } = top(state)
+    return caster && isInPlay(state, caster) ? tell(revealed(state, caster), 'for') : go('for')
+  },
+  for: ({ state, local: { seat } }) => {
+    const { card: id, caster } = top(state)
+    const card = faceOf(state, id)
+    if (card.play?.spell !== 'PERSONAL' || !caster || !castsForOthers(judgeOf(state), caster)) return go('price')
+    const all = beneficiaries(judgeOf(state), seat, card)
+    const [first] = all
+    if (first === undefined || all.length === 1) return first ? tell({ type: 'play-fixed', target: first }, 'price') : go('price')
+    const options = all.map((uid) => ({ id: uid, on: [uid] }))
+    return ask(
+      question(seat, 'spell for', { shape: 'pick', options, least: 1, most: 1 }, [first], { about: { card: id } }),
+      'spellFor',
+    )
+  },
+  spellFor: ({ heard }) => tell({ type: 'play-fixed', target: heard.picked('spell for') }, 'price'),
+  // DT-ART-04
+  price: ({ state, local }) => {
+    const { seat } = local
+    const pay = payOf(state, local)
+    if (pay?.perD === undefined) return go('pay')
+    const judge = judgeOf(state)
+    const { card: id } = top(state)
+    const double = spendsDouble(judge, spenderOf(state, local), faceOf(state, id))
+    const least = leastX(pay)
+    const most = Math.max(least, Math.min(mostX(judge, seat, pay, double), useful(state, local)))
+    if (most === least) return tell({ type: 'play-fixed', x: least }, 'pay')
+    return ask(
+      question(seat, 'how much', { shape: 'amount', least, most }, least, { about: { card: id, each: pay.perD, double } }),
+      'priced',
+    )
+  },
+  priced: ({ heard }) => tell({ type: 'play-fixed', x: heard.the('how much') }, 'pay'),
+  pay: ({ state, local }) => {
+    const { seat } = local
+    const { kind, card: id, source, target, caster, x = 0 } = top(state)
+    const judge = judgeOf(state)
+    const card = faceOf(state, id)
+    const pay = payOf(state, local)
+    const D = kind === 'deploy' ? (card.stats?.V ?? 0) : destinyFor(pay, x, spendsDouble(judge, spenderOf(state, local), card))
+    const price: readonly Event[] =
+      D > 0 || pay?.P ? [{ type: 'points-changed', seat, P: -(pay?.P ?? 0), D: -D, why: 'price', card: id }] : []
+    const about = target && !isSeat(target) ? target : (caster ?? 'combat')
+    const counted: readonly Event[] = state.attack && kind === 'play' ? [{ type: 'title-counted', card: id, about }] : []
+    const own = source ? abilityCtx(state, seat, thing(state, source)) : undefined
+    const gone = pay?.self && source ? left(state, [source], pay.self, 'price') : []
+    // Whom the words of an ability mean is kept: its card may have been its price.
+    return tell([...price, ...counted, ...gone], 'announced', own?.bearer ? { uid: own.bearer } : {})
+  },
+  announced: ({ state, local: { seat } }) => {
+    const { kind, card } = top(state)
+    if (kind === 'use') return go('resolve')
+    return call('poll', { kind: 'react', event: { name: 'card_played', seat, ...(kind === 'hide' ? {} : { card }) } }, 'resolve')
+  },
+  resolve: ({ state, local }) => {
+    const { seat } = local
+    const { kind, card: id, countered, target, caster } = top(state)
+    const card = faceOf(state, id)
+    if (countered) return tell({ type: 'play-over', seat, to: 'discard', card: id }, 'done') // AMB-40
+    const uid = nextUid(state)
+    const entered = { type: 'card-entered' as const, uid, seat, owner: seat, from: 'hand' as const, card: id }
+    const placed: Event = { type: 'play-over', seat, to: 'play' }
+    if (kind === 'deploy') return tell([{ ...entered, zone: sideOf(card) }, placed], 'deployed', { uid })
+    if (kind === 'hide') return tell([{ ...entered, zone: 'hidden' }, placed], 'done')
+    if (kind === 'use') return call('effects', { ops: ability(state, local)?.do ?? [], ctx: bound(state, local) }, 'used')
+    const { play } = card
+    if (caster && !isInPlay(state, caster)) return tell({ type: 'no-effect', card: id, why: 'gone' }, 'spent')
+    if (target && !isSeat(target) && !isInPlay(state, target)) return tell({ type: 'no-effect', card: id, why: 'gone' }, 'spent')
+    switch (play?.stay) {
+      case 'warrior':
+      case 'card':
+        return tell([{ ...entered, zone: 'attached', on: target as Uid }, placed], 'entered', { uid })
+      case 'player':
+        return tell([{ ...entered, zone: 'area', before: isSeat(target ?? '') ? (target as 'A') : seat }, placed], 'entered', {
+          uid,
+        })
+      case 'squad':
+      case 'kohort':
+        return tell([{ ...entered, zone: play.stay }, placed], 'entered', { uid })
+      default:
+        return call('effects', { ops: opsOf(card.fx), ctx: spellCtx(state, local) }, 'spent')
+    }
+  },
+  deployed: ({ local: { seat, uid } }) =>
+    call('happening', { event: { name: 'deployed', seat, ...(uid ? { victim: uid } : {}) } }, 'done'),
+  // What a card that stays does at once.
+  entered: ({ state, local: { seat, uid } }) => {
+    if (!uid || !isInPlay(state, uid)) return go('done')
+    const ops = opsOf(cardAt(state, uid).fx)
+    return ops.length > 0
+      ? call('effects', { ops, ctx: { me: seat, card: thing(state, uid).card, source: uid } }, 'done')
+      : go('done')
+  },
+  spent: ({ state, local: { seat } }) => {
+    const { card } = top(state)
+    return tell({ type: 'play-over', seat, to: faceOf(state, card).play?.after ?? 'discard', card }, 'done')
+  },
+  used: ({ local: { seat } }) => tell({ type: 'play-over', seat, to: 'play' }, 'done'),
+})
+
+/** The context of an ability, with whom it meant when it was used. */
+const bound = (state: State, local: Calls['move']): Ctx => ({
+  ...ctxOf(state, local),
+  ...(local.uid ? { bearer: local.uid } : {}),
+})
+/** A personal spell for somebody else is about him as it is about its caster. */
+function spellCtx(state: State, local: Calls['move']): Ctx {
+  const ctx = ctxOf(state, local)
+  const isPersonal = faceOf(state, ctx.card).play?.spell === 'PERSONAL'
+  return isPersonal && ctx.t && !isSeat(ctx.t) ? { ...ctx, caster: ctx.t } : ctx
+}
+
+/** More units than this would be paid for nothing: as many helpers or opponents as there are. */
+function useful(state: State, local: Calls['move']): number {
+  const judge = judgeOf(state)
+  const ops = ability(state, local)?.do ?? opsOf(faceOf(state, top(state).card).fx)
+  const ctx = ctxOf(state, local)
+  const limits = ops.map((op) => {
+    if (op.op === 'reinforce') return judge.select(ctx, op.who).length
+    return op.op === 'look'
+      ? state.order.filter((seat) => seat !== local.seat && !seatOf(state, seat).eliminated).length
+      : Number.MAX_SAFE_INTEGER
+  })
+  return Math.min(Number.MAX_SAFE_INTEGER, ...limits)
+}
+
+/** DT-COV-06, DT-DIC-04 */
+export const leaveCover = procedure('leave cover', {
+  show: ({ state, local: { uid } }) => {
+    const isNew = thing(state, uid).zone === 'hidden'
+    return tell(revealed(state, uid), isNew ? 'first' : 'open')
+  },
+  // DT-DIC-05: revealed for the first time, it has entered play.
+  first: ({ state, local: { uid } }) => (isInPlay(state, uid) ? tell({ type: 'cover-left', uid }, 'entered') : go('done')),
+  open: ({ local: { uid } }) => tell({ type: 'cover-left', uid }, 'done'),
+  entered: ({ state, local: { uid } }) =>
+    call('happening', { event: { name: 'deployed', seat: thing(state, uid).controller, victim: uid } }, 'done'),
+})
+
+/** A card for any time: what the standing offer was answered with. */
+export const anyTimeMove = procedure('any time', {
+  take: ({ heard }) => {
+    const [said] = heard.all('any time')
+    const [id] = said?.answer ?? []
+    if (!said || !id || said.seat === 'chance') return go('done')
+    return call('move', { seat: said.seat, move: id }, 'done')
+  },
+})

@@ -1,0 +1,96 @@
+/** One player's turn (4.4): draw, actions, discard; and actions that are granted at once (DT-ACT-05). */
+import type { PlayerSeat } from '../../../../kernel'
+import { EMPTY_TURNS } from '../constants'
+import type { Event } from '../events'
+import { isIdle, menu, plays } from '../facts/moves'
+import { seatOf, warriors } from '../facts/table'
+import { actionsLeftOf, handLimit, mustLeaveCover } from '../facts/turns'
+import { judgeOf } from '../fx'
+import { handId, type MoveId, slotOf } from '../ids'
+import type { State } from '../state'
+import { ask, call, go, procedure, question, tell } from '../terms'
+import { handRef } from '../zones'
+
+/** So many cards from the pile, as far as it has them (DT-DRW-01, DT-DRW-02). */
+export function drawn(state: State, seat: PlayerSeat, wanted: number, why: 'turn' | 'effect'): readonly Event[] {
+  const { pile } = seatOf(state, seat)
+  const count = Math.min(wanted, pile.length)
+  if (count <= 0) return []
+  const last = count === pile.length ? { last: true as const } : {}
+  return [{ type: 'cards-drawn', seat, count, why, ...last, cards: pile.slice(0, count) }]
+}
+
+export const turn = procedure('turn', {
+  start: ({ state }) => call('happening', { event: { name: 'turn_start', seat: state.active } }, 'drawStep'),
+  // AMB-38: what a card ties to the draw step happens at the start of the turn of who has none.
+  drawStep: ({ state }) => call('happening', { event: { name: 'draw_step', seat: state.active } }, 'early'),
+  early: ({ state }) =>
+    seatOf(state, state.active).exhausted ? go('act') : tell({ type: 'step-began', step: 'draw' }, 'before'),
+  before: ({ state }) => {
+    const seat = state.active
+    const options = [...plays(state, seat, { whens: ['DRAW', 'START'] }), { id: 'proceed' as const }]
+    return ask(question(seat, 'before drawing', { shape: 'pick', options, least: 1, most: 1 }, ['proceed']), 'heard')
+  },
+  heard: ({ state, heard }) => {
+    const id = heard.picked('before drawing')
+    return id === 'proceed'
+      ? tell({ type: 'step-began', step: 'drawing' }, 'draw')
+      : call('move', { seat: state.active, move: id as MoveId }, 'before')
+  },
+  // DT-DRW-01
+  draw: ({ state }) => {
+    const seat = state.active
+    const missing = handLimit(judgeOf(state), seat) - seatOf(state, seat).hand.length
+    return tell(drawn(state, seat, missing, 'turn'), 'act')
+  },
+  act: () => tell({ type: 'step-began', step: 'actions' }, 'actions'),
+  actions: () => call('actions', {}, 'discard'),
+  discard: () => tell({ type: 'step-began', step: 'discard' }, 'choose'),
+  // DT-DIS-01, DT-DIS-02
+  choose: ({ state }) => {
+    const { seat, hand } = seatOf(state, state.active)
+    if (hand.length === 0) return go('end')
+    const over = Math.max(0, hand.length - handLimit(judgeOf(state), seat))
+    const options = hand.map((_, slot) => ({ id: handId(slot), on: [handRef(seat, slot)] }))
+    const choice = { shape: 'pick' as const, options, least: over, most: Math.max(1, over) }
+    const fallback = options.slice(options.length - over).map(({ id }) => id)
+    return ask(question(seat, 'discard cards', choice, fallback, { about: { over } }), 'chosen')
+  },
+  chosen: ({ state, heard }) => {
+    const { seat, hand } = seatOf(state, state.active)
+    const cards = heard.the('discard cards').map((id) => hand[slotOf(id)] ?? '?')
+    return cards.length === 0 ? go('end') : tell({ type: 'cards-discarded', seat, cards }, 'end')
+  },
+  end: () => tell({ type: 'step-began', step: 'ending' }, 'ending'),
+  ending: ({ state }) => call('happening', { event: { name: 'turn_end', seat: state.active } }, 'over'),
+  // DT-DRW-04
+  over: ({ state }) => {
+    const seat = state.active
+    const { beganEmpty, emptyTurns } = seatOf(state, seat)
+    const empty = beganEmpty && warriors(state, seat).length === 0 ? emptyTurns + 1 : 0
+    const ended: Event = { type: 'turn-ended', seat, empty }
+    return tell(empty >= EMPTY_TURNS ? [ended, { type: 'player-eliminated', seat }] : [ended], 'done')
+  },
+})
+
+/** DT-ACT-01 to DT-ACT-03. What is not used is lost (DT-ACT-02). */
+export const actions = procedure('actions', {
+  choose: ({ state, local: { nested } }) => {
+    const seat = nested ?? state.active
+    if (isIdle(state, seat)) return go('done')
+    const judge = judgeOf(state)
+    // DT-COV-02: the turn cannot be ended while somebody must leave cover and an action is left.
+    const isBound = nested === undefined && mustLeaveCover(judge, seat) && actionsLeftOf(state, seat) > 0
+    const options = menu(state, seat)
+    const uncover = options.find(({ id, refused }) => id.startsWith('uncover') && !refused)
+    const end = { id: 'end' as const }
+    const all = isBound && uncover ? options : [...options, end]
+    const fallback = isBound && uncover ? uncover.id : 'end'
+    return ask(question(seat, 'action', { shape: 'pick', options: all, least: 1, most: 1 }, [fallback]), 'chosen')
+  },
+  chosen: ({ state, local: { nested }, heard }) => {
+    const id = heard.picked('action')
+    if (id === 'end') return go('done')
+    return id === 'attack' ? call('attack', {}, 'choose') : call('move', { seat: nested ?? state.active, move: id }, 'choose')
+  },
+})

@@ -1,0 +1,301 @@
+/** What a player may do now (3.2, 3.3): moves of the action step and what may be played in a window, with why not. */
+import type { Option, PlayerSeat, Reason } from '../../../../kernel'
+import type { Card } from '../cards'
+import { HIDE_COST } from '../constants'
+import { judgeOf } from '../fx'
+import type { Ctx, Happening } from '../fx/context'
+import type { Judge } from '../fx/judge'
+import { handId, type MoveId } from '../ids'
+import { say } from '../said'
+import type { InPlay, Ref, State, Uid } from '../state'
+import type { Fx, PlayRule, Use, When } from '../vocabulary'
+import { handRef, zoneRef } from '../zones'
+import { isOut } from './personality'
+import { destinyFor, leastX, spendsDouble } from './prices'
+import { allInPlay, bearerOf, faceOf, masterOf, seatOf, warriors } from './table'
+import { type Aim, aimsOf, castersOf, finds, titleRefusal } from './targets'
+import { actionsLeftOf, isNested, isOpen, mustLeaveCover } from './turns'
+
+export type Offered = Option<MoveId>
+const offered = (id: MoveId, on: readonly string[], refused?: Reason): Offered => (refused ? { id, on, refused } : { id, on })
+
+/** What a window lets a player play, and what it answers. `full`: what is refused is shown too. */
+export interface Opening {
+  readonly whens: readonly When[]
+  readonly event?: Happening
+  readonly full?: boolean
+}
+
+export const opsOf = (fx: readonly Fx[]) => fx.flatMap((one) => (one.k === 'do' ? one.do : []))
+/** How often it may be played: a key that lasts as long as the limit (AMB-42). */
+export const limitKey = (limit: 'turn' | 'combat' | 'game' | undefined, what: string): string | undefined =>
+  limit === undefined ? undefined : `${limit} ${what}`
+
+export const costsActions = ({ when, actions }: { readonly when: When; readonly actions?: number }): number =>
+  when === 'ACTION' ? Math.max(1, actions ?? 1) : (actions ?? 0)
+
+function actionRefusal(judge: Judge, seat: PlayerSeat, cost: number): Reason | undefined {
+  if (cost === 0) return undefined
+  if (mustLeaveCover(judge, seat)) return say('must-leave-cover', {}, 'DT-COV-02')
+  const left = actionsLeftOf(judge.state, seat)
+  return left < cost ? say('actions-short', { needs: cost, left }, cost === HIDE_COST ? 'DT-DIC-01' : 'DT-ACT-01') : undefined
+}
+function destinyRefusal(state: State, seat: PlayerSeat, needs: number, rule: string): Reason | undefined {
+  const { D } = seatOf(state, seat)
+  return D < needs ? say('destiny-short', { needs, has: D }, rule) : undefined
+}
+
+/** Cards of the hand that may be played. */
+function fromHand(judge: Judge, seat: PlayerSeat, { whens, event, full }: Opening): readonly Offered[] {
+  const { state } = judge
+  return seatOf(state, seat).hand.flatMap((id, slot): readonly Offered[] => {
+    const card = state.pool[id]
+    const play = card?.play
+    if (!card || !play) return []
+    const at = handRef(seat, slot)
+    const isNow =
+      whens.includes(play.when) && (play.when !== 'RE' || play.re === event?.name) && (play.when !== 'START' || !state.acted)
+    // Gifts that some may get at any time, without an action.
+    const isFreeGift = !isNow && whens.includes('ANY') && card.type === 'symmetry'
+    if (!isNow && !isFreeGift)
+      return full && play.when !== 'ACTION'
+        ? [offered(`play:${handId(slot)}`, [at], say('card-not-now', { card: id }, 'DT-CRD-11'))]
+        : []
+    const ctx: Ctx = { me: seat, card: id, sees: true, ...(event ? { event } : {}) }
+    const alone = playRefusal(judge, seat, card, play, ctx)
+    const shown = (options: readonly Offered[]) => (full ? options : options.filter(({ refused }) => !refused))
+    if (!play.on)
+      return isFreeGift
+        ? []
+        : shown([offered(`play:${handId(slot)}`, [at], alone ?? actionRefusal(judge, seat, costsActions(play)))])
+    const aims = aimsOf(judge, seat, card, play, ctx).filter(({ free }) => isNow || free)
+    if (aims.length === 0)
+      return full && isNow ? [offered(`play:${handId(slot)}`, [at], say('card-needs-target', { card: id }, 'DT-CRD-11'))] : []
+    return shown(
+      aims.map((aim) =>
+        offered(`play:${handId(slot)}>${aim.target}`, [at, aim.target], aimedRefusal(judge, seat, card, play, ctx, aim, alone)),
+      ),
+    )
+  })
+}
+
+function aimedRefusal(
+  judge: Judge,
+  seat: PlayerSeat,
+  card: Card,
+  play: PlayRule,
+  ctx: Ctx,
+  aim: Aim,
+  alone: Reason | undefined,
+): Reason | undefined {
+  if (aim.refused) return aim.refused
+  if (alone) return alone
+  const short = aim.free ? undefined : actionRefusal(judge, seat, costsActions(play))
+  if (short) return short
+  const extra = aim.extra ?? 0
+  const needs = destinyFor(play.pay, leastX(play.pay), false, extra)
+  const poor = extra > 0 ? destinyRefusal(judge.state, seat, needs, 'DT-CRD-01') : undefined
+  if (poor) return poor
+  return finds(judge, { ...ctx, t: aim.target }, opsOf(card.fx))
+    ? undefined
+    : say('not-for-this-one', { card: card.id, target: aim.target }, 'DT-CRD-11')
+}
+
+/** What is wrong with it whatever it is aimed at. */
+function playRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, ctx: Ctx): Reason | undefined {
+  const { state } = judge
+  if (
+    judge
+      .bans('play', seat)
+      .some(({ fx, ctx: own }) => (fx.is ?? []).some((word) => judge.test(own, word, `card:${card.id}`) === true))
+  )
+    return say('card-not-now', { card: card.id }, 'DT-CRD-11')
+  if (!judge.all(ctx, play.if, judge.subjectOf(ctx))) return say('card-not-now', { card: card.id }, 'DT-CRD-11')
+  const key = limitKey(play.limit, card.id)
+  if (key !== undefined && state.used.includes(key)) return say('card-played-already', { card: card.id }, 'DT-CRD-11')
+  if (play.unique === 'player' && allInPlay(state).some((one) => one.card === card.id && one.controller === seat))
+    return say('card-played-already', { card: card.id }, 'DT-CRD-08')
+  const casters = play.caster ? castersOf(judge, seat, card, play) : []
+  if (play.caster && casters.length === 0)
+    return say(
+      'card-needs-caster',
+      { card: card.id, discipline: play.caster },
+      play.spell === 'PERSONAL' ? 'DT-ART-07' : 'DT-ART-03',
+    )
+  const least = (double: boolean) => destinyFor(play.pay, leastX(play.pay), double)
+  const costs = play.caster ? casters.map((uid) => least(spendsDouble(judge, uid, card))) : [least(false)]
+  const poor = destinyRefusal(state, seat, Math.min(...costs), 'DT-ART-04')
+  if (poor) return poor
+  const { P } = seatOf(state, seat)
+  if (P < (play.pay?.P ?? 0)) return say('promotion-short', { needs: play.pay?.P ?? 0, has: P }, 'DT-CRD-11')
+  if (!play.on) {
+    if (!finds(judge, ctx, opsOf(card.fx))) return say('card-needs-target', { card: card.id }, 'DT-ATR-07')
+    if (state.attack && !play.caster) return titleRefusal(judge, card, 'combat')
+  }
+  return undefined
+}
+
+/** What an ability is aimed at, and whether it can be paid. */
+function abilities(judge: Judge, seat: PlayerSeat, { whens }: Opening): readonly Offered[] {
+  const { state } = judge
+  return allInPlay(state).flatMap((one) => {
+    if (one.zone === 'hidden' || masterOf(state, one) !== seat) return []
+    const card = faceOf(state, one.card)
+    return card.fx.flatMap((fx, index): readonly Offered[] =>
+      fx.k === 'use' ? usesOf(judge, seat, one, card, fx, index, whens) : [],
+    )
+  })
+}
+function usesOf(
+  judge: Judge,
+  seat: PlayerSeat,
+  one: InPlay,
+  card: Card,
+  fx: Use,
+  index: number,
+  whens: readonly When[],
+): readonly Offered[] {
+  const { state } = judge
+  if (!whens.includes(fx.when) || (fx.when === 'START' && state.acted)) return []
+  const ctx = abilityCtx(state, seat, one)
+  const key = limitKey(fx.limit, `${one.uid}.${index}`)
+  if (key !== undefined && state.used.includes(key)) return []
+  if (!judge.all(ctx, fx.if, judge.subjectOf(ctx)) || actionRefusal(judge, seat, costsActions(fx))) return []
+  const spender = judge.subjectOf(ctx)
+  if (
+    judge
+      .bans('use', spender ?? seat)
+      .some(({ fx: ban, ctx: own }) => (ban.is ?? []).some((word) => judge.test(own, word, one.uid) === true))
+  )
+    return []
+  const needs = destinyFor(fx.pay, leastX(fx.pay), spendsDouble(judge, spender as Uid, card))
+  if (destinyRefusal(state, seat, needs, 'DT-ART-04')) return []
+  const id = `use:${one.uid}.${index}` as const
+  if (!fx.on) return finds(judge, ctx, fx.do) ? [offered(id, [one.uid])] : []
+  return judge
+    .select(ctx, fx.on)
+    .filter((target) => !(target in state.inPlay && judge.immune(target as Uid, { card, uid: one.uid, me: seat })))
+    .map((target) => offered(`${id}>${target}`, [one.uid, target]))
+}
+/** Whom its words mean, kept for when the card itself is gone. */
+export function abilityCtx(state: State, seat: PlayerSeat, one: InPlay): Ctx {
+  const bearer = bearerOf(state, one)
+  return { me: seat, card: one.card, source: one.uid, ...(bearer ? { bearer: bearer.uid } : {}) }
+}
+
+/** What may be played in a window. */
+export const plays = (state: State, seat: PlayerSeat, opening: Opening): readonly Offered[] => {
+  const judge = judgeOf(state)
+  return [...fromHand(judge, seat, opening), ...abilities(judge, seat, opening)]
+}
+/** Cards for any time, in an open priority point. */
+export const anyTime = (state: State, seat: PlayerSeat): readonly Offered[] =>
+  isOpen(state) ? plays(state, seat, { whens: ['ANY'] }) : []
+
+/** DT-ACT-03: everything that may be done in the action step; of actions granted at once no attack (DT-ACT-05). */
+export function menu(state: State, seat: PlayerSeat): readonly Offered[] {
+  const judge = judgeOf(state)
+  const nested = isNested(state)
+  const whens: readonly When[] = nested ? ['ACTION'] : ['ACTION', 'FREE', 'START']
+  return [
+    ...deployments(judge, seat),
+    ...covers(judge, seat),
+    offered('meditate', [zoneRef(seat, 'D')], actionRefusal(judge, seat, 1)),
+    ...plays(state, seat, { whens, full: true }),
+    ...transfers(judge, seat),
+    ...(nested ? [] : [offered('attack', [], attackRefusal(judge, seat))]),
+  ]
+}
+
+// DT-DEP-01 to DT-DEP-05, DT-DIC-01 to DT-DIC-03
+function deployments(judge: Judge, seat: PlayerSeat): readonly Offered[] {
+  const { state } = judge
+  const isOpenly = warriors(state, seat).some(({ covered }) => !covered)
+  return seatOf(state, seat).hand.flatMap((id, slot): readonly Offered[] => {
+    const card = state.pool[id]
+    if (card?.type !== 'warrior') return []
+    const at = handRef(seat, slot)
+    const twice = isOut(state, id) ? say('personality-out', { card: id }, 'DT-PER-01') : undefined
+    const poor = destinyRefusal(state, seat, card.stats?.V ?? 0, 'DT-DEP-03')
+    const alone = isOpenly ? undefined : say('last-in-open', {}, 'DT-DIC-03')
+    return [
+      offered(`deploy:${handId(slot)}`, [at], actionRefusal(judge, seat, 1) ?? twice ?? poor),
+      offered(`hide:${handId(slot)}`, [at, zoneRef(seat, 'hidden')], actionRefusal(judge, seat, HIDE_COST) ?? alone ?? twice),
+    ]
+  })
+}
+
+// DT-COV-01 to DT-COV-06
+function covers(judge: Judge, seat: PlayerSeat): readonly Offered[] {
+  const { state } = judge
+  const own = warriors(state, seat)
+  const inOpen = own.filter(({ covered }) => !covered).length
+  const attacks = (uid: Uid) => state.attack?.attacker?.main === uid
+  return own.map(({ uid, covered }) => {
+    if (covered) {
+      const barred = judge.bans('uncover', uid).length > 0 ? say('may-not-uncover', { warrior: uid }, 'DT-CRD-01') : undefined
+      const left = actionsLeftOf(state, seat)
+      return offered(`uncover:${uid}`, [uid], left < 1 ? say('actions-short', { needs: 1, left }, 'DT-ACT-01') : barred)
+    }
+    const barred =
+      judge.bans('cover', uid).length > 0 || attacks(uid) ? say('may-not-cover', { warrior: uid }, 'DT-CRD-01') : undefined
+    const last = inOpen === 1 ? say('last-in-open', {}, 'DT-COV-02') : undefined
+    return offered(`cover:${uid}`, [uid], actionRefusal(judge, seat, 1) ?? last ?? barred)
+  })
+}
+
+/** DT-CRD-08: fortifications that may be moved to another warrior. */
+function transfers(judge: Judge, seat: PlayerSeat): readonly Offered[] {
+  const { state } = judge
+  return allInPlay(state).flatMap((one): readonly Offered[] => {
+    const card = faceOf(state, one.card)
+    if (card.play?.movable === undefined || one.on === undefined || masterOf(state, one) !== seat) return []
+    if (actionRefusal(judge, seat, card.play.movable)) return []
+    const ctx: Ctx = { me: seat, card: one.card, sees: true }
+    const others = aimsOf(judge, seat, card, card.play, ctx).filter(({ target, refused }) => target !== one.on && !refused)
+    return others.map(({ target }) => offered(`move:${one.uid}>${target as Uid}`, [one.uid, target]))
+  })
+}
+
+// DT-ATK-01 to DT-ATK-04, DT-ATK-07
+export function attackRefusal(judge: Judge, seat: PlayerSeat): Reason | undefined {
+  const { state } = judge
+  if (mustLeaveCover(judge, seat) && state.actionsLeft > 0) return say('must-leave-cover', {}, 'DT-COV-02')
+  const isFirst = state.rulings.firstTurnRule === 'each' ? seatOf(state, seat).turns <= 1 : state.turn <= 1
+  if (isFirst) return say('first-turn-attack', {}, 'DT-ATK-04')
+  if (state.attacked) return state.extraAttacks > 0 ? undefined : say('attacked-already', {}, 'DT-ATK-01')
+  if (state.actionsLeft < 1) return say('actions-short', { needs: 1, left: state.actionsLeft }, 'DT-ATK-01')
+  return undefined
+}
+
+/** Could anything but ending still be done? Only what everybody can see counts: else ending would betray a hand. */
+export function isIdle(state: State, seat: PlayerSeat): boolean {
+  const judge = judgeOf(state)
+  if (actionsLeftOf(state, seat) > 0 || (!isNested(state) && !attackRefusal(judge, seat))) return false
+  const { hand } = seatOf(state, seat)
+  const couldHold = hand.length > 0 && (state.decks[seat] ?? []).some((id) => state.pool[id]?.play?.when === 'FREE')
+  return !couldHold && abilities(judge, seat, { whens: ['FREE'] }).length === 0
+}
+
+/** Whether this player could have something for a window, as far as everybody can know: its deck has such a card, and it holds cards. */
+export function couldPlay(state: State, seat: PlayerSeat, when: When, event?: Happening): boolean {
+  const judge = judgeOf(state)
+  if (event?.name === 'card_played' && event.seat === seat) return false
+  if (abilities(judge, seat, { whens: [when] }).length > 0) return true
+  if (seatOf(state, seat).hand.length === 0) return false
+  return [...new Set(state.decks[seat] ?? [])].some((id) => {
+    const play = state.pool[id]?.play
+    if (play?.when !== when || (when === 'RE' && play.re !== event?.name)) return false
+    const key = limitKey(play.limit, id)
+    if (key !== undefined && state.used.includes(key)) return false
+    return judge.all({ me: seat, card: id, ...(event ? { event } : {}) }, play.if, undefined)
+  })
+}
+
+/** The next name for a card in play. */
+export const nextUid = (state: State): Uid => `c${state.next}`
+export const extraFor = (state: State, seat: PlayerSeat, card: Card, target: Ref | undefined): Aim | undefined => {
+  if (!card.play?.on || target === undefined) return undefined
+  const ctx: Ctx = { me: seat, card: card.id, sees: true }
+  return aimsOf(judgeOf(state), seat, card, card.play, ctx).find((aim) => aim.target === target)
+}

@@ -1,0 +1,195 @@
+/** What a card or an ability may be aimed at, and who may cast it. One's own hidden warriors count with their faces here. */
+import type { PlayerSeat, Reason } from '../../../../kernel'
+import type { Card } from '../cards'
+import type { Ctx } from '../fx/context'
+import type { Judge } from '../fx/judge'
+import { say } from '../said'
+import type { InPlay, Ref, Uid } from '../state'
+import type { Allow, Filter, Op, PlayRule } from '../vocabulary'
+import { allInPlay, attached, faceOf, isInPlay, isWarrior, playing, warriors } from './table'
+
+/** What is found about a target: `extra` is Destiny that a permission costs; `free` needs no action. */
+export interface Aim {
+  readonly target: Ref
+  readonly refused?: Reason
+  readonly extra?: number
+  readonly free?: boolean
+}
+
+const ONE_EACH = ['VEHICLE', 'ARMOR']
+
+/** Everything that could be meant, each with why not. What could not be meant at all is left out. */
+export function aimsOf(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, ctx: Ctx): readonly Aim[] {
+  const { state } = judge
+  if (!play.on) return []
+  const refs: readonly Ref[] = play.on.is.includes('player') ? playing(state) : allInPlay(state).map(({ uid }) => uid)
+  return refs.flatMap((target): readonly Aim[] => {
+    const one = isInPlay(state, target) ? state.inPlay[target] : undefined
+    if (play.stay === 'warrior' && !(one && isWarrior(state, one))) return []
+    if (!isCandidate(judge, ctx, play.on as Filter, target)) return []
+    const base = judge.fits(ctx, play.on as Filter, target)
+    const permit = base || !one ? undefined : permission(judge, one.uid, card)
+    const bestowedFree = one && card.type === 'symmetry' && freeBestow(judge, one.uid, card)
+    const refused =
+      base || permit
+        ? (one && attachRefusal(judge, one, card, play)) || aimRefusal(judge, seat, card, play, target)
+        : say('not-for-this-one', { card: card.id, target }, ruleOf(card))
+    const extra = permit?.pay?.D ?? 0
+    return [{ target, ...(refused ? { refused } : {}), ...(extra > 0 ? { extra } : {}), ...(bestowedFree ? { free: true } : {}) }]
+  })
+}
+
+const ruleOf = ({ type, tags }: Card): string => {
+  if (type === 'symmetry') return tags.includes('CLASS:GIFT') ? 'DT-SYM-01' : 'DT-SYM-02'
+  return type === 'equipment' ? 'DT-EQP-03' : type === 'mission' ? 'DT-MIS-01' : 'DT-CRD-11'
+}
+
+/** Whose it is and what kind of thing: what else is wrong is worth a word. */
+function isCandidate(judge: Judge, ctx: Ctx, filter: Filter, target: Ref): boolean {
+  const loose = { ...filter, is: filter.is.filter((one) => ['player', 'type:warrior', 'inCombat', 'cover'].includes(one)) }
+  const isThing = filter.is.some((one) => one.startsWith('type:') && one !== 'type:warrior') || filter.where !== undefined
+  if (isThing) return judge.fits(ctx, filter, target)
+  const one = judge.state.inPlay[target as Uid]
+  return judge.fits(ctx, loose, target) && (!one || isWarrior(judge.state, one))
+}
+
+/** A permission to have what one could not have: `receive` for equipment, `bestow` for Dark Symmetry. */
+function permission(judge: Judge, uid: Uid, card: Card): Allow | undefined {
+  const act = card.type === 'symmetry' ? 'bestow' : 'receive'
+  const all = judge.allows(act, uid)
+  return all
+    .map(({ fx }) => fx)
+    .find(({ is }) => (is ?? []).every((word) => judge.test({ me: 'A', card: card.id }, word, `card:${card.id}`) === true))
+}
+const freeBestow = (judge: Judge, uid: Uid, card: Card): boolean =>
+  judge
+    .allows('bestow', uid)
+    .some(
+      ({ fx }) =>
+        fx.free && (fx.is ?? []).every((word) => judge.test({ me: 'A', card: card.id }, word, `card:${card.id}`) === true),
+    )
+
+/** The bearer's own limits (DT-EQP-06, DT-SYM-04, DT-MIS-04). */
+function attachRefusal(judge: Judge, one: InPlay, card: Card, play: PlayRule): Reason | undefined {
+  const { state } = judge
+  const { uid } = one
+  if (play.stay !== 'warrior' && play.stay !== 'card') return undefined
+  const there = attached(state, uid).map(({ card: id }) => faceOf(state, id))
+  const hasOne = { card: card.id, warrior: uid }
+  if (play.unique && play.unique !== 'player' && there.some(({ id }) => id === card.id))
+    return say('bearer-has-one', hasOne, card.type === 'mission' ? 'DT-MIS-04' : 'DT-SYM-04')
+  if (
+    card.type === 'equipment' &&
+    ONE_EACH.some(
+      (tag) => card.tags.includes(tag) && there.some((other) => other.type === 'equipment' && other.tags.includes(tag)),
+    )
+  )
+    return say('bearer-has-one', hasOne, 'DT-EQP-06')
+  // What a hidden warrior may not bear is printed on it: its own player knows.
+  const printed = one.zone === 'hidden' ? faceOf(state, one.card).fx : []
+  const own = printed.flatMap((fx) => (fx.k === 'ban' && fx.act === 'receive' ? [fx] : []))
+  const barred = [...judge.bans('receive', uid).map(({ fx }) => fx), ...own].some(({ is }) =>
+    (is ?? []).some((word) => judge.test({ me: one.controller, card: card.id }, word, `card:${card.id}`) === true),
+  )
+  return barred ? say('bearer-refuses', hasOne, card.type === 'symmetry' ? 'DT-SYM-02' : 'DT-EQP-03') : undefined
+}
+
+/** What is wrong with this target for any card (DT-IMM-01, DT-ART-08, DT-MOD-02, DT-MIS-04). */
+function aimRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, target: Ref): Reason | undefined {
+  const { state } = judge
+  const one = isInPlay(state, target) ? state.inPlay[target] : undefined
+  if (!one) {
+    const hasOne = allInPlay(state).some((other) => other.before === target && other.card === card.id)
+    return play.unique && hasOne ? say('card-played-already', { card: card.id }, 'DT-MIS-04') : undefined
+  }
+  const isBearing = play.stay === 'warrior' && card.type !== 'special'
+  if (isWarrior(state, one) && one.zone !== 'hidden') {
+    if (!isBearing && judge.immune(one.uid, { card, me: seat }))
+      return say('target-immune', { card: card.id, target }, 'DT-IMM-01')
+    if (play.good && judge.isLegion(one.uid)) return say('art-for-legion', { card: card.id, target }, 'DT-ART-08')
+  } else if (play.good && one.zone === 'hidden') return say('art-for-legion', { card: card.id, target }, 'DT-ART-08')
+  return titleRefusal(judge, card, target)
+}
+export const titleRefusal = (judge: Judge, card: Card, about: string): Reason | undefined =>
+  (judge.state.attack?.played[about] ?? []).includes(card.id) ? say('same-title', { card: card.id }, 'DT-MOD-02') : undefined
+
+/** May this one cast spells of the discipline (DT-ART-01)? */
+function canCast(judge: Judge, one: InPlay, discipline: string): boolean {
+  const covers = (is: readonly string[] | undefined) => (is ?? []).some((word) => word === discipline || word === 'ALL')
+  if (one.zone === 'hidden') {
+    const { fx, aff } = faceOf(judge.state, one.card)
+    return (
+      !aff.includes('legion') && fx.some((own) => own.k === 'allow' && own.act === 'cast' && own.who === 'self' && covers(own.is))
+    )
+  }
+  return judge.bans('cast', one.uid).length === 0 && judge.allows('cast', one.uid).some(({ fx }) => covers(fx.is))
+}
+/** Its personal combat spells count as combat spells. */
+export const castsForOthers = (judge: Judge, uid: Uid): boolean =>
+  isInPlay(judge.state, uid) && judge.allows('cast', uid).some(({ fx }) => (fx.is ?? []).includes('PERSONAL_AS_COMBAT'))
+
+/** DT-ART-03, DT-ART-07, AMB-16: warriors of one's own Squad that may cast it now. */
+export function castersOf(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule): readonly Uid[] {
+  const { state } = judge
+  return warriors(state, seat)
+    .filter((one) => one.zone === 'squad' || one.zone === 'hidden')
+    .filter((one) => play.caster !== undefined && canCast(judge, one, play.caster))
+    .filter(({ uid }) => {
+      if (play.spell !== 'PERSONAL') return !(play.good && !play.on && one(judge, uid))
+      const inCombat = judge.test({ me: seat, card: card.id }, 'inCombat', uid) === true
+      if (inCombat && judge.immune(uid, { card, me: seat })) return false
+      return (
+        (inCombat && !titleRefusal(judge, card, uid)) ||
+        (castsForOthers(judge, uid) && beneficiaries(judge, seat, card).length > 0)
+      )
+    })
+    .map(({ uid }) => uid)
+}
+/** A spell on the caster himself is to his benefit: he may not be of the Dark Legion, nor immune. */
+const one = (judge: Judge, uid: Uid): boolean => judge.state.inPlay[uid]?.zone !== 'hidden' && judge.isLegion(uid)
+
+/** Whom a personal spell may be for, where it counts as a combat spell. */
+export const beneficiaries = (judge: Judge, seat: PlayerSeat, card: Card): readonly Uid[] =>
+  warriors(judge.state)
+    .filter(({ uid }) => judge.test({ me: seat, card: card.id }, 'inCombat', uid) === true)
+    .filter(({ uid }) => !judge.isLegion(uid) && !judge.immune(uid, { card, me: seat }) && !titleRefusal(judge, card, uid))
+    .map(({ uid }) => uid)
+
+/** What these ops need to find: without it the play is idle. */
+export function finds(judge: Judge, ctx: Ctx, ops: readonly Op[]): boolean {
+  const { attack, seats } = judge.state
+  return ops.every((op) => {
+    switch (op.op) {
+      case 'tactic': {
+        // DT-TAC-04: only to the other tactic, and only if it is open to both.
+        const { attacker, defender, tactic } = attack ?? {}
+        if (!attacker || !defender || !tactic) return false
+        return judge.tacticsFor(attacker.main, defender.main).some((other) => other !== tactic)
+      }
+      case 'defender': {
+        const main = attack?.attacker?.main
+        if (!main || !ctx.t || !isInPlay(judge.state, ctx.t)) return ctx.t === undefined
+        return op.legal === 'ignore' || judge.pairRefusal(main, ctx.t) === undefined
+      }
+      case 'reinforce':
+        return ctx.t === undefined || judge.select(ctx, op.who).length > 0
+      case 'search':
+        return (seats[ctx.me]?.[op.zone] ?? []).length > 0
+      case 'look':
+        return playing(judge.state).some((seat) => seat !== ctx.me && (seats[seat]?.hand.length ?? 0) > 0)
+      case 'apply':
+        return (
+          !('who' in op.fx) ||
+          (op.fx.who !== 'defender' && op.fx.who !== 'attacker') ||
+          judge.resolve(ctx, op.fx.who) !== undefined
+        )
+      case 'heal':
+      case 'discard': {
+        const filter = 'who' in op ? op.who : op.what
+        return typeof filter !== 'object' || filter.n === 'all' || judge.select(ctx, filter).length > 0
+      }
+      default:
+        return true
+    }
+  })
+}

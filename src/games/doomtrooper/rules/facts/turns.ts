@@ -1,0 +1,58 @@
+/** Whose turn it is, what is left of it, and whether the match is decided. */
+import type { PlayerSeat } from '../../../../kernel'
+import { HAND } from '../constants'
+import type { Judge } from '../fx/judge'
+import type { Ending, State } from '../state'
+import type { Rate } from '../vocabulary'
+import { playing, seatOf, warriors } from './table'
+
+/** The number of a player after the cards that change it. */
+export function rateOf(judge: Judge, seat: PlayerSeat, what: Rate, base: number): number {
+  return judge
+    .actives('rate')
+    .filter((one) => one.fx.what === what && judge.appliesTo(one, seat))
+    .reduce((value, { fx, ctx }) => {
+      const n = judge.number(ctx, fx.n)
+      return fx.op === '=' ? n : fx.op === '+' ? value + n : Math.max(0, value - n)
+    }, base)
+}
+export const handLimit = (judge: Judge, seat: PlayerSeat): number => rateOf(judge, seat, 'handMax', HAND)
+
+/** DT-ACT-05: those granted at once come first. */
+export function actionsLeftOf(state: State, seat: PlayerSeat): number {
+  const inner = state.nested[state.nested.length - 1]
+  if (inner) return inner.seat === seat ? inner.left : 0
+  return state.active === seat && state.step === 'actions' && !state.attack ? state.actionsLeft : 0
+}
+export const isNested = (state: State): boolean => state.nested.length > 0
+
+/** An open priority point: cards that may be played at any time may be played now (3.2). */
+export function isOpen(state: State): boolean {
+  if (state.phase !== 'play' || state.stack.length > 0 || state.settling > 0 || isNested(state)) return false
+  if (state.attack)
+    return ['pre', 'announce', 'ann', 'tactic', 'weapons', 'modify'].includes(state.attack.step) && !state.attack.ended
+  return state.step === 'draw' || state.step === 'actions' || state.step === 'discard'
+}
+
+/** DT-COV-02: somebody must leave cover first: all are covered, and one of them can. */
+export function mustLeaveCover(judge: Judge, seat: PlayerSeat): boolean {
+  const own = warriors(judge.state, seat)
+  return own.length > 0 && own.every(({ covered }) => covered) && own.some(({ uid }) => judge.bans('uncover', uid).length === 0)
+}
+
+/** Why the match is over now, if it is (4.8). */
+export function endingOf(state: State): Ending | undefined {
+  if (state.phase !== 'play') return undefined
+  const left = playing(state)
+  if (left.length === 1) return 'last player'
+  if (left.every((seat) => seatOf(state, seat).exhausted)) return 'exhausted' // DT-DRW-05
+  const isSettled = state.settling === 0 && state.stack.length === 0
+  return isSettled && left.some((seat) => seatOf(state, seat).P >= state.targetP) ? 'points' : undefined // DT-END-01
+}
+/** The most P, if one has them alone (DT-GOL-03, DT-GOL-04). */
+export function winnersOf(state: State): readonly PlayerSeat[] {
+  const left = playing(state)
+  const most = Math.max(...left.map((seat) => seatOf(state, seat).P))
+  const best = left.filter((seat) => seatOf(state, seat).P === most)
+  return best.length === 1 ? best : []
+}

@@ -1,0 +1,162 @@
+/** Who may attack whom (4.5, step 1), with which tactic (step 2), and who may reinforce (DT-RNF-01). */
+import type { PlayerSeat, Reason } from '../../../../kernel'
+import { bearerOf, faceOf, isInPlay, playing, squadOrKohort, warriors } from '../facts/table'
+import { isSeat } from '../ids'
+import { say } from '../said'
+import type { InPlay, Ref, Uid } from '../state'
+import { CORPORATIONS, TACTICS, type Tactic } from '../vocabulary'
+import { combatants, opposing } from './combat'
+import type { Judge } from './judge'
+
+type Parts = Pick<Judge, 'attackerRefusal' | 'pairRefusal' | 'tacticsFor' | 'pairsOf' | 'canReinforce'>
+
+export function pairs(judge: Judge): Parts {
+  const { state } = judge
+
+  // DT-ATR-01
+  function attackerRefusal(uid: Uid): Reason | undefined {
+    const one = state.inPlay[uid]
+    if (!one) return say('attacker-barred', { warrior: uid }, 'DT-ATR-01')
+    if (one.zone === 'hidden' || (one.covered && judge.allows('attack_covered', uid).length === 0))
+      return say('attacker-covered', { warrior: uid }, 'DT-COV-03')
+    if (one.leftCover === state.turn && judge.allows('attack_uncovered', uid).length === 0)
+      return say('left-cover-this-turn', { warrior: uid }, 'DT-COV-06')
+    const isBarred = judge.bans('attack', uid).some(({ fx }) => fx.vs === undefined)
+    return isBarred ? say('attacker-barred', { warrior: uid }, 'DT-ATR-01') : undefined
+  }
+
+  const isKnown = (one: InPlay) => one.zone !== 'hidden'
+
+  /** Memberships of the printed and added kind: `attacker` is on its own side, `defender` counts as each of them (AMB-19). */
+  function byAffiliation(attacker: Uid, defender: Uid): Reason | undefined {
+    if (judge.keyword(attacker, 'ANY_TARGET')) return undefined
+    const own = state.inPlay[attacker]
+    if (!own || squadOrKohort(state, own) === 'kohort') return undefined // DT-ATR-05
+    const [mine, theirs] = [judge.affs(attacker), judge.affs(defender)]
+    if (mine.includes('brotherhood') && !judge.isLegion(defender)) return say('brotherhood-needs-legion', {}, 'DT-ATR-04')
+    if (theirs.includes('brotherhood')) return say('brotherhood-spared', {}, 'DT-ATR-03')
+    const shared = CORPORATIONS.find((one) => mine.includes(one) && theirs.includes(one))
+    return shared ? say('same-corporation', { corporation: shared }, 'DT-ATR-02') : undefined
+  }
+
+  /** The rule's default, then what bars this pair, then what permits it; a permission of a card beats both (section 9, note 6). */
+  function pairRefusal(attacker: Uid, defender: Ref): Reason | undefined {
+    if (isSeat(defender)) return directRefusal(attacker, defender)
+    const target = state.inPlay[defender]
+    if (!target) return say('defender-barred', { warrior: defender }, 'DT-ATR-01')
+    if (judge.bans('be_attacked', defender).length > 0) return say('defender-barred', { warrior: defender }, 'DT-ATR-01')
+    // What the attacker may not know does not bar him (AMB-04).
+    if (!isKnown(target)) return undefined
+    const vs = (list: readonly string[] | undefined, mode: 'or' | undefined, ctx: Parameters<Judge['all']>[0]) => {
+      const found = (list ?? []).map((one) => judge.test(ctx, one, defender) === true)
+      return mode === 'or' ? found.includes(true) : found.every(Boolean)
+    }
+    if (judge.allows('attack', attacker).some(({ fx, ctx }) => fx.vs !== undefined && vs(fx.vs, undefined, ctx))) return undefined
+    const barred = judge.bans('attack', attacker).find(({ fx, ctx }) => fx.vs !== undefined && vs(fx.vs, fx.vsMode, ctx))
+    if (barred) return say('pair-barred', { card: barred.card.id }, 'DT-ATR-01')
+    return byAffiliation(attacker, defender)
+  }
+
+  // DT-ATR-06
+  function directRefusal(attacker: Uid, seat: PlayerSeat): Reason | undefined {
+    const isAllowed = judge.allows('attack_player', attacker).length > 0
+    if (!isAllowed && warriors(state, seat).length > 0) return say('has-warriors', { seat }, 'DT-ATR-06')
+    const isBrother = judge.affs(attacker).includes('brotherhood')
+    if (isBrother && !state.rulings.brotherhoodDirect) return say('brotherhood-needs-legion', {}, 'DT-ATR-04')
+    // A player matches negative filters only.
+    const negative = (one: string) => one.startsWith('!')
+    const barred = judge
+      .bans('attack', attacker)
+      .find(({ fx }) => fx.vs !== undefined && (fx.vsMode === 'or' ? fx.vs.some(negative) : fx.vs.every(negative)))
+    return barred ? say('pair-barred', { card: barred.card.id }, 'DT-ATR-01') : undefined
+  }
+
+  // DT-TAC-03
+  function canTake(uid: Uid, tactic: Tactic, attacks: boolean): boolean {
+    const one = state.inPlay[uid]
+    if (!one) return false
+    if (one.zone !== 'hidden' && !judge.hasRating(uid, tactic === 'fight' ? 'F' : 'S')) return false
+    if (judge.bans(tactic, uid).length > 0) return false
+    return !attacks || judge.bans(`start_${tactic}`, uid).length === 0
+  }
+  const tacticsFor = (attacker: Uid, defender: Uid): readonly Tactic[] =>
+    TACTICS.filter((tactic) => canTake(attacker, tactic, true) && canTake(defender, tactic, false))
+
+  /** Every pair that could be announced, each with why not; `must` counts only among those that could (6.3). */
+  function pairsOf(seat: PlayerSeat) {
+    const own = warriors(state, seat)
+    const rivals = playing(state).filter((other) => other !== seat)
+    const all = own.flatMap(({ uid: attacker }) => {
+      const alone = attackerRefusal(attacker)
+      const targets: readonly Ref[] = rivals.flatMap((rival): readonly Ref[] => {
+        const theirs = warriors(state, rival).map(({ uid }) => uid)
+        return theirs.length > 0 && judge.allows('attack_player', attacker).length === 0 ? theirs : [...theirs, rival]
+      })
+      return targets.map((defender) => {
+        const pair = alone ?? pairRefusal(attacker, defender)
+        const noTactic = !pair && !isSeat(defender) && tacticsFor(attacker, defender).length === 0
+        const refused = pair ?? (noTactic ? say('no-tactic-open', {}, 'DT-TAC-04') : undefined)
+        return { attacker, defender, ...(refused ? { refused } : {}) }
+      })
+    })
+    return obliged(all)
+  }
+
+  type Pair = { readonly attacker: Uid; readonly defender: Ref; readonly refused?: Reason }
+  function obliged(all: readonly Pair[]): readonly Pair[] {
+    const open = all.filter(({ refused }) => !refused)
+    const musts = (attacker: Uid) => judge.actives('must').filter((one) => judge.appliesTo(one, attacker))
+    const named = open.find(({ attacker }) => musts(attacker).some(({ fx }) => fx.vs === undefined))?.attacker
+    return all.map((pair) => {
+      if (pair.refused) return pair
+      if (named !== undefined && pair.attacker !== named)
+        return { ...pair, refused: say('other-attacker-first', { warrior: named }, 'DT-CRD-01') }
+      for (const { fx, ctx, card } of musts(pair.attacker)) {
+        if (!fx.vs) continue
+        const fits = (ref: Ref) => !isSeat(ref) && judge.all(ctx, fx.vs, ref)
+        const could = open.some(({ attacker, defender }) => attacker === pair.attacker && fits(defender))
+        if (could && !fits(pair.defender)) return { ...pair, refused: say('other-target-first', { card: card.id }, 'DT-CRD-01') }
+      }
+      return pair
+    })
+  }
+
+  // DT-RNF-01
+  const canReinforce: Judge['canReinforce'] = (ctx, uid) => {
+    const one = state.inPlay[uid]
+    if (!one || !ctx.t || !isInPlay(state, ctx.t) || one.zone === 'hidden' || one.covered) return false
+    if (combatants(state).includes(uid)) return false
+    const main = state.inPlay[ctx.t] as InPlay
+    if (squadOrKohort(state, main) !== squadOrKohort(state, one)) return false
+    const foe = opposing(state, main.uid)
+    const shares = foe && CORPORATIONS.some((aff) => judge.affs(foe.main).includes(aff) && judge.affs(uid).includes(aff))
+    if (shares) return false
+    return state.attack?.attacker?.main !== main.uid || attackerRefusal(uid) === undefined
+  }
+
+  return { attackerRefusal, pairRefusal, tacticsFor, pairsOf, canReinforce }
+}
+
+/** What a bearer carries that can be used with this tactic (DT-HIT-06): weapons, and vehicles in either. */
+export function usable(
+  judge: Judge,
+  uid: Uid,
+  tactic: Tactic,
+): { readonly weapons: readonly Uid[]; readonly vehicles: readonly Uid[] } {
+  const { state } = judge
+  const carried = Object.values(state.inPlay).filter((one) => one.on === uid && bearerOf(state, one)?.uid === uid)
+  const off = state.effects.flatMap(({ fx }) => (fx.k === 'disable' ? [fx.what] : []))
+  const barred = judge.bans('use', uid)
+  const fine = carried.filter(
+    (one) =>
+      faceOf(state, one.card).type === 'equipment' &&
+      !off.includes(one.uid) &&
+      !barred.some(({ fx, ctx }) => (fx.is ?? []).some((word) => judge.test(ctx, word, one.uid) === true)),
+  )
+  const wants = tactic === 'fight' ? ['WEAPON:FIGHT', 'WEAPON:FIGHT_SHOOT'] : ['WEAPON:SHOOT', 'WEAPON:FIGHT_SHOOT']
+  const has = (one: InPlay, ...tags: readonly string[]) => judge.tags(one.uid).some((tag) => tags.includes(tag))
+  return {
+    weapons: fine.filter((one) => has(one, ...wants)).map((one) => one.uid),
+    vehicles: fine.filter((one) => has(one, 'VEHICLE')).map((one) => one.uid),
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Modified ratings and keywords. They are never stored: each is reckoned anew from what is in force (DT-HIT-10, in this order):
+ *
+ * 1. the printed value; 2. `=` puts another in its place; 3. `x` multiplies it and `half` halves it, rounded up; 4. `+` and `-` are added;
+ * 5. cover adds 3 to A, which only the combat counts (`facts/forecast.ts`). No rating has a lower limit (DT-MOD-04).
+ *
+ * What is left out: weapons and vehicles that are not used, what is disabled, fortifications the warrior gains nothing from, and cards of a
+ * class to which it, or in a combat any combatant, is immune (DT-IMM-02).
+ */
+import { type Tally, type TallyPart, tally } from '../../../../kernel'
+import { faceOf } from '../facts/table'
+import { say } from '../said'
+import type { Uid } from '../state'
+import type { Stat } from '../vocabulary'
+import type { Active, Judge, OfKind } from './judge'
+import { isUsed } from './statics'
+import { isFort } from './words'
+
+type Parts = Pick<Judge, 'rating' | 'hasRating' | 'keyword'>
+
+/** A card whose rating depends on itself would go in circles: then the printed value counts. */
+const MOST_DEEP = 6
+
+export function ratings(judge: Judge): Parts {
+  const { state } = judge
+  const known = new Map<string, Tally>()
+  let depth = 0
+
+  const counts = (active: Active<OfKind<'mod'>> | Active<OfKind<'kw'>>, uid: Uid): boolean => {
+    if (!judge.appliesTo(active, uid) || !isUsed(judge, active.from, active.effect)) return false
+    if (active.from && !active.effect && isFort(active.card) && isBarred(active.from.uid, uid)) return false
+    return !judge.isIgnored(active, uid)
+  }
+  const isBarred = (fort: Uid, uid: Uid): boolean =>
+    judge.bans('benefit', uid).some(({ fx, ctx }) => (fx.is ?? []).some((word) => judge.test(ctx, word, fort) === true))
+
+  function rating(uid: Uid, stat: Stat): Tally {
+    const key = `${uid}${stat}`
+    const before = known.get(key)
+    if (before) return before
+    const one = state.inPlay[uid]
+    const face = one && faceOf(state, one.card)
+    const printed = face?.stats?.[stat] ?? 0
+    const start: TallyPart = { value: printed, reason: say('printed-rating', { card: face?.id ?? '?', stat }) }
+    if (depth > MOST_DEEP) return tally([start])
+    depth++
+    try {
+      const found = tally([start, ...changes(uid, stat, printed)])
+      if (depth === 1) known.set(key, found)
+      return found
+    } finally {
+      depth--
+    }
+  }
+
+  function changes(uid: Uid, stat: Stat, printed: number): readonly TallyPart[] {
+    const mods = judge.actives('mod').filter((one) => one.fx.stat.includes(stat) && counts(one, uid))
+    const parts: TallyPart[] = []
+    let value = printed
+    const part = (to: number, active: Active<OfKind<'mod'>>, times = false) => {
+      parts.push({ value: to - value, reason: say(times ? 'times-card' : 'from-card', { card: active.card.id }) })
+      value = to
+    }
+    const of = (op: string) => mods.filter(({ fx }) => fx.op === op)
+    for (const one of of('=')) part(amount(one), one)
+    for (const one of of('x')) part(value * amount(one), one, true)
+    for (const one of of('half')) part(Math.ceil(value / 2), one, true)
+    for (const one of mods) {
+      if (one.fx.op === '+') part(value + amount(one), one)
+      if (one.fx.op === '-') part(value - amount(one), one)
+    }
+    return parts
+  }
+  /** With what alters all that comes from the card. */
+  const amount = ({ fx, ctx, from }: Active<OfKind<'mod'>>): number => {
+    const altered = state.effects.reduce(
+      (times, { fx: other }) => (other.k === 'alter' && other.what === from?.uid ? times * other.times : times),
+      1,
+    )
+    return judge.number(ctx, fx.n) * altered
+  }
+
+  const hasRating = (uid: Uid, stat: Stat): boolean => {
+    const one = state.inPlay[uid]
+    return one !== undefined && faceOf(state, one.card).stats?.[stat] !== null
+  }
+  const keyword: Judge['keyword'] = (uid, kw, arg) =>
+    judge.actives('kw').some((one) => one.fx.kw.includes(kw) && (arg === undefined || one.fx.arg === arg) && counts(one, uid))
+
+  return { rating, hasRating, keyword }
+}

@@ -1,0 +1,169 @@
+/** Memberships and what holds while its source is in play (6.3): which statics are in force, about whom, and whom immunity spares (4.7). */
+import type { PlayerSeat } from '../../../../kernel'
+import type { Card } from '../cards'
+import { allInPlay, bearerOf, faceOf, masterOf } from '../facts/table'
+import type { Effect, InPlay, Ref, Uid } from '../state'
+import type { Fx } from '../vocabulary'
+import { combatants, sideWith } from './combat'
+import type { Active, Judge, Kind, OfKind } from './judge'
+import { isFort } from './words'
+
+type Parts = Pick<
+  Judge,
+  'affs' | 'tags' | 'isLegion' | 'actives' | 'appliesTo' | 'allows' | 'bans' | 'immune' | 'isIgnored' | 'fortsOf'
+>
+
+/** The classes that a card belongs to, for immunity (DT-IMM-03). Warriors and missions belong to none. */
+export function classesOf({ type, tags }: Card): readonly string[] {
+  const named = (prefix: string) => tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
+  switch (type) {
+    case 'art':
+      return ['ART', ...named('ART:').map((one) => `ART:${one}`)]
+    case 'symmetry': {
+      const classes = named('CLASS:')
+      const apostles = classes.filter((one) => one !== 'GIFT')
+      const gifts = classes.includes('GIFT') ? ['SYM_GIFT'] : []
+      return [
+        'SYM_ALL',
+        ...gifts,
+        ...(apostles.length > 0 ? ['SYM_APOSTLE'] : []),
+        ...apostles.map((one) => `SYM_APOSTLE:${one}`),
+      ]
+    }
+    case 'special':
+      return ['SPECIAL', ...tags.map((tag) => `SPECIAL:${tag}`)]
+    case 'equipment':
+      return ['EQUIP', ...tags.map((tag) => `EQUIP:${tag}`)]
+    default:
+      return []
+  }
+}
+const isWeapon = (tags: readonly string[]): boolean => tags.some((tag) => tag.startsWith('WEAPON:'))
+/** Counts only while it is used: weapons and vehicles (6.3). A warrior that is a vehicle itself is no such thing. */
+export const countsInUse = (card: Card): boolean =>
+  card.type === 'equipment' && (isWeapon(card.tags) || card.tags.includes('VEHICLE'))
+
+export function statics(judge: Judge): Parts {
+  const { state } = judge
+  const byKind = new Map<Kind, readonly Active<Fx>[]>()
+
+  /** Everything in force, printed or applied. The text of a warrior deployed in cover is not: nobody has seen it. */
+  function actives<K extends Kind>(k: K): readonly Active<OfKind<K>>[] {
+    const known = byKind.get(k)
+    if (known) return known as unknown as readonly Active<OfKind<K>>[]
+    const printed = allInPlay(state).flatMap((one): Active<Fx>[] => {
+      if (one.zone === 'hidden') return []
+      const card = faceOf(state, one.card)
+      const ctx = { me: masterOf(state, one), card: one.card, source: one.uid }
+      return card.fx.filter((fx) => fx.k === k).map((fx) => ({ fx, ctx, from: one, card }))
+    })
+    const applied = state.effects.flatMap((effect): Active<Fx>[] => {
+      const { fx, ctx } = effect
+      if (fx.k !== k) return []
+      const from = ctx.source === undefined ? undefined : state.inPlay[ctx.source]
+      return [{ fx: fx as Fx, ctx, card: faceOf(state, ctx.card), effect, ...(from ? { from } : {}) }]
+    })
+    // Both lists hold this kind only.
+    const all = [...printed, ...applied] as unknown as readonly Active<OfKind<K>>[]
+    byKind.set(k, all)
+    return all
+  }
+
+  const added = (uid: Uid): readonly string[] =>
+    actives('is')
+      .filter(({ fx, ctx, effect }) => (effect?.who ? effect.who.includes(uid) : judge.resolve(ctx, fx.who) === uid))
+      .flatMap(({ fx }) => fx.add)
+  const extra = (uid: Uid, prefix: string): readonly string[] =>
+    added(uid).flatMap((one) => (one.startsWith(prefix) ? [one.slice(prefix.length)] : []))
+  const face = (uid: Uid): Card => faceOf(state, state.inPlay[uid]?.card ?? '?')
+  // Added memberships are words of the vocabulary: the form of a card list sees to it.
+  const affs = (uid: Uid) => [...face(uid).aff, ...(extra(uid, 'aff:') as Card['aff'])]
+  const tags = (uid: Uid) => [...face(uid).tags, ...extra(uid, 'tag:')]
+  const isLegion = (uid: Uid) => face(uid).aff.includes('legion') || added(uid).includes('DL')
+
+  /** Its words say whom it is about. */
+  function isAbout({ fx, ctx, effect }: Active<Fx>, ref: Ref): boolean {
+    if (effect?.who) return effect.who.includes(ref)
+    if (!('who' in fx)) return false
+    const { who } = fx
+    if (typeof who === 'object') return judge.fits(ctx, who, ref)
+    if (who === 'me') return ref === ctx.me
+    if (who === 'combatant') return sideWith(state, ref as Uid) !== undefined
+    if (who === 'foe') {
+      const own = judge.subjectOf(ctx)
+      const [mine, theirs] = [own && sideWith(state, own as Uid), sideWith(state, ref as Uid)]
+      return mine !== undefined && theirs !== undefined && mine !== theirs
+    }
+    return judge.resolve(ctx, who) === ref
+  }
+  const conditions = (fx: Fx) => ('if' in fx ? fx.if : undefined)
+  function appliesTo(active: Active<Fx>, ref: Ref): boolean {
+    if (!isAbout(active, ref) || isDisabled(active.from)) return false
+    return judge.all(active.ctx, conditions(active.fx), judge.subjectOf(active.ctx))
+  }
+  const disabled = state.effects.flatMap(({ fx }) => (fx.k === 'disable' ? [fx.what] : []))
+  const isDisabled = (from: InPlay | undefined): boolean =>
+    from !== undefined && (disabled.includes(from.uid) || (from.on !== undefined && disabled.includes(from.on)))
+
+  /** Statics whose `who` is a player are about what that player does. */
+  const about = (ref: Ref) => (active: Active<Fx>) => appliesTo(active, ref)
+  const allows: Judge['allows'] = (act, ref) => actives('allow').filter((one) => one.fx.act === act && about(ref)(one))
+  const bans: Judge['bans'] = (act, ref) => actives('ban').filter((one) => one.fx.act === act && about(ref)(one))
+
+  const immunities = new Map<Uid, readonly Active<OfKind<'immune'>>[]>()
+  function immune(uid: Uid, source: { readonly card: Card; readonly uid?: Uid; readonly me: PlayerSeat }): boolean {
+    const classes = classesOf(source.card)
+    if (classes.length === 0) return false
+    let own = immunities.get(uid)
+    if (!own) {
+      own = bans('be_immune', uid).length > 0 ? [] : actives('immune').filter(about(uid))
+      immunities.set(uid, own)
+    }
+    return own.some(({ fx, ctx, from, effect }) => {
+      if (!fx.to.some((one) => classes.includes(one))) return false
+      // AMB-14: what grants immunity does not block itself.
+      if (source.uid !== undefined && from?.uid === source.uid) return false
+      if (fx.exceptOwn && source.me === ctx.me) return false
+      return effect?.only === undefined || (source.uid !== undefined && effect.only.includes(source.uid))
+    })
+  }
+
+  function isIgnored({ card, from, ctx }: Active<Fx>, uid: Uid): boolean {
+    const source = { card, me: ctx.me, ...(from ? { uid: from.uid } : {}) }
+    const inCombat = combatants(state)
+    return (inCombat.includes(uid) ? inCombat : [uid]).some((one) => immune(one, source))
+  }
+
+  const forts = new Map<Uid, readonly Uid[]>()
+  /** Fortifications that this warrior gains from: on it, or of its side with words about it (DT-CRD-08). */
+  function fortsOf(uid: Uid): readonly Uid[] {
+    const known = forts.get(uid)
+    if (known) return known
+    const one = state.inPlay[uid]
+    const barred = bans('benefit', uid)
+    const found = allInPlay(state).filter((fort) => {
+      if (fort.zone === 'hidden' || !isFort(faceOf(state, fort.card))) return false
+      const isBarred = barred.some(({ fx, ctx }) => (fx.is ?? []).some((word) => judge.test(ctx, word, fort.uid) === true))
+      if (isBarred) return false
+      if (fort.on !== undefined) return bearerOf(state, fort)?.uid === uid
+      return actives('mod').some((active) => active.from?.uid === fort.uid && appliesTo(active, uid))
+    })
+    const uids = one ? found.map((fort) => fort.uid) : []
+    forts.set(uid, uids)
+    return uids
+  }
+
+  return { affs, tags, isLegion, actives, appliesTo, allows, bans, immune, isIgnored, fortsOf }
+}
+
+/** Is what comes from this card used in the attack, as far as it must be (DT-HIT-05)? */
+export function isUsed(judge: Judge, from: InPlay | undefined, effect: Effect | undefined): boolean {
+  if (!from || effect) return true
+  const { state } = judge
+  const host = from.on === undefined ? undefined : state.inPlay[from.on]
+  const onWeapon = host !== undefined && countsInUse(faceOf(state, host.card))
+  const tool = onWeapon ? host : from
+  if (!onWeapon && !countsInUse(faceOf(state, from.card))) return true
+  const bearer = bearerOf(state, tool)
+  return bearer !== undefined && (state.attack?.inUse[bearer.uid] ?? []).includes(tool.uid)
+}

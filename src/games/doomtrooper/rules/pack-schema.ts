@@ -1,0 +1,210 @@
+/** The form of a card list: one JSON document of cards in the vocabulary (6.3), and of decks made with them. Bounds on everything. */
+import * as v from 'valibot'
+import { header, idOf, list, name, oneOf, record, whole, yesNo } from '../../../packs/form'
+import { readNumber, readPredicate } from './fx/text'
+import { message } from './pack-said'
+import {
+  ACTIVITIES,
+  AFFILIATIONS,
+  DISCIPLINES,
+  DURATIONS,
+  EVENTS,
+  IMMUNITIES,
+  KEYWORDS,
+  type Op,
+  RATES,
+  REFERENCES,
+  STATS,
+  TYPES,
+  WINDOWS,
+} from './vocabulary'
+
+export const CARD_ID = /^[a-z][a-z0-9_-]{0,47}$/
+const id = idOf(CARD_ID)
+const word = idOf(/^[A-Za-z][A-Za-z0-9_:]{0,47}$/)
+
+const predicate = v.custom<string>(
+  (text) => typeof text === 'string' && text.length <= 120 && readPredicate(text) !== undefined,
+  message('pack-predicate', {}),
+)
+const predicates = list(predicate, 0, 12)
+const conditions = v.optional(predicates)
+const number = v.custom<number | string>(
+  (n) =>
+    (Number.isInteger(n) && Math.abs(n as number) <= 99) ||
+    (typeof n === 'string' && n.length <= 80 && readNumber(n) !== undefined),
+  message('pack-formula', {}),
+)
+const reference = oneOf(REFERENCES)
+const filter = record({
+  of: oneOf(['mine', 'theirs', 'any']),
+  is: predicates,
+  n: v.optional(v.union([whole(1, 20), oneOf(['all', 'X'])])),
+  where: v.optional(oneOf(['attached', 'inUse', 'inPlay'])),
+  zone: v.optional(oneOf(['squad', 'kohort', 'hidden', 'reserve'])),
+})
+/** A word for one thing, or a filter. */
+const who = v.lazy((given) => (typeof given === 'string' ? reference : filter)) as v.GenericSchema<
+  unknown,
+  string | v.InferOutput<typeof filter>
+>
+
+const price = record({
+  D: v.optional(whole(0, 99)),
+  perD: v.optional(whole(1, 99)),
+  min: v.optional(whole(0, 20)),
+  max: v.optional(whole(1, 99)),
+  P: v.optional(whole(0, 99)),
+  self: v.optional(oneOf(['discard', 'remove'])),
+})
+const immunity = v.custom<string>(
+  (text) => typeof text === 'string' && IMMUNITIES.some((one) => text === one || text.startsWith(`${one}:`)),
+  message('pack-one-of', { options: IMMUNITIES.join(', ') }),
+)
+
+const mod = record({
+  k: v.literal('mod'),
+  who,
+  stat: list(oneOf(STATS), 1, 4),
+  op: oneOf(['+', '-', 'x', '=', 'half']),
+  n: number,
+  if: conditions,
+})
+const kw = record({ k: v.literal('kw'), who, kw: list(oneOf(KEYWORDS), 1, 4), arg: v.optional(word), if: conditions })
+const immune = record({
+  k: v.literal('immune'),
+  who,
+  to: list(immunity, 1, 8),
+  cards: v.optional(number),
+  exceptSelf: v.optional(yesNo),
+  exceptOwn: v.optional(yesNo),
+  if: conditions,
+})
+const meaning = v.optional(
+  list(v.union([oneOf([...DISCIPLINES, 'ALL', 'PERSONAL_AS_COMBAT']), predicate], message('pack-predicate', {})), 0, 12),
+)
+const allow = record({
+  k: v.literal('allow'),
+  who,
+  act: oneOf(ACTIVITIES),
+  vs: conditions,
+  is: meaning,
+  pay: v.optional(price),
+  free: v.optional(yesNo),
+  if: conditions,
+})
+const ban = record({
+  k: v.literal('ban'),
+  who,
+  act: oneOf(ACTIVITIES),
+  vs: conditions,
+  vsMode: v.optional(oneOf(['or'])),
+  is: meaning,
+  if: conditions,
+})
+const must = record({ k: v.literal('must'), who, act: oneOf(['attack']), vs: conditions, if: conditions })
+const ADDED = /^(DL|tag:[A-Z_:]{1,40}|aff:(bauhaus|capitol|cybertronic|imperial|mishima|brotherhood))$/
+const is = record({ k: v.literal('is'), who: reference, add: list(idOf(ADDED), 1, 6) })
+const rate = record({
+  k: v.literal('rate'),
+  who: oneOf(['me']),
+  what: oneOf(RATES),
+  op: oneOf(['+', '-', '=']),
+  n: number,
+  if: conditions,
+})
+
+// Ops hold ops: the schema of one is looked up when it is needed.
+const ops: v.GenericSchema<unknown, readonly Op[]> = v.lazy(() => list(op, 0, 12)) as never
+const on = record({ k: v.literal('on'), event: oneOf(EVENTS), if: conditions, do: ops })
+const lasting = v.variant(
+  'k',
+  [mod, kw, immune, allow, ban, must, is, rate, on],
+  message('pack-one-of', { options: 'mod, kw, immune, allow, ban, must, is, rate, on' }),
+)
+
+const named = <const Names extends readonly string[], E extends v.ObjectEntries>(names: Names, entries: E) =>
+  names.map((one) => record({ op: v.literal(one as Names[number]), if: conditions, ...entries }))
+const cur = oneOf(['P', 'D', 'PTS'])
+const lasts = oneOf(DURATIONS)
+const ALL_OPS = [
+  ...named(['gain', 'lose'], { who: reference, cur, n: number }),
+  ...named(['heal', 'cover', 'uncover', 'reveal'], { who }),
+  ...named(['wound', 'kill'], { who, pts: v.optional(reference) }),
+  ...named(['damage'], { who, n: number }),
+  ...named(['discard', 'remove', 'return'], { what: who }),
+  ...named(['draw'], { n: number }),
+  ...named(['look'], { zone: oneOf(['hand']), who: oneOf(['p']), n: v.optional(number) }),
+  ...named(['search'], { zone: oneOf(['pile', 'discard']), filter: predicates, to: oneOf(['hand']), n: number }),
+  ...named(['put'], { what: filter, to: oneOf(['squad', 'kohort']) }),
+  ...named(['tactic', 'end_combat', 'counter', 'undo'], {}),
+  ...named(['defender', 'attacker'], { who: reference, legal: oneOf(['check', 'ignore']) }),
+  ...named(['reinforce'], { side: reference, n: number, who: filter, stats: list(oneOf(STATS), 1, 4) }),
+  ...named(['disable'], { what: reference, for: lasts }),
+  ...named(['alter'], { what: reference, how: oneOf(['x', 'zero']), n: v.optional(whole(0, 9)), for: lasts }),
+  ...named(['extra'], { n: number, kind: oneOf(['any', 'nonattack', 'attack']), now: v.optional(yesNo) }),
+  ...named(['apply'], { fx: lasting, for: lasts }),
+  ...named(['coin'], { heads: ops, tails: ops }),
+  ...named(['choose'], { options: list(ops, 2, 6) }),
+  ...named(['each'], { over: who, do: ops }),
+  ...named(['mark'], { what: reference, n: number }),
+  ...named(['payout'], { cur, n: number, instead: v.optional(oneOf(['kill'])) }),
+]
+const OP_NAMES = ALL_OPS.map((one) => one.entries.op.literal)
+const op = v.variant('op', ALL_OPS as never, message('pack-one-of', { options: OP_NAMES.join(', ') }))
+
+const use = record({
+  k: v.literal('use'),
+  when: oneOf(WINDOWS.filter((one) => one !== 'RE')),
+  actions: v.optional(whole(0, 9)),
+  pay: v.optional(price),
+  limit: v.optional(oneOf(['turn', 'combat', 'game'])),
+  if: conditions,
+  on: v.optional(filter),
+  do: ops,
+})
+const FX_NAMES = 'mod, kw, immune, allow, ban, must, is, rate, do, use, on'
+const fx = v.variant(
+  'k',
+  [mod, kw, immune, allow, ban, must, is, rate, record({ k: v.literal('do'), do: ops }), use, on],
+  message('pack-one-of', { options: FX_NAMES }),
+)
+
+const play = record({
+  when: oneOf(WINDOWS),
+  actions: whole(0, 9),
+  on: v.optional(filter),
+  pay: v.optional(price),
+  if: conditions,
+  stay: v.optional(oneOf(['warrior', 'card', 'squad', 'kohort', 'player'])),
+  after: v.optional(oneOf(['discard', 'remove'])),
+  unique: v.optional(oneOf(['player', 'warrior', 'holder'])),
+  movable: v.optional(whole(1, 9)),
+  re: v.optional(oneOf(EVENTS)),
+  limit: v.optional(oneOf(['turn', 'combat', 'game'])),
+  caster: v.optional(oneOf(DISCIPLINES)),
+  spell: v.optional(oneOf(['COMBAT', 'PERSONAL'])),
+  good: v.optional(yesNo),
+})
+const rating = v.nullable(whole(0, 40))
+
+export const CARD_SCHEMA = record({
+  id,
+  name,
+  type: oneOf(TYPES),
+  aff: list(oneOf(AFFILIATIONS), 1, 3),
+  tags: v.optional(list(word, 0, 12), []),
+  limit: v.optional(whole(0, 5), 5),
+  rarity: v.optional(word),
+  stats: v.optional(record({ F: rating, S: rating, A: rating, V: whole(0, 40) })),
+  play: v.optional(play),
+  fx: v.optional(list(fx, 0, 20), []),
+})
+
+/** The whole file, its cards not looked into yet: each is read by itself. */
+export const PACK_SCHEMA = record({
+  ...header('doomtrooper', 1),
+  cards: list(v.unknown(), 0, 1200),
+  decks: v.optional(list(record({ id, name, cards: v.record(id, whole(1, 60)) }), 0, 40), []),
+})
+export type PackDocument = v.InferOutput<typeof PACK_SCHEMA>
