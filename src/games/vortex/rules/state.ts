@@ -1,7 +1,7 @@
 /** The state of a match: flat records by ref, plain JSON. All of it is public; what is secret is in sealed answers only. */
 import type { Units } from '../../../geometry/types'
 import type { PlayerSeat, Reason, Viewer } from '../../../kernel'
-import type { Pose, Ref, Tabletop } from '../../../table/piece'
+import type { Ref, Tabletop } from '../../../table/piece'
 import type { Country, Named, People, Profile, ProfileId, Spell, SpellId } from './profile'
 import type { Rulings } from './rulings'
 
@@ -201,4 +201,3 @@ export interface View extends State {
 }
 
 export type Score = { readonly [seat in PlayerSeat]?: number }
-export type { Pose }

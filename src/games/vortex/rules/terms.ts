@@ -2,7 +2,7 @@
 import type { Point, Units } from '../../../geometry/types'
 import { type Amount, grammar, type Pick, type Roll, type Split } from '../../../kernel'
 import type { Path, Place } from '../../../table/choice'
-import type { Pose, Ref } from '../../../table/piece'
+import type { Ref } from '../../../table/piece'
 import type { Event, MoveKind } from './events'
 import type {
   ActId,
@@ -71,16 +71,15 @@ export type Calls = {
   deployment: { readonly figure?: Ref }
   turn: Nothing
   window: { readonly seat: Side }
-  /** `way`: once it has been shown; `refused`: why the last way could not be gone. */
   move: { readonly figure: Ref; readonly how: MoveKind }
   charge: {
     readonly figure: Ref
     readonly target: Ref
     readonly spots?: readonly ChargeSpot[]
   }
-  'charge attack': { readonly figure: Ref; readonly target: Ref; readonly bonus: boolean; readonly kind?: Attack['kind'] }
-  'lightning exit': { readonly figure: Ref; readonly hasLeft?: boolean }
-  attack: { readonly attack: Attack; readonly isDeclared?: boolean }
+  'charge attack': { readonly figure: Ref; readonly target: Ref; readonly bonus: boolean }
+  'lightning exit': { readonly figure: Ref }
+  attack: { readonly attack: Attack }
   shot: {
     readonly target: Ref
     readonly shooters: readonly Shooter[]
@@ -93,9 +92,6 @@ export type Calls = {
     readonly casting?: Casting
     readonly noticed?: readonly Ref[]
   }
-  harm: { readonly figures: readonly Ref[]; readonly damage: number; readonly by: Side }
-  /** The trance of whoever has come into contact or was hurt is broken (VX-TRA-04). */
-  contact: { readonly figure: Ref }
 }
 
 /** VX-CHG: a place of contact around the target, with the shortest way there. */
@@ -120,4 +116,3 @@ export type Vortex = {
 /** The verbs in which this game's chapters are written. */
 export const verbs = grammar<Vortex>()
 export const { procedure, question, sealed, ask, tell, go, call } = verbs
-export type { Pose }

@@ -1,0 +1,100 @@
+/** What a player may do in a window (3.4): the options, each refused with its reason. Nothing here measures to an enemy (VX-DST-03). */
+import type { Option } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import { stancesOf, whyNotAttack, whyNotCast, whyNotMove, whyNotShoot, whyNotTrance } from '../facts/able'
+import { eligible } from '../facts/activation'
+import { contactsOf, isEngaged } from '../facts/contact'
+import { enemiesOf, figureOf, hasSkill, isMagician } from '../facts/figures'
+import { wayOut } from '../facts/moves'
+import { sees } from '../facts/sight'
+import { aims, spellOf, whyNotAim } from '../facts/spells'
+import { type ActId, actId, pairId } from '../ids'
+import { offer } from '../offers'
+import { say } from '../said'
+import type { Attack, Side, State } from '../state'
+
+const MOVES = ['walk', 'forced', 'run', 'evade'] as const
+
+/** Only movements of the kinds that its card and its place allow are listed at all. */
+function moves(state: State, ref: Ref): readonly Option<ActId>[] {
+  const kinds = hasSkill(state, ref, 'fanatic') ? (['run'] as const) : MOVES
+  const on = kinds.map((how) => offer<ActId>(actId(how, ref), [ref], whyNotMove(state, ref, how)))
+  if (!isEngaged(state, ref) || hasSkill(state, ref, 'fanatic')) return on
+  const out = (['disengage', 'force-out'] as const).map((how) => {
+    const why = whyNotMove(state, ref, how)
+    const closed = why === undefined && wayOut(state, ref, how) === undefined
+    return offer<ActId>(actId(how, ref), [ref], closed ? say('no-way-out', { figure: ref }, 'VX-DIS-02') : why)
+  })
+  return [...on, ...out]
+}
+
+/** VX-CHG-02, VX-SHT-06: by sight alone. */
+const unseen = (state: State, ref: Ref, target: Ref, rule: string) =>
+  sees(state, ref, target) ? undefined : say('not-seen', { figure: ref, target }, rule)
+
+function charges(state: State, ref: Ref): readonly Option<ActId>[] {
+  const why = whyNotMove(state, ref, 'charge')
+  return enemiesOf(state, ref).map((target) =>
+    offer<ActId>(pairId('charge', ref, target) as ActId, [ref, target], why ?? unseen(state, ref, target, 'VX-CHG-02')),
+  )
+}
+
+/** whether who is in melee may be shot at. */
+const isSheltered = (state: State, target: Ref) =>
+  state.rulings.engagedShooting === 'forbidden' && isEngaged(state, target)
+    ? say('in-melee-no-shot', { figure: target })
+    : undefined
+
+export const whyNotShootAt = (state: State, ref: Ref, target: Ref) =>
+  whyNotShoot(state, ref) ?? isSheltered(state, target) ?? unseen(state, ref, target, 'VX-SHT-06')
+
+function shots(state: State, ref: Ref): readonly Option<ActId>[] {
+  const figure = figureOf(state, ref)
+  if (!figure.profile.shot) return []
+  const { still, mobile } = stancesOf(figure)
+  return enemiesOf(state, ref).flatMap((target) => {
+    const why = whyNotShootAt(state, ref, target)
+    return [
+      ...(still ? [offer<ActId>(pairId('shoot-still', ref, target) as ActId, [ref, target], why)] : []),
+      ...(mobile ? [offer<ActId>(pairId('shoot', ref, target) as ActId, [ref, target], why)] : []),
+    ]
+  })
+}
+
+const attacks = (state: State, ref: Ref): readonly Option<ActId>[] =>
+  contactsOf(state, ref).flatMap((target) =>
+    (['strike', 'force'] as const).map((kind) =>
+      offer<ActId>(pairId(kind, ref, target) as ActId, [ref, target], whyNotAttack(state, ref, kind)),
+    ),
+  )
+
+function magic(state: State, ref: Ref): readonly Option<ActId>[] {
+  const figure = figureOf(state, ref)
+  if (!isMagician(figure)) return []
+  const why = whyNotCast(state, ref)
+  const spells = figure.profile.spells.map((id) => {
+    const spell = spellOf(state, id)
+    const hasAim = why !== undefined || aims(state, ref, spell).some((aim) => whyNotAim(state, [ref], spell, aim) === undefined)
+    return offer<ActId>(pairId('cast', ref, id) as ActId, [ref], hasAim ? why : say('no-target', { figure: ref }, 'VX-SPL-11'))
+  })
+  return [...spells, offer<ActId>(actId('trance', ref), [ref], whyNotTrance(state, ref))]
+}
+
+/** Everything that this side's miniatures of the step may or may not do (VX-ACT-04, 08). */
+export const actOptions = (state: State, seat: Side): readonly Option<ActId>[] =>
+  eligible(state, seat).flatMap((ref) => [
+    ...moves(state, ref),
+    ...charges(state, ref),
+    ...attacks(state, ref),
+    ...shots(state, ref),
+    ...magic(state, ref),
+  ])
+
+/** VX-MEL-07: an attack as it is begun; who else attacks and who is attacked besides is asked. */
+export const startsAttack = (kind: Attack['kind'], ref: Ref, target: Ref): Attack => ({
+  kind,
+  attackers: [ref],
+  defenders: [target],
+  masteries: [],
+  spites: [],
+})

@@ -1,0 +1,38 @@
+/** Who may act when (4.3). */
+import type { Ref } from '../../../../table/piece'
+import { has } from '../profile'
+import { say } from '../said'
+import type { Figure, Side, State, Step } from '../state'
+import { figureOf, isOnTable, standing, statOf } from './figures'
+
+const descending = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => b - a)
+
+/** VX-ACT-03, VX-SKL-08: the steps of a turn, those of Fanatics first; fixed when the turn begins. */
+export function stepsOf(state: State): readonly Step[] {
+  const all = Object.values(state.figures).filter(({ ref }) => isOnTable(state, ref))
+  const steps = (of: Step['of'], isFanatic: boolean) =>
+    descending(
+      all.filter(({ profile }) => has(profile, 'fanatic') === isFanatic).map(({ ref }) => statOf(state, ref, 'RAP')),
+    ).map((rapidity): Step => ({ of, rapidity }))
+  return [...steps('fanatics', true), ...steps('others', false)]
+}
+
+export const stepNow = (state: State): Step | undefined => state.steps[state.step]
+
+/** VX-ACT-04: may it act in this step at all? VX-CHG-06 and VX-TRA-01: locked ones may not. */
+export function isEligible(state: State, ref: Ref): boolean {
+  const step = stepNow(state)
+  const figure = figureOf(state, ref)
+  return step !== undefined && figure.locked === undefined && isOnTable(state, ref) && isOfStep(figure, step)
+}
+export const isOfStep = ({ profile, rapidity }: Figure, step: Step): boolean =>
+  has(profile, 'fanatic') === (step.of === 'fanatics') && rapidity >= step.rapidity
+
+export const eligible = (state: State, seat: Side): readonly Ref[] =>
+  standing(state, seat).filter((ref) => isEligible(state, ref))
+
+/** VX-ACT-08: why it may not take part in something in this step. */
+export function whyNotInStep(state: State, ref: Ref) {
+  const rapidity = stepNow(state)?.rapidity ?? 0
+  return isEligible(state, ref) ? undefined : say('not-in-step', { figure: ref, rapidity }, 'VX-ACT-08')
+}

@@ -1,0 +1,110 @@
+/** The sums of shots and attacks (4.11, 4.12). */
+import { gapAtMost } from '../../../../geometry'
+import { type Tally, type TallyPart, tally } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import { EPS } from '../constants'
+import type { Bids } from '../events'
+import { say } from '../said'
+import type { Attack, Band, Shooter, State } from '../state'
+import { pointParts } from './bids'
+import { contactsOf, isMastered, touches } from './contact'
+import { discAt, figureOf, hasSkill, isUnshakable, worthOf } from './figures'
+import { visibility } from './sight'
+
+/** VX-SHT-09: measured only once the shot is paid for. */
+export function bandOf(state: State, shooter: Ref, target: Ref): Band {
+  const { shot } = figureOf(state, shooter).profile
+  if (!shot) throw new Error(`${shooter} does not shoot`)
+  const [from, to] = [discAt(state, shooter), discAt(state, target)]
+  if (gapAtMost(from, to, shot.nearRange + EPS)) return 'near'
+  return gapAtMost(from, to, shot.farRange + EPS) ? 'far' : 'out'
+}
+
+/** VX-SHT-13: the shooters' side. */
+export function shotValue(state: State, shooters: readonly Shooter[], bands: { readonly [ref: Ref]: Band }, bids: Bids): Tally {
+  const parts = shooters.flatMap(({ ref, still }): readonly TallyPart[] => {
+    const { shot } = figureOf(state, ref).profile
+    const isNear = bands[ref] === 'near'
+    return [
+      {
+        value: (isNear ? shot?.near : shot?.far) ?? 0,
+        reason: say(isNear ? 'shot-skill-near' : 'shot-skill-far', { figure: ref }, 'VX-SHT-09'),
+      },
+      { value: still ? 1 : 0, reason: say('stays-put', { figure: ref }, 'VX-SHT-02') },
+    ]
+  })
+  return tally([
+    ...parts,
+    ...pointParts(
+      bids,
+      shooters.map(({ ref }) => ref),
+    ),
+  ])
+}
+
+/** VX-SHT-07, 13: the target's side, against the shooters that are left. */
+export function shotAgainst(state: State, target: Ref, shooters: readonly Shooter[], bids: Bids): Tally {
+  const isPartial = shooters.some(({ ref }) => visibility(state, ref, target) === 'partial')
+  return worthOf(state, target, 'VIV', true, [
+    { value: isPartial ? 1 : 0, reason: say('partly-seen', {}, 'VX-SHT-07') },
+    { value: hasSkill(state, target, 'agile') ? 1 : 0, reason: say('agile-target', {}, 'VX-SKL-01') },
+    ...pointParts(bids, [target]),
+  ])
+}
+
+/** VX-CHG-07, 09, VX-SKL-11: what a charge adds to its own attack. */
+function chargeParts(state: State, { attackers, defenders, charge }: Attack): readonly TallyPart[] {
+  const [charger] = attackers
+  if (!charge?.bonus || charger === undefined) return []
+  const isBraced = defenders.some((ref) => isUnshakable(state, ref))
+  const isUnstoppable = hasSkill(state, charger, 'unstoppable')
+  return [
+    { value: isBraced ? 0 : 1, reason: say('charge-bonus', { figure: charger }, 'VX-CHG-07') },
+    { value: isUnstoppable ? 1 : 0, reason: say('unstoppable-charge', { figure: charger }, 'VX-SKL-11') },
+  ].filter(({ value }) => value !== 0)
+}
+
+/** VX-MEL-09, 10 */
+export function attackValue(state: State, attack: Attack, bids: Bids): Tally {
+  const stat = attack.kind === 'strike' ? 'ATT' : 'FOR'
+  const parts = attack.attackers.flatMap((ref) => flat(worthOf(state, ref, stat)))
+  return tally([...parts, ...chargeParts(state, attack), ...pointParts(bids, attack.attackers)])
+}
+
+/** What is against it: DEF of all defenders, or the one defender's VIV (VX-MEL-14: nothing that counts against shots only). */
+export function attackAgainst(state: State, attack: Attack, bids: Bids): Tally {
+  const parts = attack.defenders.flatMap((ref) =>
+    flat(
+      attack.kind === 'strike' ? worthOf(state, ref, 'DEF', false, combatParts(state, attack, ref)) : worthOf(state, ref, 'VIV'),
+    ),
+  )
+  return tally([...parts, ...pointParts(bids, attack.defenders)])
+}
+
+/** VX-SKL-14a, VX-SKL-20: what lowers a defender's DEF for this combat. */
+function combatParts(state: State, { masteries, spites }: Attack, defender: Ref): readonly TallyPart[] {
+  const masters = masteries.filter(({ ref, one }) => one === undefined && touches(state, ref, defender))
+  const victims = spites.filter(({ victim }) => victim === defender)
+  return [
+    ...masters.map(({ ref }) => ({ value: -1, reason: say('mastered-by', { figure: ref }, 'VX-SKL-14') })),
+    ...victims.map(({ ref }) => ({ value: -1, reason: say('spited-by', { figure: ref }, 'VX-SKL-20') })),
+  ]
+}
+
+/** The parts of a characteristic inside a sum of several: what its floor of 0 gives back is part of it. */
+function flat({ parts, total }: Tally): readonly TallyPart[] {
+  const sum = parts.reduce((all, { value }) => all + value, 0)
+  const [first, ...rest] = parts
+  return first && sum < total ? [{ ...first, value: first.value + total - sum }, ...rest] : parts
+}
+
+/** VX-SKL-14, 15: the masters among the attackers whose skill works now. */
+export const masters = (state: State, attackers: readonly Ref[]): readonly Ref[] =>
+  attackers.filter((ref) => hasSkill(state, ref, 'weapon-master') && !isMastered(state, ref))
+/** VX-SKL-20, 15 */
+export const spiteful = (state: State, attackers: readonly Ref[]): readonly Ref[] =>
+  attackers.filter((ref) => hasSkill(state, ref, 'vicious') && !isMastered(state, ref))
+
+/** VX-MEL-04: may it attack all of these? */
+export const touchesAll = (state: State, ref: Ref, defenders: readonly Ref[]): boolean =>
+  defenders.every((defender) => contactsOf(state, ref).includes(defender))

@@ -1,0 +1,67 @@
+/** Miniatures: who stands where, and what their characteristics are worth now (VX-STA-10). */
+import type { Disc } from '../../../../geometry/types'
+import { type Tally, type TallyPart, tally } from '../../../../kernel'
+import { discOf } from '../../../../table/layout'
+import type { Piece, Ref } from '../../../../table/piece'
+import { has, type Skill, type Stat } from '../profile'
+import { say } from '../said'
+import type { Effect, Figure, Side, State } from '../state'
+import { isMastered } from './contact'
+import { countryEffects } from './country'
+
+/** Throws for a ref that is no miniature: that is a bug of the caller. */
+export function figureOf(state: State, ref: Ref): Figure {
+  const figure = state.figures[ref]
+  if (!figure) throw new Error(`there is no miniature ${ref}`)
+  return figure
+}
+export function pieceOf(state: State, ref: Ref): Piece {
+  const piece = state.tabletop.pieces[ref]
+  if (!piece) throw new Error(`${ref} is not on the table`)
+  return piece
+}
+export const isOnTable = (state: State, ref: Ref): boolean => state.tabletop.pieces[ref] !== undefined
+export const discAt = (state: State, ref: Ref): Disc => discOf(pieceOf(state, ref))
+
+/** The miniatures of a side that stand on the table, doomed ones too. */
+export const standing = (state: State, seat: Side): readonly Ref[] =>
+  Object.values(state.figures).flatMap((figure) => (figure.seat === seat && isOnTable(state, figure.ref) ? [figure.ref] : []))
+export const enemiesOf = (state: State, ref: Ref): readonly Ref[] =>
+  standing(state, figureOf(state, ref).seat === 'A' ? 'B' : 'A')
+
+export const hasSkill = (state: State, ref: Ref, skill: Skill): boolean => has(figureOf(state, ref).profile, skill)
+/** By its card or by a spell (VX-SKL-12). */
+export const isUnshakable = (state: State, ref: Ref): boolean =>
+  hasSkill(state, ref, 'unshakable') || figureOf(state, ref).effects.some(({ stat }) => stat === 'unshakable')
+export const isMagician = ({ profile }: Figure): boolean => profile.stats.POU !== undefined
+
+/** VX-SKL-15: a penalty that a weapon master set rests while that master is itself in contact with an enemy one. */
+const isAtRest = (state: State, { cause, source }: Effect): boolean =>
+  cause === 'weapon-master' && source !== undefined && isOnTable(state, source) && isMastered(state, source)
+
+/**
+ * What a characteristic is worth now, with every reason: as printed, terrain, effects; never below 0, VIE never below 1. `vsShot`
+ * counts what works against shots only. Without POU there is none to change (VX-TER-10): 0, with no parts but the printed one.
+ */
+export function worthOf(state: State, ref: Ref, stat: Stat, vsShot = false, more: readonly TallyPart[] = []): Tally {
+  const { seat, profile, effects } = figureOf(state, ref)
+  const printed = { value: profile.stats[stat] ?? 0, reason: say('printed', { figure: ref, stat }) }
+  if (profile.stats[stat] === undefined) return tally([printed], 0)
+  const isMeant = (of: string) => of === stat || (vsShot && stat === 'VIV' && of === 'shot-VIV')
+  const { country, effects: lie } = countryEffects(state, seat, profile)
+  const land = lie.flatMap(({ stat: of, delta }) =>
+    isMeant(of) ? [{ value: delta, reason: say('country', { country }, 'VX-TER-09') }] : [],
+  )
+  const own = effects.flatMap((effect) =>
+    isMeant(effect.stat) && !isAtRest(state, effect)
+      ? [{ value: effect.delta, reason: say('effect', { cause: effect.cause }) }]
+      : [],
+  )
+  return tally([printed, ...land, ...own, ...more], stat === 'VIE' ? 1 : 0)
+}
+/** The number alone. */
+export const statOf = (state: State, ref: Ref, stat: Stat): number => worthOf(state, ref, stat).total
+
+/** VX-MAG-02, VX-TRA-06 */
+export const manaAt = (state: State, figure: Figure): number =>
+  isMagician(figure) ? (figure.trance + 1) * statOf(state, figure.ref, 'POU') : 0

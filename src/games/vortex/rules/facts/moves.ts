@@ -1,0 +1,208 @@
+/** Where miniatures may go (4.7, 4.8, 4.10): the choice that is put, and what of a way only the rules see. */
+import { reachArea, sweep } from '../../../../geometry'
+import { direction } from '../../../../geometry/heading'
+import { length } from '../../../../geometry/measure'
+import { isReachable } from '../../../../geometry/reach'
+import { isFree } from '../../../../geometry/sweep'
+import type { Footprint, Point, Units } from '../../../../geometry/types'
+import type { Reason } from '../../../../kernel'
+import type { Path } from '../../../../table/choice'
+import { discOf, footprintOf } from '../../../../table/layout'
+import type { Pose, Ref } from '../../../../table/piece'
+import { CONTACT, EPS, RUN_FACTOR, TOLERANCE } from '../constants'
+import type { MoveKind } from '../events'
+import { placeSays, say } from '../said'
+import type { State } from '../state'
+import { areInContact, bodyOf, contactsOf, isBaseContact, touchedAt, wallsOf } from './contact'
+import { enemiesOf, pieceOf, statOf } from './figures'
+
+const ENDS_FREE: readonly MoveKind[] = ['run', 'evade', 'disengage', 'force-out', 'lightning-exit', 'lightning-walk']
+const LEAVES: readonly MoveKind[] = ['disengage', 'force-out', 'lightning-exit']
+/** A way that ends in contact is at its end once it is this near: along an enemy's base, a millimetre of gap closes slowly. */
+const LAST_STEP: Units = 800
+
+/** How far this takes it (VX-MOV-01). */
+export function allowance(state: State, ref: Ref, how: MoveKind): Units {
+  const move = statOf(state, ref, 'MOU')
+  if (how === 'run') return Math.round(RUN_FACTOR * move)
+  const isLeaving = LEAVES.includes(how)
+  if (isLeaving && (state.rulings.disengageMove === 'baseDiameter' || how === 'lightning-exit'))
+    return 2 * pieceOf(state, ref).radius
+  return move
+}
+
+/** Everything but itself that a base keeps out of (VX-MOV-02). */
+export const obstaclesFor = (state: State, ref: Ref): readonly Ref[] => [
+  ...Object.keys(state.tabletop.pieces).filter((other) => other !== ref),
+  ...state.tabletop.terrain.map((piece) => piece.ref),
+]
+
+export function movePath(state: State, ref: Ref, how: MoveKind): Path {
+  const { pose, radius } = pieceOf(state, ref)
+  const obstacles = obstaclesFor(state, ref)
+  const enemies = ENDS_FREE.includes(how) ? enemiesOf(state, ref) : []
+  return {
+    shape: 'path',
+    piece: ref,
+    radius,
+    from: pose.at,
+    budget: allowance(state, ref, how) + EPS,
+    walls: obstacles,
+    crossings: [],
+    end: {
+      keep: [
+        ...enemies.map((enemy) => ({ ref: enemy, gap: CONTACT + EPS, why: placeSays('enemy-close', 'VX-MOV-05') })),
+        ...obstacles.map((other) => ({ ref: other, gap: 0, why: placeSays('stands-there', 'VX-MOV-02') })),
+      ],
+    },
+    tolerance: TOLERANCE,
+  }
+}
+
+/** Where along a way it first comes into contact with each enemy it was not in contact with, in order. */
+function contactsAlong(state: State, ref: Ref, way: readonly Point[]): readonly { readonly ref: Ref; readonly along: number }[] {
+  const { radius } = pieceOf(state, ref)
+  const before = contactsOf(state, ref)
+  const others = enemiesOf(state, ref).filter((enemy) => !before.includes(enemy))
+  const elements = others.map((enemy) => ({ ref: enemy, footprint: footprintOf(state.tabletop, enemy) }))
+  const found = sweep(radius + CONTACT + EPS, way, elements, 0).contacts.map(({ ref: enemy, along }) => ({ ref: enemy, along }))
+  return [...found, ...acrossAlong(state, ref, way, others)].sort((a, b) => a.along - b.along)
+}
+
+/** The same across walls: looked at every quarter of a centimetre. */
+function acrossAlong(state: State, ref: Ref, way: readonly Point[], enemies: readonly Ref[]) {
+  if (wallsOf(state).length === 0) return []
+  const found = new Map<Ref, number>()
+  for (const { at, along } of pointsAlong(way, 250)) {
+    const body = bodyOf(state, ref, at)
+    for (const enemy of enemies) {
+      const other = bodyOf(state, enemy)
+      if (!found.has(enemy) && !isBaseContact(body, other) && areInContact(state, body, other)) found.set(enemy, along)
+    }
+  }
+  return [...found].map(([enemy, along]) => ({ ref: enemy, along }))
+}
+
+/** Points on a way at most so far from each other, its end included. */
+export function pointsAlong(way: readonly Point[], step: Units): readonly { readonly at: Point; readonly along: number }[] {
+  const whole = length(way)
+  const parts = Math.max(1, Math.ceil(whole / step))
+  return Array.from({ length: parts + 1 }, (_, index) => {
+    const along = (whole * index) / parts
+    return { at: pointAt(way, along), along }
+  })
+}
+
+/** The point of a way after so much of it, rounded; its end if it is shorter. */
+export function pointAt(way: readonly Point[], along: number): Point {
+  let left = along
+  for (let i = 1; i < way.length; i++) {
+    const [a, b] = [way[i - 1] as Point, way[i] as Point]
+    const size = length([a, b])
+    if (left <= size && size > 0) {
+      const share = left / size
+      return { x: Math.round(a.x + (b.x - a.x) * share), y: Math.round(a.y + (b.y - a.y) * share) }
+    }
+    left -= size
+  }
+  return way[way.length - 1] as Point
+}
+
+/** Why this way cannot be gone, though the table allows it: contact on the way (VX-MOV-04, 05) or at its end (VX-DIS-05). */
+export function whyNotWay(state: State, ref: Ref, how: MoveKind, path: readonly Point[]): Reason | undefined {
+  const from = pieceOf(state, ref).pose.at
+  const way = [from, ...path]
+  const end = way[way.length - 1] as Point
+  if (ENDS_FREE.includes(how)) {
+    const [touched] = touchedAt(state, ref, end)
+    if (touched !== undefined)
+      return say('still-in-contact', { piece: touched }, LEAVES.includes(how) ? 'VX-DIS-05' : 'VX-MOV-05')
+  }
+  if (LEAVES.includes(how)) return undefined
+  const [first] = contactsAlong(state, ref, way)
+  if (!first) return undefined
+  const touches = say('way-touches', { piece: first.ref }, how === 'walk' || how === 'forced' ? 'VX-MOV-04' : 'VX-MOV-05')
+  if (ENDS_FREE.includes(how)) return touches
+  const isLast = length(way) - first.along <= LAST_STEP && touchedAt(state, ref, end).includes(first.ref)
+  return isLast ? undefined : touches
+}
+
+/** VX-CON-01: what ends with a gap of up to a millimetre is moved into touch with the nearest enemy, if nothing speaks against it. */
+export function snapped(state: State, ref: Ref, at: Point): Point {
+  const { radius } = pieceOf(state, ref)
+  const near = enemiesOf(state, ref)
+    .filter((enemy) => isBaseContact({ at, radius }, discOf(pieceOf(state, enemy))))
+    .map((enemy) => ({ enemy, far: length([at, pieceOf(state, enemy).pose.at]) - radius - pieceOf(state, enemy).radius }))
+    .sort((a, b) => a.far - b.far)[0]
+  if (!near || near.far <= EPS) return at
+  const target = pieceOf(state, near.enemy)
+  const to = towards(target.pose.at, at, target.radius + radius)
+  const others = obstaclesFor(state, ref).map((other) => footprintOf(state.tabletop, other))
+  const kept = touchedAt(state, ref, at).every((enemy) => touchedAt(state, ref, to).includes(enemy))
+  return kept && isFree(radius, [to], others, EPS) ? to : at
+}
+
+/** The point so far from one towards another, rounded away from it. */
+export function towards(from: Point, to: Point, far: number): Point {
+  const size = length([from, to]) || 1
+  const out = (a: number, b: number) => {
+    const value = a + ((b - a) * far) / size
+    return b > a ? Math.ceil(value - 1e-6) : Math.floor(value + 1e-6)
+  }
+  return { x: out(from.x, to.x), y: out(from.y, to.y) }
+}
+
+const HEADINGS = Array.from({ length: 360 }, (_, heading) => heading)
+/** The heading of who went from one point to another; as before, if it went nowhere. */
+function headingAlong(from: Point, to: Point, before: number): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  if (dx === 0 && dy === 0) return before
+  const ahead = (heading: number) => {
+    const way = direction(heading)
+    return way.x * dx + way.y * dy
+  }
+  return HEADINGS.reduce((best, heading) => (ahead(heading) > ahead(best) ? heading : best), 0)
+}
+export function poseAfter(way: readonly Point[], to: Point, before: Pose): Pose {
+  const from = way[way.length - 2] ?? before.at
+  return { at: to, heading: headingAlong(from, to, before.heading) }
+}
+
+/** VX-DIS-01, 02: a place without contact that its base can get to; nothing if there is none. */
+export function wayOut(state: State, ref: Ref, how: MoveKind = 'disengage'): Point | undefined {
+  const { pose, radius } = pieceOf(state, ref)
+  const budget = allowance(state, ref, how) + EPS
+  const { width, depth } = state.tabletop
+  const blockers: readonly Footprint[] = obstaclesFor(state, ref).map((other) => footprintOf(state.tabletop, other))
+  const area = reachArea({ from: pose.at, radius, budget, blockers, box: { width, depth }, tolerance: EPS })
+  // Straight away from the enemies first, then all around.
+  const enemies = contactsOf(state, ref).map((enemy) => pieceOf(state, enemy).pose.at)
+  const ways = [...straightAway(pose.at, enemies), ...Array.from({ length: 72 }, (_, i) => direction(i * 5))]
+  for (const share of [1, 0.5, 0.2]) {
+    for (const way of ways) {
+      const far = (budget - EPS) * share
+      const at = { x: Math.round(pose.at.x + far * way.x), y: Math.round(pose.at.y + far * way.y) }
+      if (touchedAt(state, ref, at).length === 0 && isReachable(area, at)) return at
+    }
+  }
+  return undefined
+}
+
+/** Away from the enemies taken together, and across and away from each of them. */
+function straightAway(from: Point, enemies: readonly Point[]): readonly Point[] {
+  const ways = enemies.map((enemy) => {
+    const size = length([from, enemy]) || 1
+    return { x: (enemy.x - from.x) / size, y: (enemy.y - from.y) / size }
+  })
+  const sum = ways.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
+  const size = Math.sqrt(sum.x * sum.x + sum.y * sum.y)
+  const together = size > 1e-6 ? [{ x: -sum.x / size, y: -sum.y / size }] : []
+  return [
+    ...together,
+    ...ways.flatMap(({ x, y }) => [
+      { x: -x, y: -y },
+      { x: -y, y: x },
+      { x: y, y: -x },
+    ]),
+  ]
+}

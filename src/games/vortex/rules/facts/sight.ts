@@ -1,0 +1,77 @@
+/** Sight (VX-LOS-01 to 11): from the head to 200 points of the body. It may be known before anything is declared (VX-LOS-10). */
+import { segment, sightOf } from '../../../../geometry/sight'
+import type { Point } from '../../../../geometry/types'
+import { findTerrain } from '../../../../table/layout'
+import type { Ref, Tabletop } from '../../../../table/piece'
+import { createSightTable } from '../../../../table/sight'
+import { HALF_SEEN } from '../constants'
+import { BODIES } from '../profile'
+import type { State } from '../state'
+import { figureOf, isOnTable } from './figures'
+
+/** One scene, brought to whatever table is asked about; the answers of each table are kept beside it. */
+const TABLE = createSightTable()
+const SEEN = new WeakMap<Tabletop, Map<string, number>>()
+/** VX-LOS-07: scenery and bodies stop sight, bases do not. */
+const LAYERS = ['terrain', 'hull'] as const
+
+const sceneOf = (state: State) => {
+  const statures = Object.fromEntries(
+    Object.values(state.figures).flatMap(({ ref, profile }) => (isOnTable(state, ref) ? [[ref, BODIES[profile.size]]] : [])),
+  )
+  return TABLE.sync(state.tabletop, statures)
+}
+
+function remembered(state: State, key: string, find: () => number): number {
+  const known = SEEN.get(state.tabletop) ?? new Map<string, number>()
+  SEEN.set(state.tabletop, known)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const found = find()
+  known.set(key, found)
+  return found
+}
+
+/** VX-LOS-06: how many of the 200 points of a body are seen. */
+export const pointsSeen = (state: State, from: Ref, to: Ref): number =>
+  remembered(state, `${from}>${to}`, () => {
+    const { scene, miniatures } = sceneOf(state)
+    const [viewer, target] = [miniatures.get(from), miniatures.get(to)]
+    if (!viewer || !target) throw new Error(`${from} or ${to} is not on the table`)
+    return sightOf(scene, viewer, target, { layers: LAYERS }).sighting.seen
+  })
+
+export type Visibility = 'full' | 'partial' | 'none'
+
+/** VX-LOS-02 to 04, and 09: who evades or is veiled is seen in part at most. */
+export function visibility(state: State, from: Ref, to: Ref): Visibility {
+  const seen = pointsSeen(state, from, to)
+  if (seen === 0) return 'none'
+  const isVeiled = figureOf(state, to).effects.some(({ stat }) => stat === 'partial')
+  return seen < HALF_SEEN || isVeiled ? 'partial' : 'full'
+}
+export const sees = (state: State, from: Ref, to: Ref): boolean => pointsSeen(state, from, to) > 0
+/** VX-LOS-08, for a pair. */
+export const seeEachOther = (state: State, one: Ref, other: Ref): boolean => sees(state, one, other) && sees(state, other, one)
+/** VX-LOS-08, for a group: every one sees every other. */
+export const isMutual = (state: State, group: readonly Ref[]): boolean =>
+  group.every((one, index) => group.slice(index + 1).every((other) => seeEachOther(state, one, other)))
+
+/** VX-LOS-11: corners of a box, eight points of a round footprint, and its middle, at a quarter, half and three quarters of its height. */
+export const seesScenery = (state: State, from: Ref, piece: Ref): boolean =>
+  remembered(state, `${from}>>${piece}`, () => {
+    const terrain = findTerrain(state.tabletop, piece)
+    const { scene, miniatures } = sceneOf(state)
+    const viewer = miniatures.get(from)
+    if (!terrain || !viewer) throw new Error(`${from} or ${piece} is not on the table`)
+    const [outline = []] = terrain.outlines
+    const around = outline.filter((_, index) => outline.length <= 8 || index % Math.floor(outline.length / 8) === 0)
+    const points: readonly Point[] = [...around, terrain.at]
+    const eye = { ...viewer.at, z: viewer.eye }
+    const among = { layers: LAYERS, except: [from, piece] }
+    return points.some(({ x, y }) =>
+      [1, 2, 3].some((part) => segment(scene, eye, { x, y, z: Math.round((terrain.height * part) / 4) }, among).isSeen),
+    )
+      ? 1
+      : 0
+  }) > 0

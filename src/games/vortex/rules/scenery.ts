@@ -1,0 +1,49 @@
+/** Scenery as it stands (2.5, 6.6): boxes and round blocks of any size, scaled with the table. */
+import { direction } from '../../../geometry/heading'
+import type { Convex } from '../../../geometry/types'
+import { placedOwn } from '../../../table/layout'
+import type { PlacedTerrain, Ref } from '../../../table/piece'
+import { cm } from './constants'
+import type { SceneryPlan, TableSize } from './data'
+
+const rectangle = (width: number, depth: number): Convex => {
+  const [x, y] = [cm(width / 2), cm(depth / 2)]
+  return [
+    { x: -x, y: -y },
+    { x, y: -y },
+    { x, y },
+    { x: -x, y },
+  ]
+}
+/** How far out the corners of a polygon of 24 sides lie, if its sides touch a disc of radius one. */
+const CORNERS = 1.00863
+/** A disc as a polygon around it whose sides touch it. */
+const round = (radius: number): Convex =>
+  Array.from({ length: 24 }, (_, i) => {
+    const way = direction(15 * i)
+    return { x: Math.round(way.x * CORNERS * cm(radius)), y: Math.round(way.y * CORNERS * cm(radius)) }
+  })
+
+/** What shape a piece has, so that it can be drawn as one of a country: by its size; else it is drawn as what it is. */
+function shapeName(plan: SceneryPlan): string {
+  if ('radius' in plan) return plan.radius === 1.5 && plan.height === 6 ? 'pillar' : 'own'
+  const [long, short] = [Math.max(...plan.size), Math.min(...plan.size)]
+  const named: { readonly [sizes: string]: string } = {
+    '6 4 4': 'block',
+    '5 5 6': 'tower',
+    '12 0.6 1.5': 'wall',
+    '10 0.6 1.5': 'fence',
+    '10 0.6 2': 'rampart',
+  }
+  return named[`${long} ${short} ${plan.height}`] ?? 'own'
+}
+
+/** A piece on a table of that size, called after its kind and numbered. */
+export function stands(plan: SceneryPlan, ref: Ref, table: TableSize): PlacedTerrain {
+  const scale = table / 80
+  const at = { x: cm(plan.at[0] * scale), y: cm(plan.at[1] * scale) }
+  const isTurned = 'size' in plan && plan.size[1] > plan.size[0]
+  const outline = 'radius' in plan ? round(plan.radius) : rectangle(Math.max(...plan.size), Math.min(...plan.size))
+  const kind = { kind: `vx-plain-${shapeName(plan)}`, parts: [{ outline, bottom: 0, top: cm(plan.height) }] }
+  return placedOwn(kind, ref, at, isTurned ? 90 : 0)
+}
