@@ -114,7 +114,7 @@ const TYPES_ONLY: { readonly [folder: string]: readonly string[] } = {
   'dice/show': ['kernel'],
   client: ['games', 'match'],
   'games/kit': ['games'],
-  ui: ['games', 'match', 'planner/own'],
+  ui: ['games', 'match', 'planner/own', 'replay'],
 }
 
 interface Import {

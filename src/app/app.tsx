@@ -38,6 +38,11 @@ export function App() {
             <TableScreen key={route.table} table={route.table} followed={route.key} />
           </Suspense>
         )}
+        {route.page === 'watch' && (
+          <Suspense fallback={<LoadingCover />}>
+            <WatchScreen key={route.match} id={route.match} />
+          </Suspense>
+        )}
         {route.page === 'match' && <MatchScreen key={route.match} id={route.match} />}
       </FaultBoundary>
       {route.page === 'plan' ? (
@@ -56,6 +61,11 @@ const LabScreen = lazy(() => import('./lab/lab-screen').then((module) => ({ defa
 const TableScreen = lazy(async () => {
   const [module] = await Promise.all([import('./online/table-screen'), learnPart('online')])
   return { default: module.TableScreen }
+})
+
+const WatchScreen = lazy(async () => {
+  const [module] = await Promise.all([import('./watch/watch-screen'), learnPart('watching')])
+  return { default: module.WatchScreen }
 })
 
 const PlannerScreen = lazy(async () => {

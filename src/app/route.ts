@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'plan'; readonly link?: string }
   | { readonly page: 'lobby'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
+  /** A match of this device, watched again. */
+  | { readonly page: 'watch'; readonly match: string }
   /** A table on a server. `key`: what the link that was followed opens. */
   | { readonly page: 'table'; readonly table: string; readonly key?: string }
 
@@ -15,6 +17,7 @@ export function routeOf(fragment: string): Route {
   const [page, name, part] = fragment.replace(/^#?\/?/, '').split('/')
   if (page === 'play' && name) return { page: 'lobby', game: name }
   if (page === 'match' && name) return { page: 'match', match: name }
+  if (page === 'watch' && name) return { page: 'watch', match: name }
   if (page === 'table' && name) return { page: 'table', table: name, ...(part ? { key: part } : {}) }
   if (page === 'plan') return { page: 'plan', ...(name ? { link: name } : {}) }
   if (page === 'lab') return { page: 'lab', ...(name ? { game: name } : {}), ...(name && part ? { layout: part } : {}) }
@@ -27,6 +30,7 @@ const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }
   plan: ({ link }) => (link === undefined ? '#/plan' : `#/plan/${link}`),
   lobby: ({ game }) => `#/play/${game}`,
   match: ({ match }) => `#/match/${match}`,
+  watch: ({ match }) => `#/watch/${match}`,
   table: ({ table, key }) => ['#/table', table, key].filter((part) => part !== undefined).join('/'),
 }
 

@@ -91,6 +91,7 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
       onContinue={nothing}
       onDelete={nothing}
       onExport={nothing}
+      onWatch={nothing}
       onImport={nothing}
       onHelp={nothing}
     />
@@ -161,6 +162,7 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
       onHome={nothing}
       onAgain={nothing}
       onExport={nothing}
+      onWatch={nothing}
       onLook={nothing}
     />
   ),

@@ -4,17 +4,22 @@ import { EN_SIGHT } from '../../src/games/exterminate/view/words/en-sight'
 import { FR_SIGHT } from '../../src/games/exterminate/view/words/fr-sight'
 import { EN } from '../../src/ui/words/en'
 import { EN_PLANNING } from '../../src/ui/words/en-planning'
+import { EN_WATCHING } from '../../src/ui/words/en-watching'
 import { FR } from '../../src/ui/words/fr'
 import { FR_PLANNING } from '../../src/ui/words/fr-planning'
+import { FR_WATCHING } from '../../src/ui/words/fr-watching'
 import { type AnyPhrases, LANGUAGES, type Language, type Translation } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { typeset } from '../../src/ui/words/typeset'
 import { sayer } from '../../src/ui/words/words'
 
-const DICTIONARIES = { en: { ...EN, planning: EN_PLANNING }, fr: { ...FR, planning: FR_PLANNING } } as const
+const DICTIONARIES = {
+  en: { ...EN, planning: EN_PLANNING, watching: EN_WATCHING },
+  fr: { ...FR, planning: FR_PLANNING, watching: FR_WATCHING },
+} as const
 
 /** Of the platform, and what the games say of a sight: the lab speaks their words on any table. */
-const PLATFORM = ['ui', 'planning', 'kernel', 'table', 'host', 'layout'] as const
+const PLATFORM = ['ui', 'planning', 'watching', 'kernel', 'table', 'host', 'layout'] as const
 const LABS = await Promise.all(GAMES.flatMap(({ lab }) => (lab ? [lab()] : [])))
 const SIGHTS: { readonly [layer: string]: { readonly [L in Language]: AnyPhrases } } = {
   exterminate: { en: EN_SIGHT, fr: FR_SIGHT },

@@ -106,6 +106,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       }),
       round: status?.round ?? '',
       over: match.over,
+      fork: match.from !== undefined,
       when: match.changedAt,
     }
   })
@@ -166,6 +167,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       onChange={settings.change}
       onHintsAgain={() => void hintsAgain()}
       onContinue={(id) => goTo(isOnline(id) ? { page: 'table', table: id } : { page: 'match', match: id })}
+      onWatch={(match) => goTo({ page: 'watch', match })}
       onDelete={(id) => {
         if (isOnline(id))
           void loadTables()

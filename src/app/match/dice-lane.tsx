@@ -16,6 +16,7 @@ interface Props {
   readonly lane: Lane
   readonly at: TrayAt
   readonly isSkipped: boolean
+  readonly hurry: number
   readonly marks: DiceMarks | undefined
   /** `spot`: where it lies in the place of the trays. */
   readonly onCocked: (cocked: Cocked, spot: Spot) => void
@@ -23,7 +24,7 @@ interface Props {
   readonly onFallen: (cue: DiceCue) => void
 }
 
-export function FilmsInLane({ lane: { cues }, at, isSkipped, marks, onCocked, onFallen }: Props) {
+export function FilmsInLane({ lane: { cues }, at, isSkipped, hurry, marks, onCocked, onFallen }: Props) {
   const { motion, sound, pace } = useSettings()
   /** So many films have ended. */
   const [ended, setEnded] = useState(0)
@@ -48,7 +49,7 @@ export function FilmsInLane({ lane: { cues }, at, isSkipped, marks, onCocked, on
         marks={marks}
         skip={isSkipped}
         reducedMotion={motion === 'reduced'}
-        speed={SPEEDS[pace]}
+        speed={SPEEDS[pace] * hurry}
         highlight={cue.glow}
         sound={sound === 'on'}
         onCocked={(cocked, lies) => onCocked(cocked, spotIn(at, lies))}

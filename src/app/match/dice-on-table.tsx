@@ -33,6 +33,7 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTa
   const { motion, sound, pace, tray: staying } = useSettings()
   const { say } = useWords()
   const run = useStore(table, (state) => state.dice)
+  const hurry = useStore(table, (state) => state.hurry)
   const waiting = useStore(client.store, (state) => state.throws[0])
   const reduced = motion === 'reduced'
   const size = useWindowSize()
@@ -45,9 +46,9 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTa
   // The films have ended: the dice stay to be read for a while, then the match goes on.
   useEffect(() => {
     if (!isAllFallen || isSeen) return
-    const timer = setTimeout(show.seen, (reduced ? READING / 2 : READING) / SPEEDS[pace])
+    const timer = setTimeout(show.seen, (reduced ? READING / 2 : READING) / (SPEEDS[pace] * hurry))
     return () => clearTimeout(timer)
-  }, [isAllFallen, isSeen, show, reduced, pace])
+  }, [isAllFallen, isSeen, show, reduced, pace, hurry])
 
   // Whoever is to throw against dice that lie there sees them beside his own.
   const before = !waiting ? run?.lanes : run?.isOpen ? run.lanes.filter(({ seat }) => seat !== waiting.roll.by).slice(-1) : []
@@ -90,6 +91,7 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTa
           at={places[index] as TrayAt}
           // What has been seen is not shown again.
           isSkipped={run !== undefined && (run.isSkipped || run.isSeen)}
+          hurry={hurry}
           marks={marks}
           onCocked={(cocked, spot) =>
             table.setState((now) => ({ cocked: [...now.cocked, { cocked, spot, lane: String(lane.seat) }] }))

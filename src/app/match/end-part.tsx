@@ -7,7 +7,15 @@ import { saidOf } from './log-words'
 import type { AtTable } from './match-table'
 import { storyOf } from './story'
 
-export function EndPart({ client, game, seats, speak, onExport, onCheck }: AtTable & { onExport(): void; onCheck(): void }) {
+export function EndPart({
+  client,
+  game,
+  seats,
+  speak,
+  onExport,
+  onCheck,
+  onWatch,
+}: AtTable & { onExport(): void; onCheck(): void; onWatch(): void }) {
   const outcome = useStore(client.store, (state) => state.outcome)
   const view = useStore(client.store, (state) => state.view) as object
   const [isAway, setIsAway] = useState(false)
@@ -38,6 +46,7 @@ export function EndPart({ client, game, seats, speak, onExport, onCheck }: AtTab
       onAgain={() => goTo({ page: 'lobby', game: game.id })}
       onExport={onExport}
       onCheck={onCheck}
+      onWatch={onWatch}
       onLook={() => setIsAway(true)}
     />
   )

@@ -19,7 +19,7 @@ import { SettingsDialog } from '../../ui/settings-panel'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
 import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
-import { device, download } from '../device'
+import { device, download, reasonOf } from '../device'
 import { openSight } from '../lab/sight-state'
 import { callThere } from '../online/call'
 import { goTo } from '../route'
@@ -124,6 +124,15 @@ export function MatchFrame(at: AtTable) {
       (file) => download(`sightline-${game.id}.json`, file),
       (refusal) => tell(reason(refusal), 'refused'),
     )
+  /** A match of a server is watched as a copy of its file, which this device keeps from then on. */
+  const watch = async () => {
+    try {
+      const match = online ? await device().ask('import', { file: await client.actions.exportMatch() }) : { id }
+      goTo({ page: 'watch', match: match.id })
+    } catch (error) {
+      tell(reason(reasonOf(error)), 'refused')
+    }
+  }
   const { dice } = settings
   useEffect(() => {
     if (online) return
@@ -273,7 +282,7 @@ export function MatchFrame(at: AtTable) {
           <CheckPart {...at} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-      <EndPart {...at} onExport={() => void exportMatch()} onCheck={() => setOpen('check-dice')} />
+      <EndPart {...at} onExport={() => void exportMatch()} onCheck={() => setOpen('check-dice')} onWatch={() => void watch()} />
       <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
       <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
       <SettingsDialog

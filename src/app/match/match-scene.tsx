@@ -50,6 +50,7 @@ export function MatchScene(at: AtTable) {
   const station = useStore(table, (state) => state.station)
   const selected = useStore(table, (state) => state.selected)
   const level = useStore(table, (state) => state.level)
+  const hurry = useStore(table, (state) => state.hurry)
 
   const shape = useWindowShape()
   const windowSize = useWindowSize()
@@ -210,7 +211,7 @@ export function MatchScene(at: AtTable) {
           foot,
         )}
         reducedMotion={motion === 'reduced'}
-        speed={SPEEDS[pace]}
+        speed={SPEEDS[pace] * hurry}
         sound={sound === 'on'}
         icon={game.panels.icon}
         {...(selected === undefined ? {} : { selected })}

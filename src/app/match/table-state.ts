@@ -47,6 +47,8 @@ export interface TableState {
   readonly dice: DiceRun | undefined
   /** What is written over the dice trays. */
   readonly trayTags: readonly TrayTag[]
+  /** How much faster than by the settings everything is shown: where a match is watched. */
+  readonly hurry: number
   /** What other players at a server's table show: their ghosts, pointers and calls. */
   readonly others: readonly Overlay[]
 }
@@ -64,6 +66,7 @@ export const newTableState = () =>
     cocked: [],
     trayTags: [],
     others: [],
+    hurry: 1,
     isUndoAsked: false,
     closes: 0,
     skips: 0,

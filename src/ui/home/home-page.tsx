@@ -28,6 +28,7 @@ export interface HomePageProps extends SettingsPanelProps, ShelfProps, JoinTable
   onContinue(match: string): void
   onDelete(match: string): void
   onExport(match: string): void
+  onWatch(match: string): void
   onImport(file: File): void
   onHelp(): void
   /** The sight lab alone. */

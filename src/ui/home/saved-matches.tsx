@@ -17,6 +17,8 @@ export interface SavedMatch {
   readonly over: boolean
   /** At a server's table, with players elsewhere. */
   readonly online?: boolean
+  /** It goes on from a moment of another match. */
+  readonly fork?: boolean
   /** When it was last played, in milliseconds. */
   readonly when: number
 }
@@ -27,9 +29,10 @@ export interface SavedMatchesProps {
   onContinue(match: string): void
   onDelete(match: string): void
   onExport(match: string): void
+  onWatch(match: string): void
 }
 
-export function SavedMatches({ matches, now, onContinue, onDelete, onExport }: SavedMatchesProps) {
+export function SavedMatches({ matches, now, onContinue, onDelete, onExport, onWatch }: SavedMatchesProps) {
   const { say, speak } = useWords()
   const [doomed, setDoomed] = useState<SavedMatch>()
   const namesOf = (match: SavedMatch) =>
@@ -64,10 +67,12 @@ export function SavedMatches({ matches, now, onContinue, onDelete, onExport }: S
               <span className="ui-note ui-numbers ui-match-facts">
                 <span>{match.game}</span>
                 {match.online && <span>{say('saved-online')}</span>}
+                {match.fork && <span>{say('saved-fork')}</span>}
                 <span>{match.over ? say('saved-over') : match.round}</span>
                 <span>{agoText(match.when, now, speak.language)}</span>
               </span>
             </button>
+            {!match.online && <IconButton icon="eye" label={say('saved-watch', said(match))} onClick={() => onWatch(match.id)} />}
             {!match.online && (
               <IconButton icon="export" label={say('saved-export', said(match))} onClick={() => onExport(match.id)} />
             )}

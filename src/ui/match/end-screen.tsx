@@ -19,10 +19,23 @@ export interface EndScreenProps {
   onAgain?: (() => void) | undefined
   onExport?: (() => void) | undefined
   onCheck?: (() => void) | undefined
+  onWatch?: (() => void) | undefined
   onLook(): void
 }
 
-export function EndScreen({ seats, winners, sources, story, how, onHome, onAgain, onExport, onCheck, onLook }: EndScreenProps) {
+export function EndScreen({
+  seats,
+  winners,
+  sources,
+  story,
+  how,
+  onHome,
+  onAgain,
+  onExport,
+  onCheck,
+  onWatch,
+  onLook,
+}: EndScreenProps) {
   const { say, speak } = useWords()
   const names = winners.map((winner) => seats.find(({ seat }) => seat === winner)?.name ?? winner)
   const list = new Intl.ListFormat(speak.language, { type: 'conjunction' }).format(names)
@@ -94,9 +107,14 @@ export function EndScreen({ seats, winners, sources, story, how, onHome, onAgain
           </table>
         </div>
         <div className="ui-row-of-buttons ui-end-buttons">
-          <Button tone="quiet" icon="eye" onClick={onLook}>
+          <Button tone="quiet" onClick={onLook}>
             {say('end-look')}
           </Button>
+          {onWatch && (
+            <Button icon="eye" onClick={onWatch}>
+              {say('end-watch')}
+            </Button>
+          )}
           {onCheck && (
             <Button icon="dice" onClick={onCheck}>
               {say('do-check-dice')}

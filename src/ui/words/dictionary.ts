@@ -3,6 +3,7 @@ import type { EN } from './en'
 import type { EN_ONLINE } from './en-online'
 import type { EN_PLANNING } from './en-planning'
 import type { EN_PROOF } from './en-proof'
+import type { EN_WATCHING } from './en-watching'
 import type { SaidIn, Saying, Translation } from './speak'
 
 /** The type of a dictionary in another language. */
@@ -17,8 +18,15 @@ export type OnlineWords = Translation<typeof EN_ONLINE>
 /** What the check of a match's dice and shuffles says, in another language. */
 export type CheckingWords = Translation<typeof EN_PROOF>
 
+/** What is said of a match that is watched again, in another language. */
+export type WatchingWords = Translation<typeof EN_WATCHING>
+
 /** Everything the chrome says that is not a rule's reason. */
-export type UiSaid = SaidIn<(typeof EN)['ui']> & SaidIn<typeof EN_PLANNING> & SaidIn<typeof EN_ONLINE> & SaidIn<typeof EN_PROOF>
+export type UiSaid = SaidIn<(typeof EN)['ui']> &
+  SaidIn<typeof EN_PLANNING> &
+  SaidIn<typeof EN_ONLINE> &
+  SaidIn<typeof EN_PROOF> &
+  SaidIn<typeof EN_WATCHING>
 /** The messages that take no parameters: names of buttons, rows, commands. */
 export type PlainKey = { [K in keyof UiSaid]: [] extends Saying<UiSaid[K]> ? K : never }[keyof UiSaid]
 

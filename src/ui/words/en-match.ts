@@ -63,6 +63,7 @@ export const EN_MATCH = {
   story: () => 'How the score went',
   'story-turns': () => 'What turned the match',
   'end-again': () => 'Play again',
+  'end-watch': () => 'Watch it again',
   'end-look': () => 'Look at the table',
   'consent-title': ({ name }: { name: string }) => `${name} asks to take a step back`,
   'consent-body': ({ name }: { name: string }) =>

@@ -60,6 +60,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   story: () => 'L’évolution du score',
   'story-turns': () => 'Les tournants de la partie',
   'end-again': () => 'Rejouer',
+  'end-watch': () => 'Revoir la partie',
   'end-look': () => 'Regarder la table',
   'consent-title': ({ name }) => `${name} voudrait revenir en arrière`,
   'consent-body': ({ name }) =>

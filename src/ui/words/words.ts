@@ -1,6 +1,6 @@
 /** The way into the dictionaries: the chrome's own messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
-import type { CheckingWords, Dictionary, OnlineWords, PlanningWords, Say } from './dictionary'
+import type { CheckingWords, Dictionary, OnlineWords, PlanningWords, Say, WatchingWords } from './dictionary'
 import { type AnyPhrases, inWords, LANGUAGES, type Language, type Speak } from './speak'
 import { speaker } from './speaker'
 import { typeset } from './typeset'
@@ -15,6 +15,7 @@ interface Parts {
   readonly online: OnlineWords
   /** What the check of a match's dice and shuffles finds. */
   readonly checking: CheckingWords
+  readonly watching: WatchingWords
 }
 const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Promise<Parts[P]> } } = {
   planning: {
@@ -28,6 +29,10 @@ const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Pr
   checking: {
     en: () => import('./en-proof').then(({ EN_PROOF }) => EN_PROOF),
     fr: () => import('./fr-proof').then(({ FR_PROOF }) => FR_PROOF),
+  },
+  watching: {
+    en: () => import('./en-watching').then(({ EN_WATCHING }) => EN_WATCHING),
+    fr: () => import('./fr-watching').then(({ FR_WATCHING }) => FR_WATCHING),
   },
 }
 const learnt: { [L in Language]?: Dictionary } = {}

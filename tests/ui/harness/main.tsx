@@ -308,6 +308,7 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
         onContinue={nothing}
         onDelete={nothing}
         onExport={nothing}
+        onWatch={nothing}
         unread={{ layouts: [], onSave: nothing, onDelete: nothing }}
         onImport={nothing}
         onHelp={nothing}
@@ -344,6 +345,7 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
         onHome={nothing}
         onAgain={nothing}
         onExport={nothing}
+        onWatch={nothing}
         onLook={nothing}
       />
     ),

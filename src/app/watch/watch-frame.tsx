@@ -1,0 +1,226 @@
+/** The DOM side of a watched match: strip, log, time line, and the fork that goes on from its moment. */
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { PlayerSeat, Roll } from '../../kernel'
+import type { Eyes } from '../../protocol/messages'
+import { marksOf } from '../../replay/marks'
+import { stepFrom, stopsOf } from '../../replay/steps'
+import { trackOf } from '../../replay/track'
+import type { CommandId } from '../../ui/commands'
+import { HelpOverlay } from '../../ui/help-overlay'
+import { Levels } from '../../ui/match/levels'
+import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
+import { TopStrip } from '../../ui/match/top-strip'
+import { SettingsDialog } from '../../ui/settings-panel'
+import { ForkDialog } from '../../ui/watch/fork-dialog'
+import { WatchBar, type WatchStep } from '../../ui/watch/watch-bar'
+import { useWords } from '../../ui/words/words-context'
+import type { OpenedRecording } from '../../workers/replay-room'
+import { device, download, reasonOf } from '../device'
+import { openSight } from '../lab/sight-state'
+import { useAsked } from '../match/asked'
+import { HandsAtTable } from '../match/hands-part'
+import { LogPart } from '../match/log-part'
+import { saidOf, summed } from '../match/log-words'
+import type { AtTable } from '../match/match-table'
+import { goTo } from '../route'
+import { useSettings } from '../settings'
+import { readingOf } from './reading'
+import type { Room } from './room'
+import { useWatchKeys, type WatchKeys } from './watch-keys'
+import type { Watching } from './watching'
+
+export interface WatchFrameProps {
+  readonly at: AtTable
+  readonly watching: Watching
+  readonly room: Room
+  readonly opened: OpenedRecording
+}
+
+/** Commands of the menu that belong to a match under way. */
+const WITHOUT: readonly CommandId[] = ['undo', 'redo', 'layout', 'links', 'take-online', 'check-dice', 'concede']
+
+export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
+  const { client, game, table, speak, seats, id } = at
+  const settings = useSettings()
+  const { say, reason } = useWords()
+  const track = useStore(watching.store, (state) => state.track)
+  const position = useStore(watching.store, (state) => state.position)
+  const begin = useStore(watching.store, (state) => state.begin)
+  const isRunning = useStore(watching.store, (state) => state.isRunning)
+  const view = useStore(client.store, (state) => state.view) as object
+  const selected = useStore(table, (state) => state.selected)
+  const level = useStore(table, (state) => state.level)
+  const hurry = useStore(table, (state) => state.hurry)
+  const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
+  const asked = useAsked(at)
+  const [sheet, setSheet] = useState<SidePanel>()
+  const [open, setOpen] = useState<'help' | 'settings' | 'fork'>()
+  const [refused, setRefused] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [dice, setDice] = useState<Roll['dice']>([])
+
+  const { marks, stops } = useMemo(() => {
+    const reading = readingOf(game, speak)
+    const found = marksOf(track, reading)
+    return { marks: found, stops: stopsOf(track, found, reading) }
+  }, [game, track, speak])
+  const reading = useMemo(() => readingOf(game, speak), [game, speak])
+
+  /** The last entry of the log that has been seen here. */
+  const after = Math.max(0, track.of[position - 1] ?? 0)
+  const step = (kind: WatchStep, by: 1 | -1) => {
+    if (kind === 'answer' && by > 0) return watching.playOne()
+    watching.goTo(stepFrom(stops[kind], watching.store.getState().position, by))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the keys do is read when they are pressed.
+  const keys = useMemo<WatchKeys>(
+    () => ({
+      toggle: () => (watching.store.getState().isRunning ? watching.pause() : watching.play()),
+      step,
+      end: (by) => watching.goTo(by > 0 ? track.length : begin),
+    }),
+    [watching, stops, track, begin],
+  )
+  useWatchKeys(keys)
+
+  useEffect(() => {
+    if (open !== 'fork') return
+    let isCurrent = true
+    room.ask('roll', { after }).then(
+      (found) => isCurrent && setDice(found.dice ?? []),
+      () => isCurrent && setDice([]),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [open, room, after])
+  const fork = async (bots: readonly PlayerSeat[], faces: readonly string[] | undefined) => {
+    setIsBusy(true)
+    setRefused(undefined)
+    try {
+      const roster = Object.fromEntries(bots.map((seat) => [seat, 'bot' as const]))
+      const { file } = await room.ask('fork', { after, roster, ...(faces ? { faces } : {}) })
+      const match = await device().ask('import', { file })
+      goTo({ page: 'match', match: match.id })
+    } catch (error) {
+      setRefused(reason(reasonOf(error)))
+      setIsBusy(false)
+    }
+  }
+  const look = (eyes: Eyes) =>
+    void room.ask('telling', { eyes }).then(
+      (telling) => watching.look(trackOf(telling)),
+      (error) => setRefused(reason(reasonOf(error))),
+    )
+
+  const nameOf = (seat: PlayerSeat) => seats.find((one) => one.seat === seat)?.name ?? seat
+  const previewAt = (place: number) => {
+    const { round, points } = reading.status(track.viewAt(place))
+    const told = lineAt(place - 1)
+    return {
+      round,
+      scores: opened.seats.map((seat) => ({ seat, name: nameOf(seat), points: points[seat] ?? 0 })),
+      text: told ? summed(saidOf(told, game, speak)) : '',
+    }
+  }
+  const lineAt = (line: number) => {
+    const told = track.lines[line]
+    return told && { entry: told.entry, before: track.viewAt(line), after: track.viewAt(line + 1) }
+  }
+
+  const status = useMemo(() => game.status(view, speak), [game, view, speak])
+  const storeys = useMemo(() => game.levels?.(view, speak) ?? [], [game, view, speak])
+  const commands: { readonly [C in CommandId]?: () => void } = {
+    help: () => setOpen('help'),
+    settings: () => setOpen('settings'),
+    sound: () => settings.change({ sound: settings.sound === 'on' ? 'off' : 'on' }),
+    export: () =>
+      void device()
+        .ask('export', { match: id })
+        .then(({ file }) => download(`sightline-${game.id}.json`, file)),
+    home: () => goTo({ page: 'home' }),
+  }
+  const isLogShown = settings.log === 'shown'
+  const { from } = opened
+  const origin =
+    from &&
+    (from.faces
+      ? say('watch-origin-put', { after: from.after, faces: from.faces.join(', ') })
+      : say('watch-origin', { after: from.after }))
+  const Piece = game.panels.piece
+  return (
+    <>
+      <MatchChrome
+        top={
+          <TopStrip
+            round={status.round}
+            phase={status.phase}
+            scores={status.scores.map((one) => ({ ...one, name: nameOf(one.seat) }))}
+            without={WITHOUT}
+            saved="saved"
+            soundOn={settings.sound === 'on'}
+            onLanguage={(language) => settings.change({ language })}
+            onCommand={(command) => (command === 'sight' ? openSight(at.sight, selected) : commands[command]?.())}
+          />
+        }
+        prompt={
+          <WatchBar
+            first={begin}
+            last={track.length}
+            position={position}
+            marks={marks}
+            valueText={say('watch-value', { at: position, of: track.length, round: status.round })}
+            previewAt={previewAt}
+            onGoTo={watching.goTo}
+            isRunning={isRunning}
+            speed={hurry}
+            viewers={opened.viewers.map((eyes) => ({
+              id: eyes,
+              label: eyes === 'spectator' ? say('watch-onlooker') : nameOf(eyes),
+            }))}
+            viewer={track.eyes}
+            onlookerNote={opened.outcome ? undefined : say('watch-not-over')}
+            origin={origin}
+            canFork={position < track.length || !opened.outcome}
+            onPlay={watching.play}
+            onPause={watching.pause}
+            onStep={step}
+            onSpeed={(speed) => table.setState({ hurry: speed })}
+            onViewer={(eyes) => look(eyes as Eyes)}
+            onFork={() => {
+              watching.goTo(position)
+              setRefused(undefined)
+              setOpen('fork')
+            }}
+          />
+        }
+        log={<LogPart {...at} onClose={() => settings.change({ log: 'hidden' })} />}
+        hands={game.hands && <HandsAtTable at={at} asked={asked} />}
+        piece={Piece && selected !== undefined && !isPlaying ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
+        levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
+        logShown={isLogShown}
+        onLogShown={(isShown) => settings.change({ log: isShown ? 'shown' : 'hidden' })}
+        sheet={sheet}
+        onSheet={setSheet}
+      />
+      <ForkDialog
+        key={open}
+        open={open === 'fork'}
+        seats={seats}
+        dice={dice}
+        refused={refused}
+        isBusy={isBusy}
+        onClose={() => setOpen(undefined)}
+        onFork={(bots, faces) => void fork(bots, faces)}
+      />
+      <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
+      <SettingsDialog
+        open={open === 'settings'}
+        onClose={() => setOpen(undefined)}
+        settings={settings}
+        onChange={settings.change}
+      />
+    </>
+  )
+}

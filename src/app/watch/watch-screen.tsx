@@ -1,0 +1,49 @@
+/** Opens a match of this device as a document, beside the page, and shows it when its first telling has come. */
+import { Suspense, useEffect, useState } from 'react'
+import type { GameView } from '../../games/view'
+import type { Reason } from '../../kernel'
+import { type Track, trackOf } from '../../replay/track'
+import { useWords } from '../../ui/words/words-context'
+import type { OpenedRecording } from '../../workers/replay-room'
+import { device, reasonOf } from '../device'
+import { loadView } from '../games'
+import { ErrorCover, LoadingCover } from '../match/covers'
+import { goTo } from '../route'
+import { openRoom, type Room } from './room'
+import { WatchTable } from './watch-table'
+import '../../ui/style/watch.css'
+
+interface Opened {
+  readonly room: Room
+  readonly opened: OpenedRecording
+  readonly game: GameView
+  readonly track: Track
+}
+
+export function WatchScreen({ id }: { readonly id: string }) {
+  const [found, setFound] = useState<Opened | { readonly failure: Reason }>()
+  const { reason } = useWords()
+  useEffect(() => {
+    const room = openRoom()
+    let isCurrent = true
+    const open = async () => {
+      const { file } = await device().ask('export', { match: id })
+      const opened = await room.ask('open', { file })
+      const [game, telling] = await Promise.all([loadView(opened.game), room.ask('telling', { eyes: 'spectator' })])
+      if (!game) throw new Error(opened.game)
+      if (isCurrent) setFound({ room, opened, game, track: trackOf(telling) })
+    }
+    open().catch((error) => isCurrent && setFound({ failure: reasonOf(error) }))
+    return () => {
+      isCurrent = false
+      room.close()
+    }
+  }, [id])
+  if (!found) return <LoadingCover />
+  if ('failure' in found) return <ErrorCover text={reason(found.failure)} onHome={() => goTo({ page: 'home' })} />
+  return (
+    <Suspense fallback={<LoadingCover />}>
+      <WatchTable id={id} {...found} />
+    </Suspense>
+  )
+}

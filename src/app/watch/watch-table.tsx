@@ -1,0 +1,53 @@
+/** A watched match: the same table as of one under way, with its time line below. */
+import { useMemo, useState } from 'react'
+import type { GameView } from '../../games/view'
+import type { Track } from '../../replay/track'
+import { type Names, speaker } from '../../ui/words/speaker'
+import { WordsProvider } from '../../ui/words/words-context'
+import type { OpenedRecording } from '../../workers/replay-room'
+import { namesIn } from '../device'
+import { newSightState } from '../lab/sight-state'
+import { MatchScene } from '../match/match-scene'
+import type { AtTable } from '../match/match-table'
+import { newTableState } from '../match/table-state'
+import { useSettings } from '../settings'
+import type { Room } from './room'
+import { WatchFrame } from './watch-frame'
+import { createWatching } from './watching'
+
+export interface WatchTableProps {
+  readonly id: string
+  readonly room: Room
+  readonly opened: OpenedRecording
+  readonly game: GameView
+  readonly track: Track
+}
+
+export function WatchTable({ id, room, opened, game, track }: WatchTableProps) {
+  const language = useSettings((settings) => settings.language)
+  const [table] = useState(newTableState)
+  const [sight] = useState(newSightState)
+  const [watching] = useState(() => createWatching(track, opened.seats, opened.outcome))
+  const seats = useMemo(() => {
+    const names = namesIn(opened.title, opened.seats)
+    return opened.seats.map((seat, at) => ({ seat, name: names[at] ?? seat, isBot: opened.roster[seat] === 'bot' }))
+  }, [opened])
+  const speak = useMemo(() => {
+    const names: Names = {
+      piece: (ref) => {
+        const { view } = watching.client.store.getState()
+        return view === undefined ? ref : game.nameOf(view as object, ref, language)
+      },
+      seat: (seat) => seats.find((one) => one.seat === seat)?.name ?? seat,
+    }
+    return speaker(language, game.unit, names)
+  }, [watching, game, seats, language])
+  const words = useMemo(() => game.words(language), [game, language])
+  const at: AtTable = { id, client: watching.client, game, seats, own: [], table, sight, speak, online: undefined }
+  return (
+    <WordsProvider speak={speak} game={words.phrases}>
+      <MatchScene {...at} />
+      <WatchFrame at={at} watching={watching} room={room} opened={opened} />
+    </WordsProvider>
+  )
+}

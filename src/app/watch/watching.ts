@@ -1,0 +1,161 @@
+/**
+ * A client of a match that is over or far away: what is shown comes from its track instead of a host. The parts of a match's screen take
+ * it for any other client; nothing is asked, and nothing can be answered.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isPlayed, type ShownLine } from '../../client/seats'
+import { type Client, type ClientActions, type ClientState, NONE, NOTHING } from '../../client/state'
+import type { Outcome, PlayerSeat } from '../../kernel'
+import type { Track } from '../../replay/track'
+
+export interface WatchState {
+  readonly track: Track
+  /** How many lines have been seen. */
+  readonly position: number
+  /** The first position, where the match has begun. */
+  readonly begin: number
+  /** It goes on by itself. */
+  readonly isRunning: boolean
+}
+
+export interface Watching {
+  readonly client: Client
+  readonly store: StoreApi<WatchState>
+  /** Looks at this position at once; what was being played is cut short. */
+  goTo(position: number): void
+  /** Goes on by itself from here; from the end, from the beginning. */
+  play(): void
+  /** Stops after what is being played. */
+  pause(): void
+  /** Plays the next entry that can be seen, and stops. */
+  playOne(): void
+  /** The same moment through other eyes. */
+  look(track: Track): void
+}
+
+/** So many entries after the one that is played are prepared: dice that fall after one another are seen together. */
+const AHEAD = 8
+
+const never = () => {}
+
+export function createWatching(first: Track, seats: readonly PlayerSeat[], outcome: Outcome | undefined): Watching {
+  const begin = Math.max(0, first.positionOf(0))
+  const store = createStore<WatchState>(() => ({ track: first, position: begin, begin, isRunning: false }))
+  let lines = linesOf(first)
+  const { getState: now, setState: set } = store
+  const client = createStore<ClientState>(() => ({ ...NOTHING, seat: seats[0] ?? 'A', status: 'open' }))
+
+  const next = (from: number): number | undefined => {
+    const found = lines.findIndex((line, at) => at >= from && isPlayed(line))
+    return found < 0 ? undefined : found
+  }
+  const show = (position: number, playing?: number) => {
+    const { track } = now()
+    const { eyes, length } = track
+    const coming = playing === undefined ? NONE : lines.slice(playing + 1, playing + 1 + AHEAD).filter(isPlayed)
+    set({ position })
+    client.setState({
+      seat: eyes === 'spectator' ? (seats[0] ?? 'A') : eyes,
+      covered: eyes === 'spectator',
+      view: track.viewAt(position),
+      log: lines.slice(0, position),
+      playing: playing === undefined ? undefined : lines[playing],
+      coming,
+      seq: position - 1,
+      keptSeq: position - 1,
+      outcome: position === length && playing === undefined ? outcome : undefined,
+    })
+  }
+  /** Shows the next entry that can be seen being played; at the end it stops. */
+  const begins = () => {
+    const { position, track } = now()
+    const found = next(position)
+    if (found !== undefined) return show(found, found)
+    set({ isRunning: false })
+    show(track.length)
+  }
+  let isOne = false
+  const goTo = (position: number) => {
+    isOne = false
+    set({ isRunning: false })
+    const { track } = now()
+    show(Math.max(now().begin, Math.min(track.length, Math.round(position))))
+  }
+  const played = (count = 1) => {
+    if (!client.getState().playing) return
+    let { position } = now()
+    for (let done = 0; done < count; done++) position = (next(position) ?? position) + 1
+    set({ position })
+    if (now().isRunning && !isOne) return begins()
+    isOne = false
+    set({ isRunning: false })
+    show(position)
+  }
+  const actions: ClientActions = {
+    gesture: never,
+    take: never,
+    pick: never,
+    answer: never,
+    setDraft: never,
+    confirm: never,
+    back: never,
+    pass: never,
+    passAhead: never,
+    hold: never,
+    askAgain: never,
+    showHand: never,
+    coverHand: never,
+    setFleeting: never,
+    setSecret: never,
+    setStops: never,
+    undo: never,
+    redo: never,
+    throwDice: never,
+    played,
+    skip: () => played(),
+    exportMatch: () => Promise.reject(new Error('a watched match is exported where it is kept')),
+    concede: never,
+    consent: never,
+    rejoin: never,
+    close: never,
+  }
+  show(begin)
+  return {
+    client: { store: client, actions },
+    store,
+    goTo,
+    play() {
+      if (now().isRunning) return
+      const { position, track } = now()
+      if (position >= track.length) show(now().begin)
+      isOne = false
+      set({ isRunning: true })
+      if (!client.getState().playing) begins()
+    },
+    pause: () => set({ isRunning: false }),
+    playOne() {
+      if (client.getState().playing) return goTo(now().position + 1)
+      isOne = true
+      begins()
+    },
+    look(track) {
+      const { track: before, position } = now()
+      const seq = before.of[position - 1] ?? 0
+      lines = linesOf(track)
+      set({ track, begin: Math.max(0, track.positionOf(0)), isRunning: false })
+      show(track.positionOf(seq))
+    },
+  }
+}
+
+/** The lines with the views around them, made when somebody looks. */
+const linesOf = (track: Track): readonly ShownLine[] =>
+  track.lines.map(({ entry }, at) => ({
+    entry,
+    get before() {
+      return track.viewAt(at)
+    },
+    get after() {
+      return track.viewAt(at + 1)
+    },
+  }))

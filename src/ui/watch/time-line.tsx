@@ -1,0 +1,110 @@
+/** The time line of a watched match: what happened when, by kind, and a slider that goes there. */
+import { type PointerEvent, useRef, useState } from 'react'
+import type { PlayerSeat } from '../../kernel'
+import { useWords } from '../words/words-context'
+
+export interface TimeMark {
+  readonly kind: 'round' | 'points' | 'loss' | 'dice' | 'taken-back'
+  readonly at: number
+  readonly seat?: PlayerSeat
+}
+/** What stands over a place of the time line while the pointer rests there, or it is dragged to. */
+export interface Preview {
+  readonly round: string
+  readonly scores: readonly { readonly seat: PlayerSeat; readonly name: string; readonly points: number }[]
+  /** What happened there. */
+  readonly text: string
+}
+
+export interface TimeLineProps {
+  readonly first: number
+  readonly last: number
+  readonly position: number
+  readonly marks: readonly TimeMark[]
+  /** What a screen reader says of the position. */
+  readonly valueText: string
+  previewAt(position: number): Preview
+  onGoTo(position: number): void
+}
+
+/** The picture's own height; its width is that of the window, in thousandths. */
+const HEIGHT = 32
+const ROWS: { readonly [K in TimeMark['kind']]: readonly [from: number, to: number] } = {
+  round: [0, HEIGHT],
+  points: [2, 12],
+  loss: [13, 20],
+  'taken-back': [13, 20],
+  dice: [25, 31],
+}
+
+export function TimeLine({ first, last, position, marks, valueText, previewAt, onGoTo }: TimeLineProps) {
+  const { say, speak } = useWords()
+  const [hover, setHover] = useState<number>()
+  const slider = useRef<HTMLInputElement>(null)
+  const length = Math.max(1, last - first)
+  const across = (at: number) => (Math.max(0, at - first) / length) * 1000
+  const placeOf = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const share = Math.min(1, Math.max(0, (clientX - left) / Math.max(1, width)))
+    return first + Math.round(share * length)
+  }
+  const preview = hover === undefined ? undefined : previewAt(hover)
+  return (
+    <div
+      className="ui-time"
+      onPointerMove={(event) => event.pointerType !== 'touch' && setHover(placeOf(event))}
+      onPointerLeave={() => setHover(undefined)}
+    >
+      <svg
+        className="ui-time-marks"
+        viewBox={`0 0 1000 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect className="ui-time-seen" x="0" y="0" width={across(position)} height={HEIGHT} />
+        {marks.map(({ kind, at, seat }, index) => (
+          <line
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks are told apart by their place.
+            key={index}
+            data-kind={kind}
+            data-seat={seat}
+            x1={across(at)}
+            x2={across(at)}
+            y1={ROWS[kind][0]}
+            y2={ROWS[kind][1]}
+          />
+        ))}
+        <line className="ui-time-now" x1={across(position)} x2={across(position)} y1="0" y2={HEIGHT} />
+      </svg>
+      <input
+        ref={slider}
+        type="range"
+        className="ui-time-slider"
+        aria-label={say('watch-time-line')}
+        aria-valuetext={valueText}
+        min={first}
+        max={last}
+        value={position}
+        onChange={(event) => {
+          const at = Number(event.currentTarget.value)
+          setHover((shown) => (shown === undefined ? undefined : at))
+          onGoTo(at)
+        }}
+      />
+      {preview && hover !== undefined && (
+        <div className="ui-panel ui-time-preview" style={{ left: `${across(hover) / 10}%` }}>
+          <p className="ui-time-preview-head">
+            <strong>{preview.round}</strong>
+            {preview.scores.map(({ seat, name, points }) => (
+              <span key={seat} data-seat={seat} className="ui-time-score">
+                {name} <b className="ui-numbers">{speak.number(points)}</b>
+              </span>
+            ))}
+          </p>
+          {preview.text !== '' && <p className="ui-note">{preview.text}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+/** The lower bar of a watched match: its time line, what plays it, whose eyes it is seen through, and what can be made of the moment. */
+import { Button, IconButton } from '../button'
+import type { IconName } from '../icons'
+import { useWords } from '../words/words-context'
+import { TimeLine, type TimeLineProps } from './time-line'
+
+export const WATCH_STEPS = ['answer', 'action', 'round'] as const
+export type WatchStep = (typeof WATCH_STEPS)[number]
+export const WATCH_SPEEDS = [0.5, 1, 2, 4] as const
+
+export interface WatchBarProps extends TimeLineProps {
+  readonly isRunning: boolean
+  readonly speed: number
+  readonly viewers: readonly { readonly id: string; readonly label: string }[]
+  readonly viewer: string
+  /** Why nobody else’s eyes can be looked through; undefined where they can. */
+  readonly onlookerNote?: string | undefined
+  /** Where the match came from, if it is a fork. */
+  readonly origin?: string | undefined
+  /** Why the match cannot be gone on with from here; undefined where it can. */
+  readonly canFork: boolean
+  onPlay(): void
+  onPause(): void
+  onStep(step: WatchStep, by: 1 | -1): void
+  onSpeed(speed: number): void
+  onViewer(id: string): void
+  onFork(): void
+  onReport?: (() => void) | undefined
+}
+
+const BUTTONS: readonly (readonly [WatchStep, 1 | -1, IconName])[] = [
+  ['round', -1, 'firstStep'],
+  ['action', -1, 'fastBack'],
+  ['answer', -1, 'back'],
+  ['answer', 1, 'next'],
+  ['action', 1, 'fastOn'],
+  ['round', 1, 'lastStep'],
+]
+
+export function WatchBar(props: WatchBarProps) {
+  const { isRunning, speed, viewers, viewer, onlookerNote, origin, canFork } = props
+  const { say, speak } = useWords()
+  const step = ([kind, by, icon]: (typeof BUTTONS)[number]) => (
+    <IconButton
+      key={`${kind}${by}`}
+      icon={icon}
+      label={say(by > 0 ? `watch-on-${kind}` : `watch-back-${kind}`)}
+      disabled={by > 0 ? props.position >= props.last : props.position <= props.first}
+      onClick={() => props.onStep(kind, by)}
+    />
+  )
+  return (
+    <section className="ui-panel ui-watch" aria-label={say('watch-title')}>
+      <TimeLine {...props} />
+      <div className="ui-watch-row">
+        <div className="ui-watch-steps">
+          {BUTTONS.slice(0, 3).map(step)}
+          <IconButton
+            className="ui-watch-play"
+            icon={isRunning ? 'pause' : 'play'}
+            label={say(isRunning ? 'watch-pause' : 'watch-play')}
+            onClick={isRunning ? props.onPause : props.onPlay}
+          />
+          {BUTTONS.slice(3).map(step)}
+        </div>
+        <label className="ui-watch-choice">
+          <span className="ui-label">{say('watch-speed')}</span>
+          <select className="ui-input" value={speed} onChange={(event) => props.onSpeed(Number(event.currentTarget.value))}>
+            {WATCH_SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {say('watch-speed-of', { speed: speak.number(one) })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="ui-watch-choice" title={onlookerNote}>
+          <span className="ui-label">{say('watch-eyes')}</span>
+          <select className="ui-input" value={viewer} onChange={(event) => props.onViewer(event.currentTarget.value)}>
+            {viewers.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {(origin ?? onlookerNote) && <p className="ui-note ui-watch-note">{origin ?? onlookerNote}</p>}
+        <div className="ui-watch-acts">
+          {props.onReport && (
+            <Button tone="quiet" icon="log" onClick={props.onReport}>
+              {say('watch-report')}
+            </Button>
+          )}
+          <Button icon="redo" disabled={!canFork} onClick={props.onFork}>
+            {say('watch-fork')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+/** English: a match watched again, gone on with from any moment, and reported. */
+import type { ReplaySaid } from '../../replay/said'
+import type { AnyPhrases, Phrases } from './speak'
+
+const REFUSED: Phrases<ReplaySaid> = {
+  'fork-nowhere': () => 'The match has no such moment.',
+  'fork-over': () => 'The match is over here. Go back to a moment before its end.',
+  'fork-stuck': () =>
+    'This moment can be watched, but not played from: it was recorded under other rules, which asked something that these do not ask.',
+  'fork-no-dice': () => 'No dice are about to fall here.',
+  'fork-no-such-faces': () => 'A die has no such face.',
+}
+
+export const EN_WATCHING = {
+  ...REFUSED,
+  'watch-title': () => 'Watching the match',
+  'watch-time-line': () => 'Moment of the match',
+  'watch-value': ({ at, of, round }: { at: number; of: number; round: string }) => `${round}, entry ${at} of ${of}`,
+  'watch-play': () => 'Play (Space)',
+  'watch-pause': () => 'Pause (Space)',
+  'watch-on-answer': () => 'Play the next entry (→)',
+  'watch-back-answer': () => 'Back one entry (←)',
+  'watch-on-action': () => 'On to the next action (Shift →)',
+  'watch-back-action': () => 'Back one action (Shift ←)',
+  'watch-on-round': () => 'On to the next round (Page Down)',
+  'watch-back-round': () => 'Back one round (Page Up)',
+  'watch-speed': () => 'Speed',
+  'watch-speed-of': ({ speed }: { speed: string }) => `${speed}×`,
+  'watch-eyes': () => 'Seen by',
+  'watch-onlooker': () => 'an onlooker',
+  'watch-not-over': () => 'Until the match is over, what players hide stays hidden here.',
+  'watch-origin': ({ after }: { after: number }) => `This match is a fork: up to entry ${after} it is another’s.`,
+  'watch-origin-put': ({ after, faces }: { after: number; faces: string }) =>
+    `This match is a fork: up to entry ${after} it is another’s; then the dice were put by hand: ${faces}.`,
+  'watch-report': () => 'Report',
+  'watch-fork': () => 'Play on from here',
+  'fork-title': () => 'Play on from here',
+  'fork-hint': () => 'This makes a new match that begins like this one. The old one stays as it is.',
+  'fork-person': () => 'A person here',
+  'fork-bot': () => 'The bot',
+  'fork-dice': () => 'The dice that fall next',
+  'fork-dice-fall': () => 'fall as they fall',
+  'fork-dice-put': () => 'are put by hand',
+  'fork-die': ({ place }: { place: number }) => `Die number ${place}`,
+  'fork-put-note': () => 'The new match says for ever that these dice were put, not thrown.',
+  'fork-start': () => 'Begin the new match',
+} satisfies AnyPhrases

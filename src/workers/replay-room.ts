@@ -1,0 +1,95 @@
+/** Opens a match file beside the page and tells of it what may be known: the file itself, with every hand in it, does not leave. */
+import { gameOf } from '../games'
+import type { Outcome, PlayerSeat, Reason, Roll } from '../kernel'
+import { type ForkedFrom, gameOfFile, readMatchFile, writeMatchFile } from '../match/file'
+import type { Roster } from '../protocol/home'
+import type { Eyes } from '../protocol/messages'
+import { type ForkAsked, forked, openRoll } from '../replay/fork'
+import { openRecording, type Recording } from '../replay/recording'
+import type { Telling } from '../replay/track'
+import { TABLE_SHAPES } from '../table/shapes'
+
+/** What a page may know of a match before it looks through anybody's eyes. */
+export interface OpenedRecording {
+  readonly game: string
+  readonly seats: readonly PlayerSeat[]
+  readonly roster: Roster
+  readonly title?: string
+  readonly from?: ForkedFrom
+  /** Undefined while the match goes on. */
+  readonly outcome?: Outcome
+  readonly viewers: readonly Eyes[]
+}
+
+/** Each question with what it takes and gives. */
+export interface RoomCalls {
+  /** Opens the text of a match file, in place of one opened before. */
+  readonly open: { readonly takes: { readonly file: string }; readonly gives: OpenedRecording }
+  readonly telling: { readonly takes: { readonly eyes: Eyes }; readonly gives: Telling }
+  /** The dice of the roll that is open after an entry; none where no roll is. */
+  readonly roll: { readonly takes: { readonly after: number }; readonly gives: { readonly dice?: Roll['dice'] } }
+  /** The text of a file with the fork. */
+  readonly fork: { readonly takes: ForkAsked; readonly gives: { readonly file: string } }
+}
+export type RoomCall = keyof RoomCalls
+export type RoomOrder = { readonly [C in RoomCall]: { readonly call: C; readonly id: number } & RoomCalls[C]['takes'] }[RoomCall]
+export type RoomAnswer =
+  | { readonly id: number; readonly ok: true; readonly value: RoomCalls[RoomCall]['gives'] }
+  | { readonly id: number; readonly ok: false; readonly reason: Reason }
+
+class Refused extends Error {
+  readonly reason: Reason
+  constructor(reason: Reason) {
+    super(reason.key)
+    this.reason = reason
+  }
+}
+
+/** A room for one match at a time. It never rejects: a fault of its own is a reason, too. */
+export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
+  let recording: Recording | undefined
+  const now = (): Recording => {
+    if (!recording) throw new Error('no match is open')
+    return recording
+  }
+  const calls: { readonly [C in RoomCall]: (takes: RoomCalls[C]['takes']) => Promise<RoomCalls[C]['gives']> } = {
+    async open({ file }) {
+      const named = gameOfFile(file)
+      const rules = named === undefined ? undefined : await gameOf(named)?.rules?.()
+      const read = rules ? openRecording(file, { [rules.id]: rules }, TABLE_SHAPES) : readMatchFile(file, {}, TABLE_SHAPES)
+      if (!read.ok) throw new Refused(read.reason)
+      if (!('recording' in read)) throw new Error('a match of no known game was read')
+      recording = read.recording
+      const { record, outcome, viewers } = recording
+      const { spec, roster, title, from } = record
+      const more = { ...(title ? { title } : {}), ...(from ? { from } : {}), ...(outcome ? { outcome } : {}) }
+      return { game: spec.game, seats: spec.seats, roster, viewers, ...more }
+    },
+    async telling({ eyes }) {
+      const telling = now().telling(eyes)
+      if (!telling) throw new Error(`nobody may look through the eyes of ${eyes} yet`)
+      return telling
+    },
+    async roll({ after }) {
+      return openRoll(now(), TABLE_SHAPES, after) ?? {}
+    },
+    async fork(asked) {
+      const made = forked(now(), TABLE_SHAPES, asked)
+      if (!made.ok) throw new Refused(made.reason)
+      return { file: writeMatchFile(made.record) }
+    },
+  }
+  return async ({ id, call, ...takes }) => {
+    try {
+      // The type of an order ties what it takes to its call.
+      return { id, ok: true, value: await calls[call](takes as never) }
+    } catch (error) {
+      if (error instanceof Refused) return { id, ok: false, reason: error.reason }
+      return {
+        id,
+        ok: false,
+        reason: { key: 'store-failed', says: { error: error instanceof Error ? error.message : String(error) } },
+      }
+    }
+  }
+}
