@@ -1,0 +1,73 @@
+/** A finished match watched again from a file: played, scrubbed back, and gone on with from there as a new match. */
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { give } from './begun'
+import { launch, visit } from './launch'
+import { until } from './player'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(async () => browser?.close())
+
+const FILE = gunzipSync(readFileSync('tests/fixtures/matches/exterminate-whole.4.json.gz')).toString()
+
+test('a finished match is played again, scrubbed back, and forked', async ({ onTestFailed }) => {
+  const seen = await visit(browser, inject('address'))
+  onTestFailed(() => seen.picture('failed-watch'))
+  const { page } = seen
+  await page.goto(`${inject('address')}?quality=test#/`)
+  await give(page, FILE)
+  await page.click('.ui-end-buttons button:has-text("Watch it again")')
+  await page.waitForSelector('.ui-watch')
+  const slider = page.locator('.ui-time-slider')
+  const at = async () => Number(await slider.inputValue())
+  const first = await at()
+  const last = Number(await slider.getAttribute('max'))
+  expect(last).toBeGreaterThan(100)
+
+  await page.keyboard.press('Space')
+  await page.waitForFunction((from) => Number(document.querySelector<HTMLInputElement>('.ui-time-slider')?.value) > from, first)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('End')
+  await page.waitForFunction((to) => Number(document.querySelector<HTMLInputElement>('.ui-time-slider')?.value) === to, last)
+  expect(await page.locator('.ui-watch-acts button:has-text("Play on")').isDisabled()).toBe(true)
+
+  // A third of the way: the table shows who stood then.
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('the time line is not to be seen')
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.35, box.y + box.height / 2, { steps: 12 })
+  await page.waitForSelector('.ui-time-preview')
+  await seen.picture('watch-scrubbed')
+  await page.mouse.up()
+  const there = await at()
+  expect(there).toBeLessThan(last / 2)
+  expect(there).toBeGreaterThan(last / 5)
+  const before = await until(page, ({ isOver, isPlaying }) => !isOver && !isPlaying)
+  await page.keyboard.press('ArrowLeft')
+  expect(await at()).toBe(there - 1)
+  await page.keyboard.press('ArrowRight')
+  await page.waitForFunction((to) => Number(document.querySelector<HTMLInputElement>('.ui-time-slider')?.value) === to, there)
+
+  await page.click('.ui-watch-acts button:has-text("Play on")')
+  await page.waitForSelector('[role=dialog][data-open]')
+  await seen.picture('watch-fork')
+  await page.click('[role=dialog] .ui-button-main')
+  await page.waitForSelector('.ui-prompt')
+  // Dice may be thrown there at once; all that had fallen before are in the new match's log.
+  const after = await until(page, ({ rolls }) => rolls.length >= before.rolls.length)
+  expect(before.rolls.length).toBeGreaterThan(5)
+  expect(after.rolls.slice(0, before.rolls.length)).toEqual(before.rolls)
+  expect(after.isOver).toBe(false)
+  await page.goto(`${inject('address')}?quality=test#/`)
+  await page.waitForSelector('.ui-match-facts:has-text("fork")')
+  expect(await page.locator('.ui-match-open').count()).toBe(2)
+  expect(seen.errors).toEqual([])
+  expect(seen.strangers).toEqual([])
+  await page.context().close()
+})
