@@ -17,6 +17,8 @@ import { MatchScene } from './match-scene'
 import { newTableState, type TableStore } from './table-state'
 import { useFleeting, useSecrecy } from './use-secrecy'
 
+export * as parts from './parts'
+
 export interface SeatInfo {
   readonly seat: PlayerSeat
   readonly name: string

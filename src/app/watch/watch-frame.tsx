@@ -8,23 +8,17 @@ import { stepFrom, stopsOf } from '../../replay/steps'
 import { trackOf } from '../../replay/track'
 import type { CommandId } from '../../ui/commands'
 import { HelpOverlay } from '../../ui/help-overlay'
-import { Levels } from '../../ui/match/levels'
-import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
-import { TopStrip } from '../../ui/match/top-strip'
+import type { SidePanel } from '../../ui/match/match-chrome'
 import { SettingsDialog } from '../../ui/settings-panel'
 import { ForkDialog } from '../../ui/watch/fork-dialog'
 import { WatchBar, type WatchStep } from '../../ui/watch/watch-bar'
 import { useWords } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
 import { device, download, reasonOf } from '../device'
-import { openSight } from '../lab/sight-state'
-import { useAsked } from '../match/asked'
-import { HandsAtTable } from '../match/hands-part'
-import { LogPart } from '../match/log-part'
-import { saidOf, summed } from '../match/log-words'
 import type { AtTable } from '../match/match-table'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
+import { parts } from './parts'
 import { readingOf } from './reading'
 import type { Room } from './room'
 import { useWatchKeys, type WatchKeys } from './watch-keys'
@@ -41,6 +35,7 @@ export interface WatchFrameProps {
 const WITHOUT: readonly CommandId[] = ['undo', 'redo', 'layout', 'links', 'take-online', 'check-dice', 'concede']
 
 export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
+  const { HandsAtTable, Levels, LogPart, MatchChrome, TopStrip, openSight, saidOf, summed, useAsked } = parts()
   const { client, game, table, speak, seats, id } = at
   const settings = useSettings()
   const { say, reason } = useWords()

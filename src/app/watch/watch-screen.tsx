@@ -9,6 +9,7 @@ import { device, reasonOf } from '../device'
 import { loadView } from '../games'
 import { ErrorCover, LoadingCover } from '../match/covers'
 import { goTo } from '../route'
+import { loadParts } from './parts'
 import { openRoom, type Room } from './room'
 import { WatchTable } from './watch-table'
 import '../../ui/style/watch.css'
@@ -29,7 +30,7 @@ export function WatchScreen({ id }: { readonly id: string }) {
     const open = async () => {
       const { file } = await device().ask('export', { match: id })
       const opened = await room.ask('open', { file })
-      const [game, telling] = await Promise.all([loadView(opened.game), room.ask('telling', { eyes: 'spectator' })])
+      const [game, telling] = await Promise.all([loadView(opened.game), room.ask('telling', { eyes: 'spectator' }), loadParts()])
       if (!game) throw new Error(opened.game)
       if (isCurrent) setFound({ room, opened, game, track: trackOf(telling) })
     }

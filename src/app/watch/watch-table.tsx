@@ -6,11 +6,9 @@ import { type Names, speaker } from '../../ui/words/speaker'
 import { WordsProvider } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
 import { namesIn } from '../device'
-import { newSightState } from '../lab/sight-state'
-import { MatchScene } from '../match/match-scene'
 import type { AtTable } from '../match/match-table'
-import { newTableState } from '../match/table-state'
 import { useSettings } from '../settings'
+import { parts } from './parts'
 import type { Room } from './room'
 import { WatchFrame } from './watch-frame'
 import { createWatching } from './watching'
@@ -25,6 +23,7 @@ export interface WatchTableProps {
 
 export function WatchTable({ id, room, opened, game, track }: WatchTableProps) {
   const language = useSettings((settings) => settings.language)
+  const { MatchScene, newSightState, newTableState } = parts()
   const [table] = useState(newTableState)
   const [sight] = useState(newSightState)
   const [watching] = useState(() => createWatching(track, opened.seats, opened.outcome))

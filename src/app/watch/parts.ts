@@ -1,0 +1,14 @@
+/** The parts of a match's screen that this room uses too: see `app/match/parts.ts`. */
+type Parts = typeof import('../match/match-table')['parts']
+
+let loaded: Parts | undefined
+
+export async function loadParts(): Promise<void> {
+  loaded ??= (await import('../match/match-table')).parts
+}
+
+/** Throws before they have been loaded. */
+export function parts(): Parts {
+  if (!loaded) throw new Error('the parts of the table have not been loaded')
+  return loaded
+}
