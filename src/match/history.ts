@@ -46,6 +46,8 @@ export interface MatchEntry {
   readonly proof?: Proof
   /** Where the rules stood after it. Logs of the first version have none: they are played again. */
   readonly bookmark?: Moved
+  /** How much time each seat had left after it, in milliseconds, where a server keeps the players' clocks. */
+  readonly left?: { readonly [seat in PlayerSeat]?: number }
 }
 
 /** What is told of it, and how long the log was when chance was asked. */

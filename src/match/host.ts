@@ -81,6 +81,8 @@ export interface Host<G extends Terms = Terms> {
    */
   connect(send: (message: HostMessage) => void, seats?: readonly PlayerSeat[]): Connection
   setDice(policy: DicePolicy): void
+  /** The players pause: nobody answers, throws or takes back, and bots and chance wait. */
+  rest(isResting: boolean): void
   /** Offers again what could not be stored; where nothing waits, it does nothing. */
   retry(): void
   /** Resolves when chance and bots have nothing left to answer and all that can be stored is stored. */
@@ -141,6 +143,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
   const { audience, standing, shown, open } = playing
   let doubt = found
   let isClosed = false
+  let isResting = false
   const end = (last?: HostMessage) => {
     isClosed = true
     audience.close(last)
@@ -164,7 +167,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       return failure === undefined
     },
     notice: notify,
-    isPaused: playing.isPaused,
+    isPaused: () => isResting || playing.isPaused(),
   })
 
   const bind = async (commitments: Commitments) => {
@@ -194,6 +197,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
   const serve = (message: FromSeat): Reason | undefined => {
     const { seat } = message
     if (playing.isPaused()) return say('play-paused', {})
+    if (isResting && message.type !== 'consent' && message.type !== 'concede') return say('match-rests', {})
     switch (message.type) {
       case 'answer': {
         const asked = find(seat, message.decision)
@@ -309,6 +313,10 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     },
     setDice(policy) {
       playing.setDice(policy)
+      automatic.poke()
+    },
+    rest(resting) {
+      isResting = resting
       automatic.poke()
     },
     async settled() {

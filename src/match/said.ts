@@ -30,6 +30,8 @@ export type MatchSaid = {
 
   /** Nothing can be stored at present: nobody may answer, and nothing is lost. Also told to all when it begins. */
   'play-paused': Nothing
+  /** The players have agreed on a pause. */
+  'match-rests': Nothing
   /** The end of a line: the match is run by another host now. */
   'run-elsewhere': Nothing
 

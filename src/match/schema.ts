@@ -59,6 +59,9 @@ const MOVED_SCHEMA: v.GenericSchema<unknown, Moved> = v.strictObject({
   asked: seq,
 })
 
+/** Milliseconds. */
+export const LEFT_SCHEMA = v.record(seat, v.pipe(v.number(), v.minValue(0)))
+
 /** One entry, as it lies in a file or in the store. */
 export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject({
   seq,
@@ -68,6 +71,7 @@ export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject
   proof: v.exactOptional(PROOF_SCHEMA),
   roll: v.exactOptional(ROLL_SCHEMA),
   bookmark: v.exactOptional(MOVED_SCHEMA),
+  left: v.exactOptional(LEFT_SCHEMA),
 })
 
 /** Of which match a match is a fork. */

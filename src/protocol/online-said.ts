@@ -18,6 +18,8 @@ export type OnlineSaid = {
   /** A player who was here a moment ago keeps his seat. */
   'not-gone-long': Nothing
   'nothing-proposed': Nothing
+  /** The match pauses already, or it does not. */
+  'nothing-to-propose': Nothing
   'motion-declined': Nothing
   'seat-given-up': Nothing
   'match-has-begun': Nothing

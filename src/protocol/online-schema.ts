@@ -2,7 +2,17 @@
 import * as v from 'valibot'
 import { type Json, type PlayerSeat, SEATS } from '../kernel'
 import { DICE_POLICIES } from './home'
-import { type Frame, type OnlineRequest, type OpenTable, type Shown, SIGNS, SITTERS } from './online'
+import {
+  CLOCK_ENDS,
+  type ClockTerms,
+  type Frame,
+  MOTIONS,
+  type OnlineRequest,
+  type OpenTable,
+  type Shown,
+  SIGNS,
+  SITTERS,
+} from './online'
 import { CHANCES } from './proof'
 import { CLIENT_MESSAGE_SCHEMA, isModestJson, type Parsed, parse } from './schema'
 
@@ -56,6 +66,17 @@ const GATHERED_SCHEMA = v.pipe(
   v.check((value) => JSON.stringify(value).length <= MOST_GATHERED, `Expected at most ${MOST_GATHERED} characters`),
 )
 
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+export const CLOCK_SCHEMA: v.GenericSchema<unknown, ClockTerms> = v.variant('type', [
+  v.strictObject({
+    type: v.literal('bank'),
+    minutes: whole(1, 600),
+    increment: whole(0, 600),
+    atEnd: v.picklist(CLOCK_ENDS),
+  }),
+  v.strictObject({ type: v.literal('days'), days: whole(1, 30), atEnd: v.picklist(CLOCK_ENDS) }),
+])
+
 const OPEN_SCHEMA: v.GenericSchema<unknown, OpenTable> = v.strictObject({
   version: v.number(),
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -64,6 +85,7 @@ const OPEN_SCHEMA: v.GenericSchema<unknown, OpenTable> = v.strictObject({
   names: perSeat(name),
   dice: v.picklist(DICE_POLICIES),
   sealed: v.boolean(),
+  clock: v.exactOptional(CLOCK_SCHEMA),
   file: v.exactOptional(v.string()),
 })
 
@@ -88,7 +110,7 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, OnlineRequest> = v.variant('type'
   v.strictObject({ type: v.literal('move'), seat }),
   v.strictObject({ type: v.literal('follow'), link: key }),
   v.strictObject({ type: v.literal('bar-onlookers') }),
-  v.strictObject({ type: v.literal('propose'), motion: v.strictObject({ type: v.picklist(['to-bot', 'to-guest']), seat }) }),
+  v.strictObject({ type: v.literal('propose'), motion: v.strictObject({ type: v.picklist(MOTIONS), seat }) }),
   v.strictObject({ type: v.literal('vote'), grant: v.boolean() }),
   v.strictObject({ type: v.literal('say'), text: line(LONGEST_LINE) }),
   v.strictObject({ type: v.literal('sign'), sign: v.picklist(SIGNS) }),

@@ -30,6 +30,8 @@ export interface OpenTable {
   readonly dice: DicePolicy
   /** Forces stay hidden from the others until everybody is ready. */
   readonly sealed: boolean
+  /** Without it nobody's time is counted. */
+  readonly clock?: ClockTerms
   /** A match that goes on at the table: the text of a match file. Nothing is chosen then. */
   readonly file?: string
 }
@@ -43,6 +45,21 @@ export interface TableKeys {
   readonly seats: { readonly [seat in PlayerSeat]?: string }
   readonly invitations: { readonly [seat in PlayerSeat]?: string }
   readonly onlooker: string
+}
+
+/** What becomes of a seat whose time is over: its questions get their fallback answers, a bot takes it, or it has lost. */
+export const CLOCK_ENDS = ['fallback', 'bot', 'loss'] as const
+export type ClockEnd = (typeof CLOCK_ENDS)[number]
+/** How long the players may think, as agreed before the match. `increment`: seconds that a bank gets whenever its seat has answered all it owed. */
+export type ClockTerms =
+  | { readonly type: 'bank'; readonly minutes: number; readonly increment: number; readonly atEnd: ClockEnd }
+  /** So many days for each answer. */
+  | { readonly type: 'days'; readonly days: number; readonly atEnd: ClockEnd }
+
+/** The clocks as they were last looked at. In milliseconds; `runs` says from when on a seat's time is charged, by the server's clock. */
+export interface Clocks {
+  readonly left: { readonly [seat in PlayerSeat]?: number }
+  readonly runs: { readonly [seat in PlayerSeat]?: number }
 }
 
 export type TableStage = 'gathering' | 'playing' | 'over'
@@ -75,12 +92,21 @@ export interface TableState {
   /** Why the match has not begun although everybody is ready: the game's rules refuse what was chosen. */
   readonly problem?: Reason
   readonly motion?: Motion
+  readonly clock?: ClockTerms
+  /** Of a match that is played by clocks. */
+  readonly clocks?: Clocks
+  /** By consent: nobody answers, bots neither, until all would go on. */
+  readonly isPaused?: true
   readonly mine: Mine
 }
 
-/** A wish that waits for the word of others: a lost player's seat goes to a bot, or to whoever follows a new link. */
+export const MOTIONS = ['to-bot', 'to-guest', 'pause', 'resume'] as const
+/**
+ * A wish that waits for the word of others: a lost player's seat goes to a bot, or to whoever follows a new link; the match pauses, or goes on.
+ * `seat` is the one that it is about: of a pause, whose player wishes it.
+ */
 export interface Motion {
-  readonly type: 'to-bot' | 'to-guest'
+  readonly type: (typeof MOTIONS)[number]
   readonly seat: PlayerSeat
   readonly by: PlayerSeat
   readonly waitsFor: readonly PlayerSeat[]
@@ -178,7 +204,8 @@ export type OnlineRequest =
     }
 
 export type OnlineMessage =
-  | { readonly type: 'table'; readonly state: TableState }
+  /** `at`: the server's clock, in milliseconds since 1970. */
+  | { readonly type: 'table'; readonly state: TableState; readonly at: number }
   /** A seat is yours: its key, for this device. */
   | { readonly type: 'taken'; readonly seat: PlayerSeat; readonly key: string }
   | { readonly type: 'invitation'; readonly seat: PlayerSeat; readonly key: string }

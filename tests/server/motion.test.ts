@@ -14,15 +14,24 @@ const card = (seat: SeatCard['seat'], more: Partial<SeatCard> = {}): SeatCard =>
   ...more,
 })
 
+const at = (now: number, isPaused = false) => ({ now, isPaused })
+
 describe('a motion', () => {
   const cards = [card('A'), card('B', { here: 0, awaySince: 1000 }), card('C'), card('D', { player: 'bot' })]
   it('asks all the others, once the player has been gone for a while; of his own word nobody is asked', () => {
-    expect(proposed(cards, 'A', { type: 'to-bot', seat: 'B' }, 1000 + GONE - 1)).toMatchObject({ key: 'not-gone-long' })
-    const motion = proposed(cards, 'A', { type: 'to-bot', seat: 'B' }, 1000 + GONE)
+    expect(proposed(cards, 'A', { type: 'to-bot', seat: 'B' }, at(1000 + GONE - 1))).toMatchObject({ key: 'not-gone-long' })
+    const motion = proposed(cards, 'A', { type: 'to-bot', seat: 'B' }, at(1000 + GONE))
     expect(motion).toEqual({ type: 'to-bot', seat: 'B', by: 'A', waitsFor: ['C'] })
-    expect(proposed(cards, 'A', { type: 'to-bot', seat: 'C' }, 1e12)).toMatchObject({ key: 'not-gone-long' })
-    expect(proposed(cards, 'A', { type: 'to-bot', seat: 'D' }, 1e12)).toMatchObject({ key: 'no-such-seat' })
-    expect(proposed(cards, 'C', { type: 'to-guest', seat: 'C' }, 0)).toMatchObject({ waitsFor: [] })
+    expect(proposed(cards, 'A', { type: 'to-bot', seat: 'C' }, at(1e12))).toMatchObject({ key: 'not-gone-long' })
+    expect(proposed(cards, 'A', { type: 'to-bot', seat: 'D' }, at(1e12))).toMatchObject({ key: 'no-such-seat' })
+    expect(proposed(cards, 'C', { type: 'to-guest', seat: 'C' }, at(0))).toMatchObject({ waitsFor: [] })
+  })
+  it('for a pause asks all persons but the one who makes it, and only where there is none; going on needs the same', () => {
+    expect(proposed(cards, 'A', { type: 'pause', seat: 'A' }, at(0))).toMatchObject({ type: 'pause', waitsFor: ['B', 'C'] })
+    expect(proposed(cards, 'A', { type: 'pause', seat: 'B' }, at(0))).toMatchObject({ key: 'nothing-to-propose' })
+    expect(proposed(cards, 'A', { type: 'pause', seat: 'A' }, at(0, true))).toMatchObject({ key: 'nothing-to-propose' })
+    expect(proposed(cards, 'C', { type: 'resume', seat: 'C' }, at(0))).toMatchObject({ key: 'nothing-to-propose' })
+    expect(proposed(cards, 'C', { type: 'resume', seat: 'C' }, at(0, true))).toMatchObject({ waitsFor: ['A', 'B'] })
   })
   it('is carried by everybody, dropped by one, withdrawn by whoever made it, and nobody else has a word', () => {
     const motion = { type: 'to-bot', seat: 'B', by: 'A', waitsFor: ['C', 'E'] } as const

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { LobbyChange, LobbyChosen } from '../../games/lobby'
 import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
+import type { ClockTerms } from '../../protocol/online'
 import { LobbyPage } from '../../ui/home/lobby-page'
 import type { Sitting } from '../../ui/home/lobby-seat'
 import { useWords } from '../../ui/words/words-context'
@@ -26,6 +27,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const sitting = (seat: PlayerSeat): Sitting => players[seat] ?? usualSitting(seat)
   const nameOf = (seat: PlayerSeat) => names[seat] ?? usualName(seat, sitting(seat), say)
   const [sealed, setSealed] = useState(false)
+  const [clock, setClock] = useState<ClockTerms>()
   const [problem, setProblem] = useState<string>()
   // The number of players may change too; a seat that is left out keeps its name in case it comes back.
   const seats = useMemo(() => SEATS.filter((seat) => lobby.seats[seat] !== undefined), [lobby])
@@ -58,6 +60,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
       names: Object.fromEntries(seats.flatMap((seat) => (sitting(seat) === 'link' ? [] : [[seat, nameOf(seat)]]))),
       dice: dice === 'hand' ? 'by hand' : 'auto',
       sealed,
+      ...(clock ? { clock } : {}),
     })
     if ('problem' in opened) setProblem(say(opened.problem))
     else goTo({ page: 'table', table: opened.table })
@@ -76,6 +79,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
       lobby={lobby}
       players={seats.map((seat) => ({ seat, name: nameOf(seat), player: sitting(seat) }))}
       problems={problem ? [problem] : []}
+      clock={isOnline ? { value: clock, onChange: setClock } : undefined}
       sealing={isOnline ? { on: sealed, onChange: setSealed } : undefined}
       onPlayer={(seat, changed) => {
         if (changed.type === 'player') setPlayers({ ...players, [seat]: changed.player })

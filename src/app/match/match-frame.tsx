@@ -22,6 +22,7 @@ import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf } from '../device'
 import { openSight } from '../lab/sight-state'
 import { callThere } from '../online/call'
+import { SeatClock } from '../online/seat-clock'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { useWindowSize } from '../window-shape'
@@ -225,6 +226,7 @@ export function MatchFrame(at: AtTable) {
             phase={status.phase}
             active={active}
             scores={status.scores.map((one) => ({ ...one, name: speak.seat(one.seat) }))}
+            {...(online && { clockOf: (seat, name) => <SeatClock at={online} seat={seat} name={name} /> })}
             without={[
               ...(game.sandbox && !online ? [] : (['layout'] as const)),
               online ? 'take-online' : 'links',

@@ -35,6 +35,7 @@ export function Talk({ at: { online, client, seats } }: { readonly at: AtServer 
           ? {
               own: seats,
               motion: table.motion,
+              isPaused: table.stage === 'playing' ? table.isPaused === true : undefined,
               onPropose: (motion) => online.request({ type: 'propose', motion }),
               onVote: (grant) => online.request({ type: 'vote', grant }),
             }

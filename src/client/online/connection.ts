@@ -37,6 +37,8 @@ export interface OnlineState {
   readonly refusal: { readonly of: string; readonly reason: Reason; readonly count: number } | undefined
   /** By this page's clock, milliseconds since 1970. */
   readonly retryAt: number | undefined
+  /** How far the server's clock is ahead of this page's, the way of the last word of the table included. Milliseconds. */
+  readonly ahead: number
 }
 
 /** Links that the server has made for this page. */
@@ -95,6 +97,7 @@ export function createOnline(options: OnlineOptions): Online {
     ended: undefined,
     refusal: undefined,
     retryAt: undefined,
+    ahead: 0,
   }))
   const { getState: state, setState: set } = store
   /** The line that is open, and the one that is open or opening. */
@@ -182,7 +185,7 @@ export function createOnline(options: OnlineOptions): Online {
     switch (message.type) {
       case 'table': {
         wait = FIRST_WAIT
-        set({ status: 'here', table: message.state, retryAt: undefined })
+        set({ status: 'here', table: message.state, retryAt: undefined, ahead: message.at - now() })
         if (message.state.stage !== 'gathering') joinMatch()
         return
       }

@@ -69,7 +69,7 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
     for (const socket of sockets.clients) {
       // Of one that has to wait nothing is read, its answer neither.
       if (!alive.delete(socket) && !socket.isPaused) socket.terminate()
-      else socket.ping()
+      else socket.ping(String(now()))
     }
   }, config.patience * 2)
 

@@ -47,6 +47,7 @@ export function serveSocket(socket: WebSocket, table: string, { house, now, pace
   let waiting: (string | undefined)[] = []
   let waitingSize = 0
   let isResting = false
+  let lag = 0
 
   const send = (message: OnlineMessage) => {
     if (isEnded || socket.readyState !== socket.OPEN) return
@@ -80,9 +81,11 @@ export function serveSocket(socket: WebSocket, table: string, { house, now, pace
   const enter = async (version: number, keys: readonly string[]) => {
     if (version !== ONLINE_VERSION) return end(say('online-version', { theirs: version, ours: ONLINE_VERSION }), false)
     const failed = { refused: say('server-failed', {}), again: true }
-    const found = await house.enter(table, keys, { send, end }).catch(() => failed)
+    const found = await house.enter(table, keys, { send, end, lag: () => lag }).catch(() => failed)
     if ('refused' in found) return end(found.refused, found.again)
     entered = found
+    // The browser answers it by itself; later ones are those that ask whether it is alive.
+    socket.ping(String(now()))
     // The page may have gone while its table was being opened.
     if (isEnded || socket.readyState !== socket.OPEN) leave()
   }
@@ -160,6 +163,10 @@ export function serveSocket(socket: WebSocket, table: string, { house, now, pace
     waiting.push(text)
     waitingSize += EACH + (text?.length ?? 0)
     if (waitingSize > MOST_WAITING) end(say('too-much', {}), true)
+  })
+  socket.on('pong', (data) => {
+    const way = now() - Number(String(data) || Number.NaN)
+    if (way >= 0) lag = way
   })
   socket.on('close', over)
   // An error is followed by `close`.

@@ -8,7 +8,7 @@ export type Gathering = TableRecord | Reason
 
 /** A new table. The seats are those that somebody was named for. */
 export function gathering(asked: OpenTable, now: number): Gathering {
-  const { game, sitters, names, gathered, dice, sealed } = asked
+  const { game, sitters, names, gathered, dice, sealed, clock } = asked
   const seats = SEATS.flatMap((seat): SeatRecord[] => {
     const sitter = sitters[seat]
     if (sitter === undefined) return []
@@ -25,7 +25,17 @@ export function gathering(asked: OpenTable, now: number): Gathering {
     ]
   })
   if (seats.length === 0) return say('no-seats', {})
-  return { format: 1, game, dice, sealed, seats, shared: gathered.shared, createdAt: now, changedAt: now }
+  return {
+    format: 1,
+    game,
+    dice,
+    sealed,
+    ...(clock ? { clock } : {}),
+    seats,
+    shared: gathered.shared,
+    createdAt: now,
+    changedAt: now,
+  }
 }
 
 const withSeat = (record: TableRecord, seat: PlayerSeat, change: Partial<SeatRecord>): TableRecord => ({

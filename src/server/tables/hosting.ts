@@ -16,6 +16,7 @@ import { onlineSays as say } from '../../protocol/online-said'
 import type { Hash, Roots } from '../../protocol/proof'
 import { failureOf } from '../store/failure'
 import type { StoredEntry, TableStore } from '../store/port'
+import type { TimeLeft } from './clock'
 import { type MatchRecord, rosterOf, type TableRecord } from './record'
 
 /** What a server knows of a game: its rules, and how its lobby's choices become the options of a match. */
@@ -46,6 +47,8 @@ export interface ForHost {
   readonly links: AskLinks
   /** Secrets of chance to be stored with the table. */
   keepSecrets(kept: KeptSecrets): Promise<void>
+  /** What each seat has left on its clock; undefined where nobody's time is counted. */
+  left(): TimeLeft | undefined
   /** Entries were stored. */
   stored(): void
   /** Entries could not be stored: they are to be offered again. */
@@ -84,7 +87,11 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
       try {
         // Before the end is stored, and so before anybody is told of it: what may be disclosed from then on must serve no more.
         if (opened.ok && opened.host.outcome() !== undefined) await secrets?.retire()
-        await options.store.append(id, fence, entries.map(storedOf))
+        await options.store.append(
+          id,
+          fence,
+          entries.map((entry) => storedOf(entry, at.left())),
+        )
       } catch (error) {
         const failure = failureOf(error)
         if (failure === 'OldFence' || failure === 'NumberTaken') throw new LostOwnership()
@@ -163,6 +170,10 @@ const isSeatedFor = (spec: MatchSpec, { seats }: TableRecord): boolean =>
   spec.seats.length === seats.length && spec.seats.every((seat) => seats.some((one) => one.seat === seat))
 
 /** Films lie beside their entries: they are the bulk, and most readers do without. */
-export function storedOf({ film, ...entry }: MatchEntry): StoredEntry {
-  return { number: entry.seq, entry: entry as unknown as Json, ...(film === undefined ? {} : { film }) }
+export function storedOf({ film, ...entry }: MatchEntry, left?: TimeLeft): StoredEntry {
+  return {
+    number: entry.seq,
+    entry: { ...entry, ...(left ? { left } : {}) } as unknown as Json,
+    ...(film === undefined ? {} : { film }),
+  }
 }

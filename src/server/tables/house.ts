@@ -88,6 +88,7 @@ export function createHouse(options: HouseOptions): House {
       epoch: `${newKey().slice(0, 6)}.`,
       links: async (asked, isTrue) => (await table).askLinks(asked, isTrue),
       keepSecrets: async (kept) => (await table).keepSecrets(kept),
+      left: () => awake.get(at.id)?.live.left(),
       stored: () => awake.get(at.id)?.live.progressed(),
       paused: () => options.later(RETRY, () => awake.get(at.id)?.live.retry()),
       lost: () => lose(at.id),
@@ -97,14 +98,20 @@ export function createHouse(options: HouseOptions): House {
     fence: number,
     record: TableRecord,
     opened: Playing | undefined,
+    entries: readonly MatchEntry[],
     said: readonly SaidLine[],
   ): Awake => {
     let isSoon = false
     let playing = opened
+    const { rested, ...awoken } = record
+    const left = entries.at(-1)?.left
+    const slept = rested?.entries === entries.length ? { left: rested.left, asleep: Math.max(0, now() - rested.at) } : {}
     const table: LiveTable = createTable(
       {
         id,
-        record,
+        record: awoken,
+        ...(left ? { left } : {}),
+        ...slept,
         ...(opened ? { host: opened.hosted.host } : {}),
         talk: createTalk(said, (line) => store.say(id, line as unknown as Json)),
       },
@@ -130,7 +137,12 @@ export function createHouse(options: HouseOptions): House {
           const first = await beginning(options, complete, offered)
           if ('refused' in first) return first
           const { match, entries, played } = first
-          await store.append(id, fence, entries.map(storedOf), recordOf({ ...complete, match }))
+          await store.append(
+            id,
+            fence,
+            entries.map((one) => storedOf(one)),
+            recordOf({ ...complete, match }),
+          )
           const hosted = hosting(played, { id, fence, table: Promise.resolve(table) }, complete, match, entries)
           if (!hosted.ok) return { refused: hosted.reason }
           playing = { hosted, played }
@@ -204,7 +216,7 @@ export function createHouse(options: HouseOptions): House {
       if (!hosted.ok) throw new Error(`table ${id} cannot be opened at entry ${hosted.entry}: ${hosted.reason.key}`)
       playing = { hosted, played }
     }
-    const woken = live(id, fence, record, playing, said as unknown as SaidLine[])
+    const woken = live(id, fence, record, playing, entries, said as unknown as SaidLine[])
     awake.set(id, woken)
     stands(woken.live)
     return woken
@@ -223,9 +235,9 @@ export function createHouse(options: HouseOptions): House {
     awake.delete(id)
     void lost?.close(say('table-moved', {}), true).catch(() => undefined)
   }
-  const letGo = async (id: string, { live: table, fence }: Awake, why: OnlineReason = say('table-moved', {})) => {
+  const letGo = async (id: string, { live: table, fence }: Awake, why?: OnlineReason) => {
     awake.delete(id)
-    await table.close(why, true)
+    await table.close(why ?? say('table-moved', {}), true, why === undefined)
     await store.release(id, fence)
   }
   /** Is there room for one more table? One that nobody is at gives way. */
@@ -285,7 +297,12 @@ export function createHouse(options: HouseOptions): House {
         onlooker: give({ type: 'onlooker' }),
       }
       const { entries = [], ...more } = continued ?? {}
-      await store.create(table, recordOf({ ...record, ...more }), granted, entries.map(storedOf))
+      await store.create(
+        table,
+        recordOf({ ...record, ...more }),
+        granted,
+        entries.map((one) => storedOf(one)),
+      )
       return { ok: true, value: keys }
     },
     async enter(table, keys, visitor) {

@@ -1,4 +1,4 @@
-/** What the players at a table may agree on beside the rules: what becomes of a seat whose player is gone. Pure. */
+/** What the players at a table may agree on beside the rules: what becomes of a seat whose player is gone, and a pause. Pure. */
 import type { PlayerSeat, Reason } from '../../kernel'
 import type { Motion, SeatCard } from '../../protocol/online'
 import { onlineSays as say } from '../../protocol/online-said'
@@ -7,22 +7,32 @@ import { onlineSays as say } from '../../protocol/online-said'
 export const GONE = 120_000
 
 /**
- * A seat is given to a bot, or kept for somebody else: by its own player's word, or, when he has been gone for a while, with the consent of
+ * The match pauses, or goes on, with the consent of all. A seat is given to a bot, or kept for somebody else: by its own player's word, or, when he has been gone for a while, with the consent of
  * all the others.
  */
 export function proposed(
   cards: readonly SeatCard[],
   by: PlayerSeat,
   { type, seat }: Pick<Motion, 'type' | 'seat'>,
-  now: number,
+  { now, isPaused }: { readonly now: number; readonly isPaused: boolean },
 ): Motion | Reason {
+  if (!isOfGone({ type })) {
+    if (by !== seat || isPaused === (type === 'pause')) return say('nothing-to-propose', {})
+    return { type, seat, by, waitsFor: othersOf(cards, [by]) }
+  }
   const found = cards.find((card) => card.seat === seat)
   if (!found || found.player === 'bot' || !found.isTaken) return say('no-such-seat', {})
   if (by === seat) return { type, seat, by, waitsFor: [] }
   if (found.here > 0 || found.awaySince === undefined || now - found.awaySince < GONE) return say('not-gone-long', {})
-  const others = cards.filter((card) => card.player === 'person' && card.isTaken && card.seat !== seat && card.seat !== by)
-  return { type, seat, by, waitsFor: others.map((card) => card.seat) }
+  return { type, seat, by, waitsFor: othersOf(cards, [seat, by]) }
 }
+
+/** Is it about a seat whose player is gone? */
+export const isOfGone = ({ type }: Pick<Motion, 'type'>): boolean => type === 'to-bot' || type === 'to-guest'
+
+/** The persons at the table but for these. */
+const othersOf = (cards: readonly SeatCard[], but: readonly PlayerSeat[]): readonly PlayerSeat[] =>
+  cards.flatMap(({ seat, player, isTaken }) => (player === 'person' && isTaken && !but.includes(seat) ? [seat] : []))
 
 /** After one more word on it: the motion that still waits, `carried`, or `dropped`. */
 export function voted(motion: Motion, by: readonly PlayerSeat[], grant: boolean): Motion | 'carried' | 'dropped' | Reason {

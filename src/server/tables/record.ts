@@ -2,10 +2,12 @@
 import * as v from 'valibot'
 import { type Json, type MatchSpec, type PlayerSeat, SEATS } from '../../kernel'
 import { KEPT_SCHEMA, type KeptSecrets } from '../../match/proof/secrets'
-import { RULES_VERSION_SCHEMA, SPEC_SCHEMA } from '../../match/schema'
+import { LEFT_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from '../../match/schema'
 import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from '../../protocol/home'
-import type { Gathered, TableStage } from '../../protocol/online'
+import type { ClockTerms, Gathered, TableStage } from '../../protocol/online'
+import { CLOCK_SCHEMA } from '../../protocol/online-schema'
 import { type Parsed, parse } from '../../protocol/schema'
+import type { TimeLeft } from './clock'
 
 export interface SeatRecord {
   readonly seat: PlayerSeat
@@ -22,6 +24,10 @@ export interface TableRecord {
   readonly game: string
   readonly dice: DicePolicy
   readonly sealed: boolean
+  readonly clock?: ClockTerms
+  /** The clocks when the table left the memory after so many entries, while they ran on. */
+  readonly rested?: { readonly entries: number; readonly at: number; readonly left: TimeLeft }
+  readonly isPaused?: true
   readonly seats: readonly SeatRecord[]
   readonly shared: Gathered['shared']
   readonly match?: MatchRecord
@@ -49,6 +55,9 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
   game: v.string(),
   dice: v.picklist(DICE_POLICIES),
   sealed: v.boolean(),
+  clock: v.exactOptional(CLOCK_SCHEMA),
+  rested: v.exactOptional(v.strictObject({ entries: v.number(), at: v.number(), left: LEFT_SCHEMA })),
+  isPaused: v.exactOptional(v.literal(true)),
   seats: v.array(
     v.strictObject({
       seat: v.picklist(SEATS),

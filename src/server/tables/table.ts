@@ -9,6 +9,7 @@ import type { AskLinks } from '../../match/proof/source'
 import type { Motion, OnlineRequest, SeatCard, Shown, TableState } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import { createBucket } from '../bucket'
+import type { TimeLeft } from './clock'
 import {
   chosenSeat,
   chosenShared,
@@ -24,10 +25,11 @@ import {
 import { BAD_CHOICES } from './hosting'
 import type { Grant } from './keys'
 import { createLinks } from './links'
-import { proposed, voted } from './motion'
+import { isOfGone, proposed, voted } from './motion'
 import { stageOf, type TableRecord } from './record'
 import type { TableServices } from './services'
 import type { Talk } from './talk'
+import { createUmpire, type Umpire } from './umpire'
 import { isOnlooker, isOpener, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
 
 export interface LiveTable {
@@ -46,14 +48,19 @@ export interface LiveTable {
   /** Offers the store again what it could not take. */
   retry(): void
   visits(): ReadonlySet<Visit>
-  /** Ends all connections and the match's lines; resolves when everything is stored. */
-  close(reason: OnlineReason, again: boolean): Promise<void>
+  /** Ends all connections and the match's lines; resolves when everything is stored. `runsOn`: the players' time is charged until it wakes. */
+  close(reason: OnlineReason, again: boolean, runsOn?: boolean): Promise<void>
+  /** What each seat has left on its clock, in milliseconds; undefined where nobody's time is counted. */
+  left(): TimeLeft | undefined
 }
 
 export interface Loaded {
   readonly id: string
   readonly record: TableRecord
   readonly host?: Host<Terms>
+  /** What the players' clocks had left, and how long they ran on while the table was not in memory. Milliseconds. */
+  readonly left?: TimeLeft
+  readonly asleep?: number
   readonly talk: Talk
 }
 
@@ -67,6 +74,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
   let { record, host } = loaded
   let problem: Reason | undefined
   let motion: Motion | undefined
+  let umpire: Umpire | undefined
   const visits = new Set<Visit>()
   const awaySince = new Map<PlayerSeat, number>()
   let numbers = 0
@@ -101,6 +109,9 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     // What exactly is wrong may name a card of a sealed choice.
     ...(problem ? { problem: record.sealed ? BAD_CHOICES : problem } : {}),
     ...(motion ? { motion } : {}),
+    ...(record.clock ? { clock: record.clock } : {}),
+    ...(umpire ? { clocks: umpire.shown() } : {}),
+    ...(record.isPaused ? { isPaused: true } : {}),
     mine: mineOf(visit.grants),
   })
   const tell = (visit: Visit) => {
@@ -108,7 +119,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     const text = JSON.stringify(state)
     if (text === visit.sent) return
     visit.sent = text
-    visit.visitor.send({ type: 'table', state })
+    visit.visitor.send({ type: 'table', state, at: now() })
   }
   const tellAll = () => {
     for (const visit of visits) tell(visit)
@@ -147,7 +158,30 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     }
     host = begun.host
     record = { ...record, match: begun.match }
+    watch()
     for (const visit of visits) join(visit)
+  }
+  /** Whoever keeps the clocks of the match watches it from now on. */
+  const watch = (left = umpire?.left(), asleep = 0) => {
+    umpire?.close()
+    umpire = undefined
+    if (!host) return
+    host.rest(record.isPaused === true)
+    if (!record.clock) return
+    umpire = createUmpire({
+      terms: record.clock,
+      seats: record.seats.flatMap(({ seat, player }) => (player === 'person' ? [seat] : [])),
+      left,
+      asleep,
+      isHeld: record.isPaused === true,
+      host,
+      now,
+      later: services.later,
+      lagOf: (seat) =>
+        Math.max(0, ...[...visits].map((visit) => (seatsOf(visit).includes(seat) ? (visit.visitor.lag?.() ?? 0) : 0))),
+      changed: () => services.soon(tellAll),
+      toBot: (seat) => void later(() => settle({ type: 'to-bot', seat, by: seat, waitsFor: [] })),
+    })
   }
   const join = (visit: Visit) => {
     visit.line?.close()
@@ -188,6 +222,15 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       return undefined
     }
     const { seat, by, type } = next
+    if (type === 'pause' || type === 'resume') {
+      const { isPaused: _was, ...rest } = record
+      const refusal = await change(type === 'pause' ? { ...rest, isPaused: true } : rest)
+      if (refusal) return refusal
+      host?.rest(record.isPaused === true)
+      umpire?.hold(record.isPaused === true)
+      tellAll()
+      return undefined
+    }
     await services.revoke((grant) => 'seat' in grant && grant.seat === seat)
     for (const one of [...visits]) if (ownSeat(one, seat)) one.visitor.end(say('seat-given-up', {}), false)
     if (type === 'to-guest') {
@@ -198,7 +241,10 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     }
     const refusal = await change(givenUp(record, seat, 'bot'))
     if (refusal || !host) return refusal
+    const left = umpire?.left()
+    umpire?.close()
     host = await services.rehost(record, host)
+    watch(left)
     for (const one of visits) {
       join(one)
       one.visitor.send({ type: 'anew' })
@@ -262,7 +308,9 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         const [by] = ownSeat(visit, request.motion.seat) ? [request.motion.seat] : seatsOf(visit)
         if (by === undefined) return notYours
         const isPlaying = record.match !== undefined && !record.match.over
-        const next = isPlaying ? proposed(cards(), by, request.motion, now()) : say('match-not-begun', {})
+        const next = isPlaying
+          ? proposed(cards(), by, request.motion, { now: now(), isPaused: record.isPaused === true })
+          : say('match-not-begun', {})
         return 'key' in next ? next : settle(next)
       }
       case 'vote': {
@@ -310,7 +358,10 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     for (const other of visits) if (other !== visit) other.visitor.send({ type: 'shown', by: speakerOf(visit), shown })
   }
 
+  watch(loaded.left, loaded.asleep)
+
   return {
+    left: () => umpire?.left(),
     enter(visitor, grants) {
       const alike = (other: Pick<Visit, 'grants'>) => seatsOf(other)[0] === seatsOf({ grants })[0]
       const most = isOnlooker({ grants }) ? MOST_ONLOOKERS : MOST_PAGES
@@ -320,7 +371,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       for (const seat of seatsOf(visit)) {
         awaySince.delete(seat)
         // Who comes back keeps his seat.
-        if (motion?.seat === seat) motion = undefined
+        if (motion?.seat === seat && isOfGone(motion)) motion = undefined
       }
       tell(visit)
       hearTalk(visit)
@@ -374,15 +425,19 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       if (standing.over !== match.over) void later(() => change({ ...record, match: { ...match, ...standing } }))
     },
     visits: () => visits,
-    async close(reason, again) {
+    async close(reason, again, runsOn = false) {
       for (const { visitor, line } of [...visits]) {
         line?.close()
         visitor.end(reason, again)
       }
       visits.clear()
       await before
+      const left = umpire?.left()
+      umpire?.close()
       await host?.close()
-      if (record.match && host) await services.store({ ...record, match: { ...record.match, ...services.standing(host) } })
+      const rested = left && host && runsOn ? { rested: { entries: host.entries().length, at: now(), left } } : {}
+      if (record.match && host)
+        await services.store({ ...record, ...rested, match: { ...record.match, ...services.standing(host) } })
     },
   }
 }

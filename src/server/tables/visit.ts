@@ -7,6 +7,8 @@ import type { Grant } from './keys'
 /** The connection's end that faces the table. */
 export interface Visitor {
   send(message: OnlineMessage): void
+  /** How long the way to the page and back took last. Milliseconds; none where it was not measured yet. */
+  lag?(): number
   /** Ends the connection; `again`: whether it makes sense to come back. */
   end(reason: OnlineReason, again: boolean): void
 }

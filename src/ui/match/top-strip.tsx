@@ -1,5 +1,6 @@
 /** The strip along the top: turn and phase, whose go it is, the scores, and the menu. */
 import { Menu } from '@base-ui/react/menu'
+import type { ReactNode } from 'react'
 import type { PlayerSeat } from '../../kernel'
 import { ALL_COMMANDS, type CommandId, keysOf, type Rebound } from '../commands'
 import { Icon, Sign } from '../icons'
@@ -25,6 +26,8 @@ export interface TopStripProps {
     readonly score: number
     readonly carried?: number
   }[]
+  /** What a seat has left on its clock, where the match is played by clocks. */
+  clockOf?(seat: PlayerSeat, name: string): ReactNode
   readonly saved: SavedSign
   readonly soundOn: boolean
   onLanguage(language: Language): void
@@ -36,7 +39,7 @@ export interface TopStripProps {
 }
 
 export function TopStrip(props: TopStripProps) {
-  const { round, phase, active, scores, saved, onLanguage } = props
+  const { round, phase, active, scores, clockOf, saved, onLanguage } = props
   const { say } = useWords()
   return (
     <header className="ui-top" data-seat={active?.seat}>
@@ -70,6 +73,7 @@ export function TopStrip(props: TopStripProps) {
               <SeatName seat={seat} name={name} />
               <strong className="ui-numbers">{score}</strong>
               {carried > 0 && <span className="ui-numbers ui-note">(+{carried})</span>}
+              {clockOf?.(seat, name)}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { Lobby, LobbyChange } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
 import type { TableState } from '../../protocol/online'
 import { IconButton } from '../button'
+import { clockText } from '../home/clock-choice'
 import { LobbyRulings, LobbyScenario, ProblemLines } from '../home/lobby-agreed'
 import { LanguageSwitch } from '../language-switch'
 import type { Language } from '../words/speak'
@@ -81,6 +82,11 @@ export function GatheringPage(props: GatheringPageProps) {
           <LobbyScenario lobby={lobby} onChange={onChange}>
             {!mine.isOpener && <p className="ui-note">{say('agreed-by-opener')}</p>}
           </LobbyScenario>
+          {table.clock && (
+            <p className="ui-note">
+              {say('clock')}: {clockText(table.clock, say)}. {say('clock-end')} {say(`clock-end-${table.clock.atEnd}`)}.
+            </p>
+          )}
           <LobbyRulings lobby={lobby} onChange={onChange} />
         </fieldset>
         {links.onlooker !== undefined && (

@@ -1,4 +1,4 @@
-/** A seat whose player is gone: what the others may do about it, and their word on what is proposed. */
+/** A pause, and a seat whose player is gone: what may be done about it, and one's word on what is proposed. */
 import type { PlayerSeat } from '../../kernel'
 import type { Motion, SeatCard } from '../../protocol/online'
 import { Button } from '../button'
@@ -7,6 +7,8 @@ import { useWords } from '../words/words-context'
 export interface MotionsProps {
   readonly own: readonly PlayerSeat[]
   readonly motion: Motion | undefined
+  /** Undefined where there is nothing to pause: the match is over. */
+  readonly isPaused: boolean | undefined
   onPropose(motion: Pick<Motion, 'type' | 'seat'>): void
   onVote(grant: boolean): void
 }
@@ -15,7 +17,7 @@ export interface MotionsProps {
 const GONE = 125_000
 
 export function Motions(props: MotionsProps & { readonly seats: readonly SeatCard[]; readonly now: number }) {
-  const { own, motion, seats, now, onPropose, onVote } = props
+  const { own, motion, isPaused, seats, now, onPropose, onVote } = props
   const { say } = useWords()
   const nameOf = (seat: PlayerSeat) => seats.find((card) => card.seat === seat)?.name || seat
   if (motion) {
@@ -38,11 +40,24 @@ export function Motions(props: MotionsProps & { readonly seats: readonly SeatCar
     const isOther = player === 'person' && isTaken && !own.includes(seat)
     return isOther && awaySince !== undefined && now - awaySince >= GONE
   })
-  return gone.map(({ seat, name }) => (
-    <div key={seat} className="ui-motion">
-      <p>{name}</p>
-      <Button onClick={() => onPropose({ type: 'to-bot', seat })}>{say('seat-to-bot')}</Button>
-      <Button onClick={() => onPropose({ type: 'to-guest', seat })}>{say('seat-to-guest')}</Button>
-    </div>
-  ))
+  const [self] = own
+  return (
+    <>
+      {self !== undefined && isPaused !== undefined && (
+        <div className="ui-motion" role="status">
+          {isPaused && <p>{say('is-paused')}</p>}
+          <Button onClick={() => onPropose({ type: isPaused ? 'resume' : 'pause', seat: self })}>
+            {say(isPaused ? 'resume-match' : 'pause-match')}
+          </Button>
+        </div>
+      )}
+      {gone.map(({ seat, name }) => (
+        <div key={seat} className="ui-motion">
+          <p>{name}</p>
+          <Button onClick={() => onPropose({ type: 'to-bot', seat })}>{say('seat-to-bot')}</Button>
+          <Button onClick={() => onPropose({ type: 'to-guest', seat })}>{say('seat-to-guest')}</Button>
+        </div>
+      ))}
+    </>
+  )
 }

@@ -35,6 +35,7 @@ export const EN_HOST: Phrases<MatchSaid> = {
   'chain-known': () => 'The secret for the dice was used before. Load the page again to make a new one.',
   'rules-failed': () => `The rules could not carry that out; nothing has changed. ${REPORT}`,
   'play-paused': () => 'Play is paused: nothing can be saved at present. Nothing is lost, and it goes on by itself.',
+  'match-rests': () => 'The players have agreed on a pause.',
   'run-elsewhere': () => 'The match is run elsewhere now. Load the page again.',
 
   'play-resumed': () => 'Play goes on.',

@@ -37,6 +37,7 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'rules-failed': () => `Les règles n’ont pas pu l’appliquer ; rien n’a changé. ${REPORT}`,
   'play-paused': () =>
     'La partie est en pause : rien ne peut être enregistré pour le moment. Rien n’est perdu, elle reprendra d’elle-même.',
+  'match-rests': () => 'Les joueurs ont convenu d’une pause.',
   'run-elsewhere': () => 'La partie est hébergée ailleurs à présent. Rechargez la page.',
 
   'play-resumed': () => 'La partie reprend.',
