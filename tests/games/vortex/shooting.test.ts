@@ -1,0 +1,225 @@
+/** Sight (4.4) and shots (4.11). */
+import { describe, expect, test } from 'vitest'
+import { bandOf } from '../../../src/games/vortex/rules/facts/combat'
+import { pointsSeen, sees, visibility } from '../../../src/games/vortex/rules/facts/sight'
+import { act, acting, bid, damages, figure, go, type Laid, laid, type Placing, quiet, resolved, wall, why } from './position'
+
+const SHOT = [3, 20, 1, 40] as const
+const between = (height: number, y0 = 35, y1 = 45, thick = 1) => wall(24, 24 + thick, y0, y1, height)
+const pair = (more: Partial<Laid> = {}, a: Placing = {}, b: Placing = {}): Laid => ({
+  models: { A1: { at: [10, 40], ...a }, B1: { at: [30, 40], ...b }, ...more.models },
+  ...(more.scenery ? { scenery: more.scenery } : {}),
+})
+
+describe('sight', () => {
+  test.each([
+    [0.5, 200, 'full'],
+    [1, 170, 'full'],
+    [1.5, 130, 'full'],
+    [2, 80, 'partial'],
+    [2.5, 40, 'partial'],
+    [2.8, 10, 'partial'],
+    [3, 0, 'none'],
+  ])('G-36, VX-LOS-01, VX-LOS-03, VX-LOS-04, VX-LOS-06: behind a wall of %s cm %s points are seen', (height, seen, how) => {
+    const state = laid(pair({ scenery: [between(height)] }))
+    expect([pointsSeen(state, 'A1', 'B1'), visibility(state, 'A1', 'B1')]).toEqual([seen, how])
+  })
+  test.each([
+    [40, 100, 'full'],
+    [39.8, 60, 'partial'],
+    [40.2, 140, 'full'],
+  ])('G-37, VX-LOS-02: half hidden from the side at %s leaves %s', (from, seen, how) => {
+    const state = laid(pair({ scenery: [between(10, from, 50)] }))
+    expect([pointsSeen(state, 'A1', 'B1'), visibility(state, 'A1', 'B1')]).toEqual([seen, how])
+  })
+  test.each([
+    [40, 0],
+    [40.8, 100],
+    [41, 140],
+  ])('G-38, VX-LOS-07: a body at y %s leaves %s', (y, seen) => {
+    for (const other of ['A2', 'B2']) {
+      const state = laid(pair({ models: { [other]: { at: [20, y] } } }))
+      expect(pointsSeen(state, 'A1', 'B1')).toBe(seen)
+    }
+  })
+  test('G-39, VX-LOS-06: the tall see over, and are seen over', () => {
+    const low = { A2: { at: [20, 40] } } as const
+    expect(pointsSeen(laid(pair({ models: low }, { size: 'L' })), 'A1', 'B1')).toBe(90)
+    expect(pointsSeen(laid(pair({ models: low }, {}, { size: 'L' })), 'A1', 'B1')).toBe(70)
+  })
+  test('G-40, VX-LOS-08, VX-SHT-04: seen one way only, they do not shoot together', () => {
+    const play = acting({
+      models: { A1: { at: [10, 40], size: 'L', shot: SHOT }, A2: { at: [30, 40], shot: SHOT }, B1: { at: [20, 55] } },
+      scenery: [wall(28, 28.4, 30, 50, 2.9)],
+    })
+    expect([pointsSeen(play.state, 'A1', 'A2'), pointsSeen(play.state, 'A2', 'A1')]).toEqual([20, 0])
+    act(play, 'shoot:A1>B1')
+    expect(play.events.some(({ type }) => type === 'shot-measured')).toBe(true)
+  })
+  test('G-08, VX-LOS-05, VX-SPL-11: what is wholly hidden is no target, whatever it holds up', () => {
+    const play = acting(pair({ scenery: [between(3.5)] }, { shot: SHOT, POU: 3, spells: ['dart'] }))
+    for (const id of ['shoot:A1>B1', 'charge:A1>B1']) expect(why(play, id)).toBe('not-seen')
+    expect(why(play, 'cast:A1>dart')).toBe('no-target')
+  })
+  test('VX-LOS-10: sight stands beside every option before anything is declared', () => {
+    const play = acting(pair({ scenery: [between(3.5)] }, { shot: SHOT }))
+    expect(figure(play, 'A1').pa).toBe(6)
+    expect(sees(play.state, 'A1', 'B1')).toBe(false)
+  })
+})
+
+/** A shot to its end, nobody concentrating unless bids are given. */
+function shoot(from: Laid, id: string, more: readonly string[] = [], own = {}, reaction = 'ignore') {
+  const play = act(acting(from), id)
+  if (play.open.includes('A: shooters')) play.answer('A', 'shooters', more)
+  if (play.open.includes('A: concentrate')) play.answer('A', 'concentrate', Object.keys(own))
+  if (play.open.includes('A: shot bid')) bid(play, 'A', 'shot bid', own)
+  if (play.open.includes('B: shot reaction')) play.answer('B', 'shot reaction', reaction)
+  return play
+}
+const at = (gap: number, a: Placing = {}, b: Placing = {}): Laid => ({
+  models: { A1: { at: [10, 40], shot: SHOT, ...a }, B1: { at: [12.5 + gap, 40], ...b } },
+})
+
+describe('shots', () => {
+  test.each([
+    [19.99, 'near'],
+    [20, 'near'],
+    [20.01, 'far'],
+    [40, 'far'],
+    [40.01, 'out'],
+  ])('G-11, VX-SHT-09, VX-SHT-10, VX-STA-08: at %s cm the target is %s', (gap, band) => {
+    expect(bandOf(laid(at(gap)), 'A1', 'B1')).toBe(band)
+    const play = shoot(at(gap), 'shoot:A1>B1')
+    expect(play.events.some(({ type }) => type === 'action-resolved')).toBe(band !== 'out')
+    if (band !== 'out') expect(resolved(play)[0]).toBe(band === 'near' ? 3 : 1)
+    expect(figure(play, 'A1').pa).toBe(4)
+  })
+  test('G-10, VX-ACT-06, VX-ACT-07, VX-SHT-02: walked before, it shoots later, without the bonus', () => {
+    const models = { A1: { at: [10, 40] as const, RAP: 6, shot: SHOT }, B1: { at: [30, 40] as const, RAP: 3 } }
+    const early = go(acting({ models }), 'walk:A1', [12, 40])
+    expect(why(early, 'shoot-still:A1>B1')).toBe('absent')
+    const later = act(acting({ ...early.state, step: 1 }), 'shoot:A1>B1')
+    later.answer('A', 'concentrate', []).answer('B', 'shot reaction', 'ignore')
+    expect(resolved(later)[0]).toBe(3)
+    expect(figure(later, 'A1').pa).toBe(3)
+  })
+  test('G-46, VX-SHT-02: who stays put shoots better, for the whole turn, and does not move', () => {
+    const play = act(acting(at(10, { shot: [2, 20, 1, 40] }, { VIV: 9 })), 'shoot-still:A1>B1')
+    play.answer('A', 'concentrate', []).answer('B', 'shot reaction', 'ignore')
+    expect(resolved(play)[0]).toBe(3)
+    for (const id of ['walk:A1', 'run:A1', 'evade:A1', 'charge:A1>B1']) expect(why(play, id)).toBe('stands-static')
+    expect(why(play, 'shoot:A1>B1')).toBe('absent')
+    act(play, 'shoot-still:A1>B1').answer('A', 'concentrate', []).answer('B', 'shot reaction', 'ignore')
+    expect(resolved(play)[0]).toBe(3)
+  })
+  const three: Laid['models'] = {
+    A1: { at: [10, 40], shot: [2, 20, 1, 35] },
+    A2: { at: [10, 44], shot: [2, 20, 1, 35] },
+    A3: { at: [10, 36], shot: [2, 20, 1, 35] },
+    B1: { at: [30.5, 40] },
+  }
+  test('G-41, VX-SHT-01, VX-SHT-03, VX-SHT-08, VX-SHT-13: a group pays, then those out of range drop out', () => {
+    const far = {
+      ...three,
+      A2: { ...three.A2, at: [2, 52] as const },
+      A3: { ...three.A3, at: [2, 5] as const },
+      B1: { at: [30.5, 40] as const },
+    }
+    const play = shoot({ models: far }, 'shoot-still:A1>B1', ['with:A2', 'with:A3'])
+    const { bands } = play.last('shot-measured')
+    expect(bands).toEqual({ A1: 'near', A2: 'far', A3: 'out' })
+    expect(['A1', 'A2', 'A3'].map((ref) => figure(play, ref).pa)).toEqual([4, 4, 4])
+    expect(resolved(play)).toEqual([4, 3, 'success'])
+    expect(damages(play)).toEqual({ B1: 1 })
+    const types = play.events.map(({ type }) => type)
+    expect(types.lastIndexOf('action-paid')).toBeLessThan(types.indexOf('shot-measured'))
+  })
+  test('G-42, VX-SHT-07: partly seen by one of those that are left, it is harder to hit', () => {
+    const hiding = (from: number, to: number): Laid => ({ models: three, scenery: [wall(27, 27.6, from, to, 10)] })
+    const half = hiding(40.4, 45)
+    const state = laid(half)
+    expect([visibility(state, 'A1', 'B1'), visibility(state, 'A2', 'B1')]).toContain('partial')
+    const play = shoot(half, 'shoot-still:A1>B1', ['with:A2'])
+    expect(resolved(play)[1]).toBe(4)
+    const gone = { ...three, A2: { ...three.A2, shot: [2, 1, 1, 2] as const } }
+    const seen = laid({ ...half, models: gone })
+    const without = shoot({ ...half, models: gone }, 'shoot-still:A1>B1', ['with:A2'])
+    expect(resolved(without)[1]).toBe(visibility(seen, 'A1', 'B1') === 'partial' ? 4 : 3)
+  })
+  test.each([
+    ['notice:2', [5, 5, 'failure']],
+    ['notice:1', [5, 4, 'success']],
+  ])('G-43, VX-SHT-11, VX-SHT-12, VX-SHT-13, VX-WIL-02, VX-WIL-03, VX-WIL-04: bids of both, and %s', (reaction, expected) => {
+    const play = shoot(at(10, { shot: [4, 20, 1, 40] }), 'shoot:A1>B1', [], { A1: 1 }, reaction)
+    expect(resolved(play)).toEqual(expected)
+    const spent = Number(reaction.slice(-1))
+    expect([figure(play, 'B1').pa, figure(play, 'B1').will, figure(play, 'A1').will]).toEqual([5, 2 - spent, 1])
+  })
+  test('G-44, VX-SKL-16: without points of action only the observant notice', () => {
+    const blind = act(acting(at(10, { VOL: 0 }, { PA: 0, VOL: 3 })), 'shoot:A1>B1')
+    expect(blind.events.some(({ type }) => type === 'action-resolved')).toBe(true)
+    const keen = act(acting(at(10, { VOL: 0 }, { PA: 0, VOL: 3, skills: ['observation'] })), 'shoot:A1>B1')
+    expect(keen.options('shot reaction')).toEqual(['ignore', 'notice:0', 'notice:1', 'notice:2', 'notice:3'])
+    expect(figure(keen.answer('B', 'shot reaction', 'notice:3'), 'B1').pa).toBe(0)
+  })
+  test('VX-PA-04, VX-SHT-12: it may notice though nobody concentrates, for a point of action', () => {
+    const play = shoot(at(10), 'shoot:A1>B1', [], {}, 'notice:0')
+    expect(figure(play, 'B1').pa).toBe(5)
+  })
+  test('G-45, VX-EVA-03, VX-LOS-09, VX-SKL-01: evading and agile targets', () => {
+    const evading = (skill: number, skills: Placing['skills'] = [], scenery: Laid['scenery'] = []) => {
+      const evaded = go(
+        acting({ ...at(10, { shot: [skill, 20, 1, 40] }, { VIV: 2, skills }), scenery }, 'B'),
+        'evade:B1',
+        [22.5, 40],
+      )
+      const play = act(acting(evaded.state), 'shoot:A1>B1').answer('A', 'concentrate', [])
+      return resolved(play.answer('B', 'shot reaction', 'ignore'))
+    }
+    expect(evading(4)).toEqual([4, 4, 'failure'])
+    expect(evading(5)).toEqual([5, 4, 'success'])
+    expect(evading(5, ['agile'])).toEqual([5, 5, 'failure'])
+    expect(evading(4, [], [wall(19, 20, 35, 45, 2)])).toEqual([4, 4, 'failure'])
+  })
+  test('G-48, VX-RES-02, VX-RES-03, VX-DMG-01, VX-DMG-02: more than twice is exceptional, twice is not', () => {
+    const play = shoot(at(10, { shot: [9, 20, 1, 40] }, { VIV: 4 }), 'shoot:A1>B1')
+    expect([resolved(play)[2], damages(play)]).toEqual(['exceptional', { B1: 2 }])
+    const heavy = shoot(at(10, { shot: [8, 20, 1, 40], heavy: true, skills: ['sharpshooter'] }, { VIV: 4 }), 'shoot:A1>B1')
+    expect([resolved(heavy)[2], damages(heavy)]).toEqual(['success', { B1: 3 }])
+  })
+  test('G-02, VX-SKL-13, VX-SHT-14: a heavy shot', () => {
+    expect(damages(shoot(at(10, { shot: [4, 20, 1, 40], heavy: true }), 'shoot:A1>B1'))).toEqual({ B1: 2 })
+  })
+  test('G-03, VX-SKL-18: two sharpshooters count once', () => {
+    const skills = ['sharpshooter'] as const
+    const models = {
+      A1: { at: [10, 40] as const, shot: [3, 20, 1, 40] as const, skills },
+      A2: { at: [10, 44] as const, shot: [2, 20, 1, 40] as const, skills },
+      B1: { at: [25, 40] as const, VIE: 3 },
+    }
+    const play = shoot({ models }, 'shoot:A1>B1', ['with:A2'])
+    expect([resolved(play), damages(play)]).toEqual([[5, 3, 'success'], { B1: 2 }])
+  })
+  test('VX-SHT-05, VX-SHT-06: every shooter is of the step and sees the target', () => {
+    const models = { ...three, A2: { ...three.A2, RAP: 3 }, A3: { ...three.A3, at: [10, 20] as const } }
+    const play = act(acting({ models, scenery: [wall(20, 21, 22, 38.5, 10)] }), 'shoot:A1>B1')
+    expect(play.events.some(({ type }) => type === 'shot-declared')).toBe(true)
+  })
+  test('VX-SHT-15, R-28: in melee one shoots and is shot at, unless ruled otherwise', () => {
+    const models = { A1: { at: [10, 40] as const, shot: SHOT }, B1: { at: [12.5, 40] as const } }
+    expect(why(acting({ models }), 'shoot:A1>B1')).toBeUndefined()
+    expect(why(acting({ models, rulings: { engagedShooting: 'forbidden' } }), 'shoot:A1>B1')).toBe('in-melee-no-shot')
+  })
+  test('VX-WIL-05, VX-STA-06: spent Will does not lower VOL', () => {
+    const play = shoot(at(10), 'shoot:A1>B1', [], { A1: 2 })
+    expect(figure(play, 'A1').will).toBe(0)
+    expect(figure(play, 'A1').profile.stats.VOL).toBe(2)
+    quiet(play)
+  })
+  test('VX-RES-01, VX-RES-04: against nothing one is exceptional, and nothing fails', () => {
+    expect(resolved(shoot(at(30, {}, { VIV: 0 }), 'shoot:A1>B1'))[2]).toBe('exceptional')
+    expect(resolved(shoot(at(30, { shot: [0, 20, 0, 40] }, { VIV: 0 }), 'shoot:A1>B1'))[2]).toBe('failure')
+    expect(resolved(shoot(at(10, { shot: [4, 20, 1, 40] }), 'shoot:A1>B1'))[2]).toBe('success')
+  })
+})
