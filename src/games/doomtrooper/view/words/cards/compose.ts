@@ -11,6 +11,8 @@ export interface CardText {
   readonly play: string
   /** What it does, a sentence for each effect. */
   readonly effects: readonly string[]
+  /** The ways of its choice, where it offers one. */
+  readonly branches: readonly string[]
   /** What else limits it. */
   readonly limits: readonly string[]
 }
@@ -269,7 +271,14 @@ export function composer(prose: Prose, about: About) {
       ...(play.after === 'remove' ? [prose.removed] : []),
     ].map(finished)
   }
+  /** The ways of the first choice among these effects. */
+  const branches = ({ fx }: Card): readonly string[] => {
+    const ops = fx.flatMap((one) => ('do' in one ? one.do : []))
+    const found = ops.find((op) => op.op === 'choose')
+    return found?.op === 'choose' ? found.options.map((one) => finished(opsText(one, true))) : []
+  }
   return {
+    branches,
     play: playText,
     limits: limitTexts,
     effects: ({ fx, type }: Card): readonly string[] =>

@@ -19,6 +19,7 @@ export function cardText(card: Card, language: Language, named: (id: string) => 
     sort: set(sortOf(card, prose, language)),
     play: set(compose.play(card)),
     effects: compose.effects(card).map(set),
+    branches: compose.branches(card).map(set),
     limits: compose.limits(card).map(set),
   }
 }

@@ -1,0 +1,116 @@
+/**
+ * Where everything lies, seen from one seat: its own half at the near edge, the others' beyond it in the order of play, from left to right. Of
+ * each player from left to right: the Cohort, the warriors deployed in cover, the Squad, then piles and counters. Lengths in millimetres here;
+ * results are in table units. Pure.
+ */
+import type { WindowShape } from '../../../client/moment'
+import type { Point, Units } from '../../../geometry/types'
+import type { PlayerSeat } from '../../../kernel'
+import { type Box, CARD, reachOf, rowIn, SMALL, seatsFrom } from '../../kit/card-table/layout'
+
+const MM = 100
+const WIDE = CARD.width / MM
+const HIGH = CARD.height / MM
+const UP = reachOf(CARD).up / MM + 2
+const DOWN = HIGH / 2 + 8
+const EDGE = 8
+const GAP = 12
+/** At the right of each player's warriors: piles, counters, cards before him. */
+const SIDE = 112
+
+/** The rows in which cards lie that are on no other card. */
+export const ROWS = ['kohort', 'hidden', 'squad'] as const
+export type Row = (typeof ROWS)[number]
+/** How wide a row is at least, beside the others. */
+const LEAST: { readonly [R in Row]: number } = { kohort: 2, hidden: 1, squad: 2 }
+
+export interface SeatPlaces {
+  readonly isOwn: boolean
+  /** All of it. */
+  readonly whole: Box
+  /** The rows for so many cards in each. */
+  rows(counts: { readonly [R in Row]: number }): { readonly [R in Row]: { readonly box: Box; readonly spots: readonly Point[] } }
+  readonly hand: Box
+  readonly pile: Box
+  readonly discard: Box
+  readonly area: Box
+  readonly P: Point
+  readonly D: Point
+}
+export interface Places {
+  readonly width: Units
+  readonly depth: Units
+  readonly seats: { readonly [seat in PlayerSeat]?: SeatPlaces }
+}
+
+const point = (x: number, y: number): Point => ({ x: Math.round(x * MM), y: Math.round(y * MM) })
+const box = (x: number, y: number, width: number, height: number): Box => ({
+  at: point(x, y),
+  width: Math.round(width * MM),
+  height: Math.round(height * MM),
+})
+const small = (x: number, y: number): Box => box(x, y, SMALL.width / MM, SMALL.height / MM)
+
+const known = new Map<string, Places>()
+export function placesFor(order: readonly PlayerSeat[], viewer: string, window: WindowShape = 'wide'): Places {
+  const seats = seatsFrom(order, viewer)
+  const key = `${seats.join('')} ${window}`
+  const found = known.get(key) ?? laid(seats, window)
+  known.set(key, found)
+  return found
+}
+
+function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape): Places {
+  const isTall = window === 'tall'
+  // Side by side three others would be too small in a high window.
+  const tiers: readonly (readonly PlayerSeat[])[] = isTall && others.length > 1 ? others.map((seat) => [seat]) : [others]
+  const most = Math.max(...tiers.map((row) => row.length))
+  const width = isTall ? 620 : most > 2 ? 1240 : most > 1 ? 1060 : 820
+  const tier = UP + DOWN + GAP
+  const depth = EDGE * 2 + UP + DOWN + tiers.length * tier
+  const seats: { [seat in PlayerSeat]?: SeatPlaces } = {
+    [own]: seatPlaces(EDGE, width - EDGE, EDGE + DOWN, true),
+  }
+  tiers.forEach((row, index) => {
+    const y = depth - EDGE - UP - index * tier
+    const wide = (width - 2 * EDGE - (row.length - 1) * GAP) / row.length
+    row.forEach((seat, at) => {
+      const left = EDGE + at * (wide + GAP)
+      seats[seat] = seatPlaces(left, left + wide, y, false)
+    })
+  })
+  return { width: width * MM, depth: depth * MM, seats }
+}
+
+function seatPlaces(from: number, to: number, y: number, isOwn: boolean): SeatPlaces {
+  const right = to - SIDE
+  const top = y + UP
+  return {
+    isOwn,
+    whole: box((from + to) / 2, y + (UP - DOWN) / 2, to - from, UP + DOWN),
+    rows(counts) {
+      const shares = ROWS.map((row) => Math.max(LEAST[row], counts[row]))
+      const all = shares.reduce((sum, one) => sum + one, 0)
+      const room = right - from - 2 * 6
+      const edges = shares.map((_, index) => from + shares.slice(0, index).reduce((sum, one) => sum + (room * one) / all + 6, 0))
+      const made = (row: Row) => {
+        const index = ROWS.indexOf(row)
+        const wide = (room * (shares[index] ?? 1)) / all
+        const middle = (edges[index] ?? from) + wide / 2
+        const line = box(middle, y, wide, HIGH)
+        return {
+          box: box(middle, y + (UP - DOWN) / 2, wide, UP + DOWN),
+          spots: rowIn(line, counts[row], { width: CARD.width, gap: 8 * MM }).map(({ at }) => at),
+        }
+      }
+      return { kohort: made('kohort'), hidden: made('hidden'), squad: made('squad') }
+    },
+    // One's own hand lies at the edge of the screen; cards come from there and go there.
+    hand: isOwn ? box((from + right) / 2, 2, 0.02, 0.02) : small(right + 26, top - 34),
+    pile: small(right + 26, y - DOWN + 34),
+    discard: small(right + 74, y - DOWN + 34),
+    area: isOwn ? box(right + 26, top - 40, WIDE / 1.5, 70) : box(right + 26, top - 90, WIDE / 1.5, 50),
+    P: point(right + 80, top - 24),
+    D: point(right + 80, top - 64),
+  }
+}

@@ -1,0 +1,99 @@
+/** What is chosen before a match: how many play, up to how many points, with which decks, the rulings. */
+import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
+import type { Language } from '../../../ui/words/speak'
+import { changed, commonOptions, textIn } from '../../kit/lobby/choices'
+import { rulingSwitches } from '../../kit/lobby/rulings'
+import { lobbyInType } from '../../kit/lobby/typeset'
+import type { Lobby, LobbyChange, LobbyChosen, LobbyList } from '../../lobby'
+import { DECKS } from '../content/decks'
+import { TARGET_P } from '../rules/constants'
+import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
+import { EN_LOBBY } from './words/en-lobby'
+import { FR_LOBBY } from './words/fr-lobby'
+import { type LobbyWords, RULING_GROUPS } from './words/lobby-words'
+
+const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_LOBBY }
+const RULINGS = rulingSwitches<Rulings, keyof typeof RULING_GROUPS>(RULING_VALUES, RULED, RULING_GROUPS)
+const SCENARIO = 'standard'
+const PLAYERS = [2, 3, 4] as const
+/** Points to reach: a short match, the rulebook's, a long one. */
+const TARGETS: readonly number[] = [15, TARGET_P, 40]
+
+export const FIRST_CHOSEN: LobbyChosen = {
+  scenario: SCENARIO,
+  agreed: { players: '2', target: String(TARGET_P) },
+  seats: {},
+  rulings: RULINGS.first,
+}
+const playersIn = ({ agreed }: LobbyChosen): (typeof PLAYERS)[number] =>
+  PLAYERS.find((count) => String(count) === agreed.players) ?? 2
+const targetIn = ({ agreed }: LobbyChosen): number => TARGETS.find((target) => String(target) === agreed.target) ?? TARGET_P
+const seatsIn = (chosen: LobbyChosen): readonly PlayerSeat[] => firstSeats(playersIn(chosen))
+
+/** Who chooses nothing plays with the ready decks in their order. */
+function deckOf(chosen: LobbyChosen, seat: PlayerSeat): string {
+  const own = textIn(chosen.seats[seat]?.deck)
+  const at = seatsIn(chosen).indexOf(seat)
+  return DECKS.find(({ id }) => id === own)?.id ?? DECKS[at % DECKS.length]?.id ?? ''
+}
+
+export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN): Lobby {
+  const words = WORDS[language]
+  const short = (
+    id: string,
+    title: string,
+    hint: string,
+    values: readonly number[],
+    label: (value: number) => string,
+    value: number,
+  ): LobbyList => ({
+    kind: 'short',
+    id,
+    title,
+    hint,
+    options: values.map((one) => ({ id: String(one), label: label(one) })),
+    value: String(value),
+  })
+  const deck = (seat: PlayerSeat): LobbyList => ({
+    kind: 'one',
+    id: 'deck',
+    title: words.deck,
+    hint: words.deckHint,
+    options: DECKS.map(({ id, name }) => ({
+      id,
+      label: name[language],
+      ...(words.themes[id] ? { detail: words.themes[id] } : {}),
+    })),
+    value: deckOf(chosen, seat),
+  })
+  return lobbyInType(
+    {
+      scenarios: [{ id: SCENARIO, label: words.scenario, detail: words.scenarioDetail, facts: words.scenarioFacts }],
+      scenarioBadge: words.house,
+      source: words.source,
+      agreed: [
+        short('players', words.players, words.playersHint, PLAYERS, words.count, playersIn(chosen)),
+        short('target', words.target, words.targetHint, TARGETS, words.points, targetIn(chosen)),
+      ],
+      seats: Object.fromEntries(seatsIn(chosen).map((seat) => [seat, [deck(seat)]])),
+      rulings: RULINGS.shown(words),
+      problems: [],
+      chosen,
+    },
+    language,
+  )
+}
+
+/** There is one scenario. */
+export const choose = (chosen: LobbyChosen, change: LobbyChange): LobbyChosen =>
+  change.type === 'scenario' ? chosen : changed(chosen, change, FIRST_CHOSEN)
+
+/** What is chosen wrongly is left to the rules' own refusals. */
+export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
+  return {
+    players: playersIn(chosen),
+    targetP: targetIn(chosen),
+    decks: Object.fromEntries(seatsIn(chosen).map((seat) => [seat, deckOf(chosen, seat)])),
+    ...commonOptions(RULINGS.chosenIn(chosen), chosen),
+  }
+}

@@ -1,0 +1,126 @@
+/** The log of what happened, line by line. It uses the events alone. */
+
+import type { Speak } from '../../../ui/words/speak'
+import { type LogTellers, line, logBy, SILENT, toldOf } from '../../kit/speech/log'
+import type { LogLine } from '../../view'
+import { HIDDEN } from '../rules/cards'
+import type { Event } from '../rules/events'
+import type { View } from '../rules/state'
+import { thingIn } from './cards'
+import { say } from './words'
+
+const TELLERS: LogTellers<Event, View> = {
+  'deck-shuffled': ({ seat }, { speak }) => line('note', say(speak, 'told-shuffled', { seat }), [], seat),
+  'first-player': ({ seat }, { speak }) => line('result', say(speak, 'told-first', { seat }), [], seat),
+  'cards-drawn': ({ seat, count, last, cards }, { speak }) =>
+    count === 0
+      ? []
+      : line(
+          'note',
+          say(speak, 'told-drawn', { seat, count }),
+          [...(cards ? [say(speak, 'told-these', { cards })] : []), ...(last ? [say(speak, 'told-last-drawn')] : [])],
+          seat,
+        ),
+  'turn-began': ({ seat, turn }, { speak }) => line('heading', say(speak, 'told-turn', { seat, turn }), [], seat),
+  'step-began': SILENT,
+  'actions-spent': SILENT,
+  'actions-granted': ({ seat, count, kind }, { speak }) =>
+    line('note', say(speak, 'told-granted', { seat, count, isAttack: kind === 'attack' }), [], seat),
+  'granted-actions-over': SILENT,
+  'cards-discarded': ({ seat, cards }, { speak }) =>
+    cards.length === 0 ? [] : line('action', say(speak, 'told-discarded', { seat, cards }), [], seat),
+  'turn-ended': SILENT,
+  'player-eliminated': ({ seat }, { speak }) => line('heading', say(speak, 'told-out', { seat }), [], seat),
+  'match-over': ({ because, winners }, { speak }) => [
+    ...line('heading', say(speak, 'told-over', { why: say(speak, 'log-end-why', { ending: because }) })),
+    ...line('result', say(speak, 'told-won', { seats: winners })),
+  ],
+  'points-changed': ({ seat, P, D, why }, { speak }) =>
+    P === 0 && D === 0 ? [] : line('result', say(speak, 'told-points', { seat, P, D, why }), [], seat),
+  settling: SILENT,
+  'hand-looked-at': ({ by, at, cards }, { speak }) =>
+    line('action', say(speak, 'told-looked', { by, at }), cards ? [say(speak, 'told-these', { cards })] : [], by),
+  'card-found': ({ seat, from, card }, { speak }) =>
+    line(
+      'action',
+      say(speak, 'told-found', { seat, from }),
+      card === undefined ? [] : [say(speak, 'told-these', { cards: [card] })],
+      seat,
+    ),
+  'coin-flipped': ({ seat, heads, card }, { speak }) => line('dice', say(speak, 'told-coin', { card, heads }), [], seat),
+  'card-played': ({ seat, kind, target = '', card }, { speak }) =>
+    line(
+      'action',
+      card === undefined || kind === 'hide'
+        ? say(speak, 'told-hidden', { seat })
+        : kind === 'deploy'
+          ? say(speak, 'told-deployed', { seat, card })
+          : say(speak, 'told-played', { seat, card, target }),
+      [],
+      seat,
+    ),
+  'ability-used': ({ seat, card, target = '' }, { speak }) =>
+    line('action', say(speak, 'told-used', { seat, card, target }), [], seat),
+  'play-fixed': ({ caster, x }, { speak }): readonly LogLine[] => [
+    ...(caster === undefined ? [] : line('note', say(speak, 'told-caster', { thing: caster }))),
+    ...(x === undefined ? [] : line('note', say(speak, 'told-x', { x }))),
+  ],
+  'title-counted': SILENT,
+  'card-countered': ({ by }, { speak }) => line('result', say(speak, 'told-countered', { seat: by }), [], by),
+  'play-over': SILENT,
+  'card-entered': SILENT,
+  'card-moved': ({ uid, on }, { speak }) => line('action', say(speak, 'told-moved', { thing: uid, target: on })),
+  'cards-left': ({ cards, to }, { speak }) => (cards.length === 0 ? [] : line('note', say(speak, 'told-left', { cards, to }))),
+  'cover-taken': ({ uid }, { speak }) => line('action', say(speak, 'told-cover', { thing: uid })),
+  'cover-left': ({ uid }, { speak }) => line('action', say(speak, 'told-uncover', { thing: uid })),
+  revealed: ({ seat, card, paid, short }, { speak }) =>
+    line('result', say(speak, 'told-revealed', { seat, card, paid, short }), [], seat),
+  wounded: ({ uid }, { speak }) => line('result', say(speak, 'told-wounded', { thing: uid })),
+  healed: ({ uid }, { speak }) => line('result', say(speak, 'told-healed', { thing: uid })),
+  killed: ({ dying }, { speak }) => line('result', say(speak, 'told-killed', { thing: dying.uid })),
+  saved: ({ uid }, { speak }) => line('result', say(speak, 'told-saved', { thing: uid })),
+  'kill-paid': SILENT,
+  'effect-began': SILENT,
+  marked: SILENT,
+  'no-effect': ({ card, why }, { speak }) => line('note', say(speak, 'told-no-effect', { card, why })),
+  'attack-began': ({ seat }, { speak }) => line('heading', say(speak, 'told-attack', { seat }), [], seat),
+  'attack-step': SILENT,
+  'combatants-named': ({ attacker, defender, direct }, { speak }) =>
+    line(
+      'action',
+      say(speak, 'told-combatants', { attacker: attacker.main, target: defender?.main ?? direct ?? '' }),
+      [],
+      attacker.seat,
+    ),
+  'tactic-set': ({ tactic }, { speak }) => line('note', say(speak, 'told-tactic', { isShoot: tactic === 'shoot' })),
+  'weapons-chosen': ({ uid, weapons }, { speak }) => line('note', say(speak, 'told-weapons', { thing: uid, weapons })),
+  'side-changed': ({ which, side }, { speak }) =>
+    line('result', say(speak, 'told-side', { thing: side.main, isAttacker: which === 'attacker' }), [], side.seat),
+  reinforced: ({ uid }, { speak }) => line('result', say(speak, 'told-reinforced', { thing: uid })),
+  'helpers-left': SILENT,
+  'window-passed': SILENT,
+  'strike-aimed': SILENT,
+  struck: ({ strikes }, { speak }) => strikes.flatMap((one) => line('result', say(speak, 'told-strike', one))),
+  'attack-called-off': ({ why }, { speak }) => line('result', say(speak, 'told-off', { why })),
+  'attack-over': SILENT,
+}
+export const eventsOf = toldOf<Event>
+const linesBy = logBy<Event, View>(eventsOf, TELLERS)
+
+/** Cards go by the names they had while they were in play: an entry may tell of one that has come and gone. */
+function knowing(speak: Speak, events: readonly Event[], ...views: readonly View[]): Speak {
+  const faces = new Map<string, string>()
+  for (const event of events)
+    if ((event.type === 'card-entered' || event.type === 'revealed') && event.card !== undefined) faces.set(event.uid, event.card)
+  const faceOf = (ref: string) =>
+    views.flatMap((view) => thingIn(view, ref)?.card ?? []).find((card) => card !== HIDDEN) ?? faces.get(ref)
+  return {
+    ...speak,
+    piece: (ref) => {
+      const face = faceOf(ref)
+      return face === undefined ? speak.piece(ref) : speak.piece(`card:${face}`)
+    },
+  }
+}
+export const logLines: typeof linesBy = (entry, before, after, speak) =>
+  linesBy(entry, before, after, knowing(speak, eventsOf(entry), after, before))

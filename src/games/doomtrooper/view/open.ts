@@ -1,0 +1,70 @@
+/** What is offered to the viewer, and where it points: for the look, the tags and the gestures alike. */
+import type { Moment } from '../../../client/moment'
+import type { AnyDecision, Option } from '../../../kernel'
+import { type Aims, aimsAt, type Offered } from '../../kit/card-table/aims'
+import { isPick } from '../../kit/questions/asked'
+import type { View } from '../rules/state'
+
+/** Questions in which a pair is named, first the one, then the other. */
+const PAIRS: readonly string[] = ['combatants']
+/** Questions whose options are things on the table themselves. */
+const POINTING: readonly string[] = ['whom to strike', 'caster', 'spell for', 'which ones', 'which opponent']
+
+/** Everything that a seat is offered by picks, standing offers last. */
+export const offeredTo = (seat: string, decisions: readonly AnyDecision[]): readonly Offered[] =>
+  decisions
+    .filter((decision) => decision.seat === seat)
+    .filter(isPick)
+    .flatMap((decision) => decision.choice.options.map((option) => ({ decision, option })))
+    .sort((one, other) => Number(one.decision.offer !== undefined) - Number(other.decision.offer !== undefined))
+
+/** Several are picked one after the other. */
+export const isOfMany = ({ choice }: Offered['decision']): boolean => choice.most > 1 || choice.least === 0
+
+/** The thing that is used by an option, and what it is used on. */
+export function pointsOf({ decision, option }: Offered): readonly string[] {
+  if (PAIRS.includes(decision.subject)) return option.id.slice('pair:'.length).split('>')
+  if (POINTING.includes(decision.subject)) return [option.id]
+  return option.on ?? []
+}
+export const sourceOf = (one: Offered): string | undefined => pointsOf(one)[0]
+export const targetOf = (one: Offered): string | undefined => pointsOf(one)[1]
+export const idOf = ({ id }: Option): string => id
+
+/** What has been chosen to be used: a card of the hand or one in play with more than one use or with a target. */
+export function chosenThing({ viewer, selected, decisions }: Moment<View>): string | undefined {
+  if (selected === undefined) return undefined
+  const uses = offeredTo(viewer, decisions).filter(
+    (one) => sourceOf(one) === selected && !POINTING.includes(one.decision.subject),
+  )
+  return uses.length > 0 ? selected : undefined
+}
+
+/** Where the chosen thing can go, or what the open question points at. */
+export function aimsOf(moment: Moment<View>): Aims {
+  const { viewer, decisions, draft } = moment
+  const offered = offeredTo(viewer, decisions)
+  const picked = draft.type === 'choosing' ? draft.picked : []
+  const pointed = offered.filter(({ decision }) => POINTING.includes(decision.subject))
+  if (pointed.length > 0) return aimsAt(pointed, pointsOf, picked)
+  const chosen = chosenThing(moment)
+  if (chosen === undefined) return new Map()
+  const uses = offered.filter((one) => sourceOf(one) === chosen)
+  return aimsAt(
+    uses,
+    (one) => {
+      const target = targetOf(one)
+      return target === undefined ? [] : [target]
+    },
+    picked,
+  )
+}
+/** Things on the table that something can be done with now. */
+export function usable({ viewer, decisions }: Moment<View>): ReadonlySet<string> {
+  return new Set(
+    offeredTo(viewer, decisions)
+      .filter(({ option }) => !option.refused)
+      .flatMap((one) => sourceOf(one) ?? [])
+      .filter((ref) => !ref.includes('/')),
+  )
+}

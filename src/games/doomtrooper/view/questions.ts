@@ -1,0 +1,37 @@
+/** Questions in words: what is asked, with one line of help. */
+import type { AnyDecision } from '../../../kernel'
+import type { Speak } from '../../../ui/words/speak'
+import { isPick } from '../../kit/questions/asked'
+import type { Asks } from '../rules/terms'
+import { PHRASES, say } from './words'
+
+/** What a title may speak of. */
+export type Titled = {
+  /** The card that asks. */
+  card: string
+  warrior: string
+  /** Cards above the limit; points to share; the price of one X. */
+  over: number
+  total: number
+  each: number
+}
+const isSubject = (subject: string): subject is keyof Asks & string => Object.hasOwn(PHRASES.en, `title ${subject}`)
+
+function titled(decision: AnyDecision): Titled {
+  const { about } = decision
+  const number = (name: string) => (typeof about?.[name] === 'number' ? about[name] : 0)
+  const text = (name: string) => (typeof about?.[name] === 'string' ? about[name] : '')
+  return {
+    card: text('card'),
+    warrior: text('warrior'),
+    over: isPick(decision) && decision.subject === 'discard cards' ? Math.max(number('over'), decision.choice.least) : 0,
+    total: number('n'),
+    each: number('each'),
+  }
+}
+export function questionWords(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string } {
+  const { subject } = decision
+  if (!isSubject(subject)) return { title: subject, hint: '' }
+  const says = titled(decision)
+  return { title: say(speak, `title ${subject}`, says), hint: say(speak, `hint ${subject}`, says) }
+}
