@@ -27,6 +27,13 @@ export interface BotTaste {
   readonly worth?: Worth
   /** What answers without options are worth to the bot; undefined where any answer is as good. */
   answer?(view: object, decision: AnyDecision): unknown
+  /**
+   * How a state stands for this seat: 0 as good as lost, 1 as good as won, a half even. A search judges by it where it stops looking
+   * ahead, and plays to the end of the match without it. The state is one that the search imagined from what its seat may know.
+   */
+  value?(state: object, seat: PlayerSeat): number
+  /** Answers that the search should consider besides those that it lists or samples; those that are not legal are left out. */
+  candidates?(view: object, decision: AnyDecision): readonly unknown[]
 }
 
 export interface AnyRules extends BotTaste {
@@ -60,7 +67,7 @@ export interface OwnRules<G extends Terms, Spec extends object> extends BotTaste
 const plain = (value: object): Options => JSON.parse(JSON.stringify(value)) as Options
 
 export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, Spec>): AnyRules {
-  const { game, rulesVersion, goals, worth, answer } = own
+  const { game, rulesVersion, goals, worth, answer, value, candidates } = own
   return {
     id: game.id,
     // A game's types are invariant; but the platform passes a game only values that the game itself made. The same holds for all casts
@@ -79,5 +86,7 @@ export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, S
     ...(goals ? { goals: (world, seat) => goals(world as G['state'], seat) } : {}),
     ...(worth ? { worth } : {}),
     ...(answer ? { answer } : {}),
+    ...(value ? { value } : {}),
+    ...(candidates ? { candidates } : {}),
   }
 }

@@ -2,6 +2,7 @@
 import { rulesOf } from '../../rules-of'
 import { deadzone, defaultSpec, goalsOf, parseSpec, type State, sideOf } from '../rules'
 import { deadzoneWorth } from './taste'
+import { deadzoneValue } from './value'
 
 export const rules = rulesOf({
   game: deadzone,
@@ -17,5 +18,6 @@ export const rules = rulesOf({
   },
   // A view contains everything that goals are computed from.
   goals: (world, seat) => goalsOf(world as State, sideOf(seat)),
+  value: deadzoneValue,
   worth: deadzoneWorth,
 })

@@ -2,6 +2,7 @@
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, doctorWho, parseSpec, seatsOf } from '../rules'
 import { doctorWhoAnswer, doctorWhoWorth } from './taste'
+import { doctorWhoValue } from './value'
 
 export const rules = rulesOf({
   game: doctorWho,
@@ -21,6 +22,7 @@ export const rules = rulesOf({
     endCard,
     scores,
   }),
+  value: doctorWhoValue,
   worth: doctorWhoWorth,
   answer: doctorWhoAnswer,
 })

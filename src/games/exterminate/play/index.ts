@@ -2,6 +2,7 @@
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, exterminate, parseSpec } from '../rules'
 import { exterminateWorth } from './taste'
+import { exterminateValue } from './value'
 
 export const rules = rulesOf({
   game: exterminate,
@@ -20,5 +21,6 @@ export const rules = rulesOf({
     const enemies = Object.values(figures).filter((figure) => figure.seat !== seat)
     return [...Object.keys(nodes), ...enemies.map(({ ref }) => ref)].flatMap(placeOf)
   },
+  value: exterminateValue,
   worth: exterminateWorth,
 })

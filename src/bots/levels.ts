@@ -1,0 +1,91 @@
+/** The levels of bots, and how much each may think. */
+import type { AnyRules } from '../games/rules-of'
+import type { AnyDecision, Rng, Seen, Terms } from '../kernel'
+import type { Tabletop } from '../table/piece'
+import { TABLE_SHAPES } from '../table/shapes'
+import { botAnswer, botDecision, choose } from './bot'
+import { eagerAnswer } from './eager'
+import { isSecret, mixing } from './search/mixed'
+import { type Effort, type Found, searching } from './search/search'
+
+export const LEVELS = ['beginner', 'plain', 'strong', 'strongest'] as const
+/** `beginner` errs as people do, `plain` takes what looks best, `strong` and `strongest` look ahead. */
+export type Level = (typeof LEVELS)[number]
+
+/** Playing-outs for one answer, and how many answers of players each looks ahead. */
+export const PLAYOUTS: { readonly [L in 'strong' | 'strongest']: { readonly playouts: number; readonly depth: number } } = {
+  strong: { playouts: 48, depth: 24 },
+  strongest: { playouts: 192, depth: 32 },
+}
+
+/** So many playing-outs: the same answer on every run. */
+export const inPlayouts = (level: 'strong' | 'strongest', playouts = PLAYOUTS[level].playouts): Effort => ({
+  depth: PLAYOUTS[level].depth,
+  spent: (done) => done / playouts,
+})
+
+/** What a bot answers, and what it thought of. */
+export interface Thought extends Found {
+  readonly decision: AnyDecision['id']
+}
+
+/** Of so many answers a beginner gives one without thinking; and how wrong he may be about what an option is worth. */
+const THOUGHTLESS = 5
+const ERROR = 1.5
+const PARTS = 1024
+
+/** A beginner misjudges what options are worth, now and then does the first thing that comes to his mind, and forgets standing offers. */
+function beginner(rules: AnyRules, known: Seen<Terms>, rng: Rng): Thought {
+  const { worth } = rules
+  const vague: AnyRules = worth
+    ? {
+        ...rules,
+        worth(view, decision, option) {
+          const value = worth(view, decision, option)
+          return value === undefined ? undefined : value + ((rng.below(PARTS) / PARTS) * 2 - 1) * ERROR
+        },
+      }
+    : rules
+  const owed = known.decisions.filter((decision) => decision.offer === undefined)
+  const decision = botDecision(vague, known.view, owed)
+  if (!decision) throw new Error('a bot was asked nothing')
+  const space = rules.game.space(known.view) as Tabletop
+  const answer =
+    rng.below(THOUGHTLESS) === 0
+      ? eagerAnswer(decision, { shapes: TABLE_SHAPES, tabletop: space, rng, goals: [] })
+      : botAnswer(vague, known.view, decision, rng)
+  return { decision: decision.id, answer, considered: [] }
+}
+
+/**
+ * Thinks about what a seat is asked. Each step is one playing-out, after which whoever drives it may rest or stop; it yields what it would
+ * answer then. Levels that do not search end at once. Throws where the seat is asked nothing.
+ */
+export function* thinking(
+  rules: AnyRules,
+  known: Seen<Terms>,
+  level: Level,
+  rng: Rng,
+  effort?: Effort,
+): Generator<Thought, Thought, void> {
+  if (level === 'beginner') return beginner(rules, known, rng)
+  if (level === 'plain') return { ...choose(rules, known, rng), considered: [] }
+  const decision = botDecision(rules, known.view, known.decisions)
+  if (!decision) throw new Error('a bot was asked nothing')
+  // A standing offer is taken or left by taste: it is open again after every answer.
+  if (decision.offer !== undefined) return { ...choose(rules, known, rng), considered: [] }
+  const budget = effort ?? inPlayouts(level)
+  const search = isSecret(rules, known, decision, rng) ? mixing : searching
+  const steps = search(rules, known, decision, budget, rng)
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) yield { decision: decision.id, ...step.value }
+  return { decision: decision.id, ...step.value }
+}
+
+/** Thinks without a pause. */
+export function thoughtOf(rules: AnyRules, known: Seen<Terms>, level: Level, rng: Rng, effort?: Effort): Thought {
+  const steps = thinking(rules, known, level, rng, effort)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}

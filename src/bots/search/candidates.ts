@@ -1,0 +1,56 @@
+/**
+ * The answers that a search considers, the likeliest first: it begins with the first few and takes in more while its budget allows
+ * (progressive widening: G. Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008; for choices without end,
+ * A. Couëtoux et al., "Continuous Upper Confidence Trees", 2011).
+ */
+import type { AnyRules } from '../../games/rules-of'
+import { type AnyDecision, canonical, type Json, type Pick as PickSome, type Rng } from '../../kernel'
+import { TABLE_SHAPES } from '../../table/shapes'
+import { botAnswer } from '../bot'
+
+/** How many answers are sampled where they cannot be listed. */
+const SAMPLES = 10
+/** How many amounts are considered besides the least and the most. */
+const AMOUNTS = 10
+
+/** Different legal answers, the plain bot's own first. */
+export function candidatesFor(rules: AnyRules, view: object, decision: AnyDecision, rng: Rng): readonly unknown[] {
+  const tabletop = rules.game.space(view)
+  const shape = TABLE_SHAPES[decision.choice.shape]
+  const plain = () => botAnswer(rules, view, decision, rng)
+  const first = plain()
+  const proposed = [first, ...listed(rules, view, decision), ...(rules.candidates?.(view, decision) ?? []), decision.fallback]
+  if (!isListed(decision)) for (let tries = 0; tries < SAMPLES; tries++) proposed.push(plain())
+  const known = new Set<string>()
+  return proposed.filter((answer) => {
+    const name = canonical(answer as Json)
+    if (known.has(name)) return false
+    known.add(name)
+    // The shape's rules, looked up by the choice's own name, take this choice.
+    return shape?.accepts(decision.choice as never, answer, tabletop as never).allowed === true
+  })
+}
+
+const isListed = ({ choice }: AnyDecision): boolean =>
+  choice.shape === 'amount' || (choice.shape === 'pick' && (choice as PickSome).most === 1)
+
+/** All answers to a question with few, in the order of the game's own taste. */
+function listed({ worth }: AnyRules, view: object, decision: AnyDecision): readonly unknown[] {
+  const { choice } = decision
+  if (choice.shape === 'amount') {
+    // A choice is told by its shape's name.
+    const { least, most } = choice as unknown as { readonly least: number; readonly most: number }
+    const step = Math.max(1, Math.ceil((most - least) / AMOUNTS))
+    const amounts = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, at) => least + at * step)
+    return [...amounts, most]
+  }
+  if (choice.shape !== 'pick') return []
+  const { options, least, most } = choice as PickSome
+  const ranked = options
+    .filter((option) => !option.refused)
+    .map((option) => ({ id: option.id, value: worth?.(view, decision, option) ?? 0 }))
+    .sort((one, other) => other.value - one.value)
+    .map(({ id }) => id)
+  if (least <= 1) return [...(least === 0 ? [[]] : []), ...(most >= 1 ? ranked.map((id) => [id]) : [])]
+  return [ranked.slice(0, least)]
+}
