@@ -2,7 +2,7 @@
  * A match as a document: its file, opened for whoever may look at it. Until the match is over nobody sees more than an onlooker would;
  * then every seat's eyes may be looked through.
  */
-import type { Game, Outcome, PlayerSeat, Shapes, Terms } from '../kernel'
+import type { Game, Outcome, Shapes, Terms } from '../kernel'
 import { type FileRead, type MatchRecord, type RulesBook, readMatchFile } from '../match/file'
 import type { History } from '../match/history'
 import type { MatchReason } from '../match/said'
@@ -53,6 +53,3 @@ export function recordingOf(game: Game<Terms>, { record, history }: Omit<Extract
   }
 }
 
-/** The seats that a person plays, as the file says. */
-export const personsIn = ({ spec, roster }: Pick<MatchRecord, 'spec' | 'roster'>): readonly PlayerSeat[] =>
-  spec.seats.filter((seat) => roster[seat] !== 'bot')

@@ -16,6 +16,7 @@ const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promis
   imports: async () => (await import('./imports')).imports,
   sight: async () => (await import('./sight')).sight,
   server: async () => (await import('./server')).server,
+  replay: async () => (await import('./replay')).replay,
   scene: async () => {
     const [{ scene }, { page }] = await Promise.all([import('./scene'), import('./page')])
     return async (print) => {
