@@ -68,6 +68,8 @@ export interface GameWords {
   /** First-evening hints that help while this question is open. */
   hints?(decision: AnyDecision, speak: Speak): readonly { readonly id: string; readonly text: string; readonly press?: string }[]
   log(entry: ToldEntry, before: object, after: object, speak: Speak): readonly LogLine[]
+  /** The name of a die's face; without it, faces are called as the rules call them. */
+  face?(face: string, speak: Speak): string
 }
 
 export interface GameView<View extends object = object> {

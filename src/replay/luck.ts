@@ -15,6 +15,8 @@ export interface Luck {
   /** The faces of such a die, each once, in its order. */
   readonly faces: readonly string[]
   readonly dice: number
+  /** How many faces such a die has, equal ones counted each. */
+  readonly sides: number
   /** How often each face came. */
   readonly each: readonly (Fallen & { readonly face: string })[]
   /** The sum of the faces; none where they are no numbers. */
@@ -43,7 +45,7 @@ export function luckOf(lines: readonly ToldLine[]): readonly Luck[] {
       return { face, came, expected: fell.length * chance, spread: Math.sqrt(fell.length * chance * (1 - chance)) }
     })
     const sum = sumOf(faces, fell)
-    return { seat, faces: names, dice: fell.length, each, ...(sum ? { sum } : {}) }
+    return { seat, faces: names, dice: fell.length, sides: faces.length, each, ...(sum ? { sum } : {}) }
   })
 }
 

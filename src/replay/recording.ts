@@ -52,4 +52,3 @@ export function recordingOf(game: Game<Terms>, { record, history }: Omit<Extract
     },
   }
 }
-

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { give } from './begun'
-import { launch, visit } from './launch'
+import { launch, PICTURES, visit } from './launch'
 import { until } from './player'
 
 let browser: Browser
@@ -35,6 +35,15 @@ test('a finished match is played again, scrubbed back, and forked', async ({ onT
   await page.keyboard.press('End')
   await page.waitForFunction((to) => Number(document.querySelector<HTMLInputElement>('.ui-time-slider')?.value) === to, last)
   expect(await page.locator('.ui-watch-acts button:has-text("Play on")').isDisabled()).toBe(true)
+
+  await page.click('.ui-watch-acts button:has-text("Report")')
+  await page.waitForSelector('.ui-report-luck')
+  await seen.picture('watch-report')
+  const [pdf] = await Promise.all([page.waitForEvent('download'), page.click('[role=dialog] button:has-text("PDF")')])
+  await pdf.saveAs(`${PICTURES}/watch-report.pdf`)
+  expect(readFileSync(`${PICTURES}/watch-report.pdf`).toString('latin1')).toMatch(/^%PDF-[\s\S]*\/Type \/Page\b/)
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[role=dialog][data-open]', { state: 'detached' })
 
   // A third of the way: the table shows who stood then.
   const box = await slider.boundingBox()

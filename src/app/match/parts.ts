@@ -5,6 +5,7 @@
 
 export { Levels } from '../../ui/match/levels'
 export { MatchChrome } from '../../ui/match/match-chrome'
+export { ScoreStory } from '../../ui/match/score-story'
 export { TopStrip } from '../../ui/match/top-strip'
 export { newSightState, openSight } from '../lab/sight-state'
 export { useAsked } from './asked'
@@ -12,4 +13,5 @@ export { HandsAtTable } from './hands-part'
 export { LogPart } from './log-part'
 export { saidOf, summed } from './log-words'
 export { MatchScene } from './match-scene'
+export { storyOf } from './story'
 export { newTableState } from './table-state'

@@ -1,5 +1,5 @@
 /** The parts of a match's screen that this room uses too: see `app/match/parts.ts`. */
-type Parts = typeof import('../match/match-table')['parts']
+export type Parts = typeof import('../match/match-table')['parts']
 
 let loaded: Parts | undefined
 

@@ -1,5 +1,5 @@
 /** The DOM side of a watched match: strip, log, time line, and the fork that goes on from its moment. */
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { PlayerSeat, Roll } from '../../kernel'
 import type { Eyes } from '../../protocol/messages'
@@ -15,6 +15,7 @@ import { WatchBar, type WatchStep } from '../../ui/watch/watch-bar'
 import { useWords } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
 import { device, download, reasonOf } from '../device'
+import { gameName } from '../games'
 import type { AtTable } from '../match/match-table'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
@@ -23,6 +24,8 @@ import { readingOf } from './reading'
 import type { Room } from './room'
 import { useWatchKeys, type WatchKeys } from './watch-keys'
 import type { Watching } from './watching'
+
+const ReportPart = lazy(() => import('./report-part').then((module) => ({ default: module.ReportPart })))
 
 export interface WatchFrameProps {
   readonly at: AtTable
@@ -50,7 +53,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
   const asked = useAsked(at)
   const [sheet, setSheet] = useState<SidePanel>()
-  const [open, setOpen] = useState<'help' | 'settings' | 'fork'>()
+  const [open, setOpen] = useState<'help' | 'settings' | 'fork' | 'report'>()
   const [refused, setRefused] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [dice, setDice] = useState<Roll['dice']>([])
@@ -124,6 +127,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
     return told && { entry: told.entry, before: track.viewAt(line), after: track.viewAt(line + 1) }
   }
 
+  const faceText = (face: string) => game.words(speak.language).face?.(face, speak) ?? face
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
   const storeys = useMemo(() => game.levels?.(view, speak) ?? [], [game, view, speak])
   const commands: { readonly [C in CommandId]?: () => void } = {
@@ -141,7 +145,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
   const origin =
     from &&
     (from.faces
-      ? say('watch-origin-put', { after: from.after, faces: from.faces.join(', ') })
+      ? say('watch-origin-put', { after: from.after, faces: from.faces.map(faceText).join(', ') })
       : say('watch-origin', { after: from.after }))
   const Piece = game.panels.piece
   return (
@@ -188,6 +192,10 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
               setRefused(undefined)
               setOpen('fork')
             }}
+            onReport={() => {
+              watching.pause()
+              setOpen('report')
+            }}
           />
         }
         log={<LogPart {...at} onClose={() => settings.change({ log: 'hidden' })} />}
@@ -204,11 +212,26 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
         open={open === 'fork'}
         seats={seats}
         dice={dice}
+        faceText={faceText}
         refused={refused}
         isBusy={isBusy}
         onClose={() => setOpen(undefined)}
         onFork={(bots, faces) => void fork(bots, faces)}
       />
+      {open === 'report' && (
+        <Suspense>
+          <ReportPart
+            track={track}
+            game={game}
+            gameName={gameName(game.id, speak.language)}
+            seats={seats}
+            outcome={opened.outcome}
+            origin={origin}
+            speak={speak}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
       <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
       <SettingsDialog
         open={open === 'settings'}

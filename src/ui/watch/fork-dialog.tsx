@@ -11,6 +11,8 @@ export interface ForkDialogProps {
   readonly seats: readonly { readonly seat: PlayerSeat; readonly name: string; readonly isBot: boolean }[]
   /** The dice that fall next; none where something else does. */
   readonly dice: readonly { readonly faces: readonly string[] }[]
+  /** The name of a face. */
+  faceText(face: string): string
   /** Why it could not be done. */
   readonly refused?: string | undefined
   readonly isBusy: boolean
@@ -18,7 +20,7 @@ export interface ForkDialogProps {
   onFork(bots: readonly PlayerSeat[], faces: readonly string[] | undefined): void
 }
 
-export function ForkDialog({ open, seats, dice, refused, isBusy, onClose, onFork }: ForkDialogProps) {
+export function ForkDialog({ open, seats, dice, faceText, refused, isBusy, onClose, onFork }: ForkDialogProps) {
   const { say } = useWords()
   const [changed, setChanged] = useState<{ readonly [S in PlayerSeat]?: boolean }>({})
   const [isByHand, setIsByHand] = useState(false)
@@ -69,7 +71,7 @@ export function ForkDialog({ open, seats, dice, refused, isBusy, onClose, onFork
                     >
                       {[...new Set(die.faces)].map((face) => (
                         <option key={face} value={face}>
-                          {face}
+                          {faceText(face)}
                         </option>
                       ))}
                     </select>

@@ -1,6 +1,9 @@
 /** English: a match watched again, gone on with from any moment, and reported. */
 import type { ReplaySaid } from '../../replay/said'
+import { counting } from './plural'
 import type { AnyPhrases, Phrases } from './speak'
+
+const some = counting('en')
 
 const REFUSED: Phrases<ReplaySaid> = {
   'fork-nowhere': () => 'The match has no such moment.',
@@ -44,4 +47,32 @@ export const EN_WATCHING = {
   'fork-die': ({ place }: { place: number }) => `Die number ${place}`,
   'fork-put-note': () => 'The new match says for ever that these dice were put, not thrown.',
   'fork-start': () => 'Begin the new match',
+  'report-title': () => 'Match report',
+  'report-unfinished': () => 'The match is not over: this tells of it as far as it has gone.',
+  'report-counts': ({ entries, rolls, dice }: { entries: number; rolls: number; dice: number }) =>
+    `${some(entries, 'entry', 'entries')}, ${some(rolls, 'roll', 'rolls')}, ${some(dice, 'die', 'dice')}.`,
+  'report-no-clock': () => 'The log has no clock: it cannot tell how long anybody took.',
+  'report-scores': () => 'Score over time',
+  'report-round': () => 'When',
+  'report-turns': () => 'Turning points',
+  'report-happened': () => 'What happened',
+  'report-swing': () => 'Won or lost',
+  'report-luck': () => 'How the dice fell',
+  'report-luck-note': () =>
+    'The last column says how far from the expected it lies, in spreads. Beyond 1 lies one in three, beyond 2 one in twenty, by chance alone. Whether high is good depends on the roll.',
+  'report-thrower': () => 'Dice of',
+  'report-nobody': () => 'nobody',
+  'report-what': () => 'Counted',
+  'report-dice-of': ({ count, faces }: { count: number; faces: number }) =>
+    `${some(count, 'die', 'dice')} of ${some(faces, 'face', 'faces')}`,
+  'report-sum-of': ({ what }: { what: string }) => `sum of ${what}`,
+  'report-face-of': ({ what, face }: { what: string; face: string }) => `“${face}” on ${what}`,
+  'report-came': () => 'It came to',
+  'report-expected': () => 'To be expected',
+  'report-spread': () => 'Spread',
+  'report-distance': () => 'In spreads',
+  'report-page': ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
+  'report-pdf': () => 'Save as PDF file',
+  'report-text': () => 'Save as text',
+  'report-failed': () => 'The file could not be written. Please try again.',
 } satisfies AnyPhrases

@@ -1,5 +1,8 @@
 /** French: a match watched again, gone on with from any moment, and reported. */
 import type { WatchingWords } from './dictionary'
+import { counting } from './plural'
+
+const some = counting('fr')
 
 export const FR_WATCHING: WatchingWords = {
   'fork-nowhere': () => 'La partie n’a pas de tel moment.',
@@ -40,4 +43,31 @@ export const FR_WATCHING: WatchingWords = {
   'fork-die': ({ place }) => `Dé numéro ${place}`,
   'fork-put-note': () => 'La nouvelle partie dira toujours que ces dés ont été posés, et non lancés.',
   'fork-start': () => 'Commencer la nouvelle partie',
+  'report-title': () => 'Compte rendu de partie',
+  'report-unfinished': () => 'La partie n’est pas finie : ceci la raconte jusqu’où elle est allée.',
+  'report-counts': ({ entries, rolls, dice }) =>
+    `${some(entries, 'entrée', 'entrées')}, ${some(rolls, 'lancer', 'lancers')}, ${some(dice, 'dé', 'dés')}.`,
+  'report-no-clock': () => 'Le journal n’a pas d’horloge : il ne dit pas combien de temps chacun a pris.',
+  'report-scores': () => 'Les points au fil du temps',
+  'report-round': () => 'Quand',
+  'report-turns': () => 'Les tournants',
+  'report-happened': () => 'Ce qui s’est passé',
+  'report-swing': () => 'Gagné ou perdu',
+  'report-luck': () => 'Comment les dés sont tombés',
+  'report-luck-note': () =>
+    'La dernière colonne dit à combien d’écarts types de l’attendu on se trouve. Par hasard seul, une fois sur trois c’est au-delà de 1, une fois sur vingt au-delà de 2. Si un grand nombre est bon dépend du lancer.',
+  'report-thrower': () => 'Dés de',
+  'report-nobody': () => 'personne',
+  'report-what': () => 'Compté',
+  'report-dice-of': ({ count, faces }) => `${some(count, 'dé', 'dés')} à ${some(faces, 'face', 'faces')}`,
+  'report-sum-of': ({ what }) => `somme de ${what}`,
+  'report-face-of': ({ what, face }) => `« ${face} » sur ${what}`,
+  'report-came': () => 'Obtenu',
+  'report-expected': () => 'Attendu',
+  'report-spread': () => 'Écart type',
+  'report-distance': () => 'En écarts types',
+  'report-page': ({ page, pages }) => `Page ${page} sur ${pages}`,
+  'report-pdf': () => 'Enregistrer en PDF',
+  'report-text': () => 'Enregistrer le texte',
+  'report-failed': () => 'Le fichier n’a pas pu être écrit. Réessayez.',
 }

@@ -4,6 +4,7 @@ import type { GameView } from '../../view'
 import type { View } from '../rules/state'
 import { actsOf } from './acts'
 import { MARKS } from './drawings'
+import { faceText } from './faces'
 import { foreseen } from './foresee'
 import { groundIn } from './ground'
 import { intentOf } from './intent'
@@ -46,7 +47,14 @@ export const deadzoneView: GameView<View> = {
   packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
-  words: wordsOf({ phrases: PHRASES, question: questionWords, option: optionWords, hints: hintsFor, log: logLines }),
+  words: wordsOf({
+    phrases: PHRASES,
+    question: questionWords,
+    option: optionWords,
+    hints: hintsFor,
+    log: logLines,
+    face: faceText,
+  }),
   situation: situationOf,
   acts: actsOf,
   ground: groundIn,

@@ -27,6 +27,7 @@ import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
 import { isOwn, stopsIn } from './stops'
 import { isSure, isThrow, mootAnswer, restIn } from './sure'
+import { faceText } from './tallies'
 import { warningOf } from './warning'
 import { hintsFor, PHRASES } from './words'
 
@@ -46,7 +47,14 @@ export const exterminateView: GameView<View> = {
   packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
-  words: wordsOf({ phrases: PHRASES, question: questionWords, option: optionWords, hints: hintsFor, log: logLines }),
+  words: wordsOf({
+    phrases: PHRASES,
+    question: questionWords,
+    option: optionWords,
+    hints: hintsFor,
+    log: logLines,
+    face: faceText,
+  }),
   hands: handsOf,
   situation: situationOf,
   acts: actsOf,

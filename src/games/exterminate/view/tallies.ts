@@ -36,6 +36,12 @@ export function facesText(faces: readonly Face[], speak: Speak): string {
   }).join(', ')
 }
 
+/** Any text that names a face of this game's dice. */
+export const faceText = (face: string, speak: Speak): string => {
+  const known = FACES.find((one) => one === face)
+  return known ? say(speak, 'face', { face: known }) : face
+}
+
 /** "hit, armour, hit": every die in its place. */
 export const eachFace = (faces: readonly Face[], speak: Speak): string =>
   faces.length === 0 ? say(speak, 'dice', { count: 0 }) : faces.map((face) => say(speak, 'face', { face })).join(', ')

@@ -1,0 +1,57 @@
+/** The report of the watched match, made when it is asked for, and the files of it. */
+import { useMemo, useState } from 'react'
+import { ReportDialog } from '../../ui/watch/report-dialog'
+import { useWords } from '../../ui/words/words-context'
+import { fileName, pdfBlob } from '../planner/print-files'
+import { parts } from './parts'
+import { type ReportAsked, reportOf, reportText } from './report'
+import { reportSheets } from './report-sheets'
+
+export function ReportPart({ onClose, ...asked }: ReportAsked & { onClose(): void }) {
+  const { ScoreStory } = parts()
+  const { say } = useWords()
+  const { track, game, gameName, seats, outcome, origin, speak } = asked
+  const report = useMemo(
+    () => reportOf({ track, game, gameName, seats, outcome, origin, speak }, parts()),
+    [track, game, gameName, seats, outcome, origin, speak],
+  )
+  const [isBusy, setIsBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const name = `${say('report-title')} ${gameName}`
+  const pdf = async () => {
+    setIsBusy(true)
+    setRefused(undefined)
+    try {
+      const sheets = reportSheets(report, speak)
+      save(fileName(name, 'pdf'), await pdfBlob(sheets, name, speak.language, new AbortController().signal))
+    } catch {
+      setRefused(say('report-failed'))
+    }
+    setIsBusy(false)
+  }
+  return (
+    <ReportDialog
+      open
+      game={gameName}
+      result={report.result}
+      facts={report.facts}
+      story={<ScoreStory seats={seats} {...report.story} />}
+      luck={report.luck}
+      isBusy={isBusy}
+      refused={refused}
+      onClose={onClose}
+      onPdf={() => void pdf()}
+      onText={() => save(fileName(name, 'txt'), new Blob([reportText(report, speak)], { type: 'text/plain;charset=utf-8' }))}
+    />
+  )
+}
+
+/** Hands a file to the browser as a download. */
+function save(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,130 @@
+/** The report on sheets of paper, of the same marks as the planner's. Black and greys: who is who is told by dashes and names. */
+import { type Block, flowed, gap, heading, paragraph, SIZE, tableRows } from '../../planner/print/blocks'
+import { dashed, FINE, FIRM, HAIR, HEAVY, type Mark, type Sheet, type Stroke, strokes, words } from '../../planner/print/marks'
+import { MARGIN, pageOf } from '../../planner/print/paper'
+import { fitted, widthOf } from '../../planner/print/type'
+import type { Speak } from '../../ui/words/speak'
+import { sayer } from '../../ui/words/words'
+import type { Report } from './report'
+
+const CHART = 46
+/** The line of each player: the first is whole, the others in ever shorter dashes. */
+const DASHES = [0, 2.4, 1.2, 0.6, 3.6, 0.3] as const
+
+export function reportSheets(report: Report, speak: Speak): readonly Sheet[] {
+  const say = sayer(speak.language)
+  const { width, height, room } = pageOf('a4')
+  const names = report.players.map(({ name }) => name).join(' · ')
+  const wide = room.width
+  const scoreWidth = Math.min(30, (wide - 50) / Math.max(1, report.players.length))
+  const blocks: readonly Block[] = [
+    paragraph(report.result, wide, 5, true),
+    gap(1.5),
+    ...report.facts.map((fact) => paragraph(fact, wide, SIZE.small)),
+    ...(report.story.rounds.length > 1
+      ? [
+          heading(say('report-scores'), wide),
+          chart(report, wide, speak),
+          ...tableRows(
+            report.scores.heads.map((title, at) => ({
+              title,
+              width: at === 0 ? 50 : scoreWidth,
+              anchor: at === 0 ? 'start' : 'end',
+            })),
+            report.scores.rows,
+          ),
+        ]
+      : []),
+    ...(report.turns.length > 0
+      ? [
+          heading(say('report-turns'), wide),
+          ...tableRows(
+            [
+              { title: say('report-round'), width: 32 },
+              { title: say('report-happened'), width: wide - 32 - 38 },
+              { title: say('report-swing'), width: 38, anchor: 'end' },
+            ],
+            report.turns.map(({ round, text, swing }) => [round, text, swing]),
+          ),
+        ]
+      : []),
+    ...(report.luck.rows.length > 0
+      ? [
+          heading(say('report-luck'), wide),
+          ...tableRows(
+            report.luck.heads.map((title, at) => ({
+              title,
+              width: [30, wide - 30 - 4 * 25, 25, 25, 25, 25][at] ?? 25,
+              anchor: at < 2 ? 'start' : 'end',
+            })),
+            report.luck.rows,
+          ),
+          gap(1.5),
+          paragraph(say('report-luck-note'), wide, SIZE.small),
+        ]
+      : []),
+  ]
+  const pages = flowed(blocks, room)
+  return pages.map((marks, index): Sheet => {
+    const title = say('report-title')
+    const base = MARGIN + 6
+    const foot = say('report-page', { page: index + 1, pages: pages.length })
+    const long = wide - widthOf(title, 5.5, true) - 8
+    const frame: readonly Mark[] = [
+      words(title, room.x, base, { size: 5.5, bold: true }),
+      words(fitted(`${report.title} · ${names}`, 3.4, long), room.x + wide, base, { size: 3.4, anchor: 'end' }),
+      strokes([[room.x, base + 2.6, room.x + wide, base + 2.6]], FINE),
+      words('Sightline', room.x, height - MARGIN, { size: 2.5 }),
+      words(foot, room.x + wide, height - MARGIN, { size: 2.5, anchor: 'end' }),
+    ]
+    return { id: `report-${index + 1}`, title, told: `${title}, ${foot}`, width, height, marks: [...frame, ...marks] }
+  })
+}
+
+/** The score of each player over the rounds. */
+function chart({ story, players }: Report, width: number, speak: Speak): Block {
+  const { rounds } = story
+  const all = rounds.flatMap(({ scores }) => scores)
+  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)]
+  return {
+    height: CHART + 8,
+    isTied: true,
+    marks(x, y) {
+      const [left, right, top, bottom] = [x + 8, x + width - 32, y + 3, y + CHART - 3]
+      const across = (at: number) => left + (at / Math.max(1, rounds.length - 1)) * (right - left)
+      const down = (score: number) => bottom - ((score - least) / (most - least)) * (bottom - top)
+      const ends = players.map((_, index) => down(rounds.at(-1)?.scores[index] ?? 0))
+      // Names at the end of lines that end together stand one under the other.
+      const places = ends.map((_, index) => index).sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0))
+      const heights = new Map<number, number>()
+      let last = Number.NEGATIVE_INFINITY
+      for (const index of places) {
+        last = Math.max(last + 3.6, (ends[index] ?? 0) + 1)
+        heights.set(index, last)
+      }
+      return [
+        strokes([[left, bottom, right, bottom]], HAIR, 0.4),
+        strokes([[left, down(0), right, down(0)]], FINE),
+        words(speak.number(most), left - 1.5, top + 1, { size: SIZE.small, anchor: 'end' }),
+        words(speak.number(least), left - 1.5, bottom + 1, { size: SIZE.small, anchor: 'end' }),
+        ...players.flatMap(({ name }, index): readonly Mark[] => {
+          const lines = rounds
+            .slice(1)
+            .map(
+              ({ scores }, at): Stroke => [
+                across(at),
+                down(rounds[at]?.scores[index] ?? 0),
+                across(at + 1),
+                down(scores[index] ?? 0),
+              ],
+            )
+          const dash = DASHES[index % DASHES.length] ?? 0
+          return [
+            dash === 0 ? strokes(lines, HEAVY) : dashed(lines, FIRM, dash),
+            words(fitted(name, SIZE.body, 29), right + 2, heights.get(index) ?? 0, { size: SIZE.body, bold: dash === 0 }),
+          ]
+        }),
+      ]
+    },
+  }
+}

@@ -1,0 +1,145 @@
+/** What a report of a match tells, in words and rows: the page, the text and the PDF all say this and nothing else. */
+import type { ShownLine } from '../../client/seats'
+import type { GameView } from '../../games/view'
+import type { Outcome, PlayerSeat } from '../../kernel'
+import { type Fallen, luckOf } from '../../replay/luck'
+import type { Track } from '../../replay/track'
+import { signedText } from '../../ui/words/length'
+import type { Speak } from '../../ui/words/speak'
+import { sayer } from '../../ui/words/words'
+import type { Story } from '../match/story'
+import type { Parts } from './parts'
+
+export interface Rows {
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+export interface Report {
+  readonly title: string
+  readonly players: readonly { readonly seat: PlayerSeat; readonly name: string }[]
+  /** Who won, or that it is not over. */
+  readonly result: string
+  /** How much there was of it, and where it came from if it is a fork. */
+  readonly facts: readonly string[]
+  readonly story: Story
+  readonly scores: Rows
+  readonly turns: readonly { readonly round: string; readonly text: string; readonly swing: string }[]
+  /** One row for each player and kind of dice; none where nothing fell. */
+  readonly luck: Rows
+}
+
+export interface ReportAsked {
+  readonly track: Track
+  readonly game: GameView
+  readonly gameName: string
+  readonly seats: readonly { readonly seat: PlayerSeat; readonly name: string }[]
+  readonly outcome: Outcome | undefined
+  readonly origin: string | undefined
+  readonly speak: Speak
+}
+
+/** `tellers`: how the match's own screen puts entries into words and finds what turned the match. */
+export function reportOf(
+  { track, game, gameName, seats, outcome, origin, speak }: ReportAsked,
+  { storyOf, saidOf }: Pick<Parts, 'storyOf' | 'saidOf'>,
+): Report {
+  const say = sayer(speak.language)
+  const lines = track.lines.map(({ entry }, at): ShownLine => ({ entry, before: track.viewAt(at), after: track.viewAt(at + 1) }))
+  const story = storyOf(lines, {
+    seats: seats.map(({ seat }) => seat),
+    statusOf: (view) => {
+      const { round, scores } = game.status(view, speak)
+      return { round: round.split(' · ')[0] ?? round, scores }
+    },
+    saidOf: (line) => saidOf(line, game, speak),
+  })
+  const names = seats.map(({ name }) => name)
+  const words = game.words(speak.language)
+  const luck = luckOf(track.lines)
+  const dice = luck.reduce((sum, one) => sum + one.dice, 0)
+  const rolls = track.lines.filter(({ entry }) => entry.roll).length
+  return {
+    title: gameName,
+    players: seats,
+    result: resultOf(outcome, seats, speak),
+    facts: [
+      say('report-counts', { entries: track.length, rolls, dice }),
+      ...(origin === undefined ? [] : [origin]),
+      say('report-no-clock'),
+    ],
+    story,
+    scores: {
+      heads: [say('report-round'), ...names],
+      rows: story.rounds.map(({ round, scores }) => [round, ...scores.map((score) => speak.number(score))]),
+    },
+    turns: story.turns.map(({ round, text, swing }) => ({
+      round,
+      text,
+      swing: swing.map(({ seat, points }) => `${speak.seat(seat)} ${signedText(points, speak.language)}`).join(', '),
+    })),
+    luck: {
+      heads: [
+        say('report-thrower'),
+        say('report-what'),
+        say('report-came'),
+        say('report-expected'),
+        say('report-spread'),
+        say('report-distance'),
+      ],
+      rows: luck.flatMap(({ seat, dice: count, sides, each, sum }) => {
+        const who = seat === undefined ? say('report-nobody') : speak.seat(seat)
+        const what = say('report-dice-of', { count, faces: sides })
+        if (sum) return [[who, say('report-sum-of', { what }), ...figures(sum, speak)]]
+        return each.map((one) => [
+          who,
+          say('report-face-of', { what, face: words.face?.(one.face, speak) ?? one.face }),
+          ...figures(one, speak),
+        ])
+      }),
+    },
+  }
+}
+
+const rounded = (value: number, speak: Speak): string => speak.number(Math.round(value * 10) / 10)
+
+function figures({ came, expected, spread }: Fallen, speak: Speak): readonly string[] {
+  const distance = spread === 0 ? 0 : Math.round(((came - expected) / spread) * 10) / 10
+  return [speak.number(came), rounded(expected, speak), `± ${rounded(spread, speak)}`, signedText(distance, speak.language)]
+}
+
+function resultOf(outcome: Outcome | undefined, seats: ReportAsked['seats'], speak: Speak): string {
+  const say = sayer(speak.language)
+  if (!outcome) return say('report-unfinished')
+  const names = seats.filter(({ seat }) => outcome.winners.includes(seat)).map(({ name }) => name)
+  const list = new Intl.ListFormat(speak.language, { type: 'conjunction' }).format(names)
+  if (names.length === 0) return say('end-draw')
+  return names.length === 1 ? say('end-won', { name: list }) : say('end-won-together', { names: list })
+}
+
+/** The report as plain text: what is a table on the page is lines of columns here. */
+export function reportText(report: Report, speak: Speak): string {
+  const say = sayer(speak.language)
+  const heading = (text: string) => ['', text, '-'.repeat(text.length)]
+  return [
+    `${say('report-title')}: ${report.title}`,
+    report.players.map(({ name }) => name).join(', '),
+    report.result,
+    ...report.facts,
+    ...(report.story.rounds.length > 1 ? [...heading(say('report-scores')), ...columns(report.scores)] : []),
+    ...(report.turns.length > 0
+      ? [...heading(say('report-turns')), ...report.turns.map(({ round, text, swing }) => `${round}: ${text} (${swing})`)]
+      : []),
+    ...(report.luck.rows.length > 0 ? [...heading(say('report-luck')), ...columns(report.luck), say('report-luck-note')] : []),
+    '',
+  ].join('\n')
+}
+
+function columns({ heads, rows }: Rows): readonly string[] {
+  const widths = heads.map((head, at) => Math.max(head.length, ...rows.map((row) => (row[at] ?? '').length)))
+  return [heads, ...rows].map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}

@@ -1,0 +1,88 @@
+/** The report of a match as a page: how the score went, what turned it, how the dice fell. */
+import type { ReactNode } from 'react'
+import { Button } from '../button'
+import { DialogFrame } from '../dialog'
+import { useWords } from '../words/words-context'
+
+interface Rows {
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+export interface ReportDialogProps {
+  readonly open: boolean
+  readonly game: string
+  readonly result: string
+  readonly facts: readonly string[]
+  /** How the score went and what turned it. */
+  readonly story: ReactNode
+  readonly luck: Rows
+  readonly isBusy: boolean
+  readonly refused?: string | undefined
+  onClose(): void
+  onPdf(): void
+  onText(): void
+}
+
+export function ReportDialog(props: ReportDialogProps) {
+  const { open, game, result, facts, story, luck, isBusy, refused, onClose, onPdf, onText } = props
+  const { say } = useWords()
+  return (
+    <DialogFrame open={open} onClose={onClose} title={say('report-title')} hint={game} wide>
+      <p className="ui-report-result">
+        <strong>{result}</strong>
+      </p>
+      {facts.map((fact) => (
+        <p key={fact} className="ui-note">
+          {fact}
+        </p>
+      ))}
+      {story}
+      {luck.rows.length > 0 && (
+        <>
+          <h3>{say('report-luck')}</h3>
+          <div className="ui-report-luck">
+            <table className="ui-scores">
+              <thead>
+                <tr>
+                  {luck.heads.map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {luck.rows.map(([who, what, ...figures]) => (
+                  <tr key={`${who} ${what}`}>
+                    <th scope="row">{who}</th>
+                    <td className="ui-report-what">{what}</td>
+                    {figures.map((figure, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: figures are told apart by their column.
+                      <td key={at} className="ui-numbers">
+                        {figure}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className="ui-note">{say('report-luck-note')}</p>
+        </>
+      )}
+      {refused && (
+        <p className="ui-refusal" role="alert">
+          {refused}
+        </p>
+      )}
+      <div className="ui-row-of-buttons ui-dialog-buttons">
+        <Button icon="log" onClick={onText}>
+          {say('report-text')}
+        </Button>
+        <Button tone="main" icon="print" disabled={isBusy} onClick={onPdf}>
+          {say('report-pdf')}
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}
