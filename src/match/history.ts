@@ -26,6 +26,8 @@ import { type MatchReason, matchSays as say } from './said'
 export type MatchCause =
   | Cause
   | { readonly type: 'concede'; readonly seat: PlayerSeat }
+  /** All players agreed on it: nobody has won. */
+  | { readonly type: 'draw' }
   /** Everything in force after entry `to` is void. */
   | { readonly type: 'undo'; readonly seat: PlayerSeat; readonly to: number }
   /** What the last undo made void is in force again; `to` is then the last entry in force. */
@@ -140,11 +142,20 @@ export function answered<G extends Terms>(
   return grown(history, { entry, state: snapshot.state, snapshot, ...asked, bookmark })
 }
 
-export function conceded<G extends Terms>(history: History<G>, seat: PlayerSeat): Grown<G> {
-  const entry: MatchEntry = { seq: history.length, cause: { type: 'concede', seat }, events: [] }
+export const conceded = <G extends Terms>(history: History<G>, seat: PlayerSeat): Grown<G> =>
+  ended(history, { type: 'concede', seat })
+
+/** The match ends by what players said, not by the rules. */
+function ended<G extends Terms>(history: History<G>, cause: Extract<MatchCause, { type: 'concede' | 'draw' }>): Grown<G> {
+  const entry: MatchEntry = { seq: history.length, cause, events: [] }
   const { state, snapshot, bookmark } = nowOf(history)
   return grown(history, { entry, state, snapshot, ...(bookmark ? { bookmark } : {}) })
 }
+
+export const drawn = <G extends Terms>(history: History<G>): Grown<G> => ended(history, { type: 'draw' })
+
+/** Did the players agree on a draw? Nothing comes after it but its undo. */
+export const isDrawn = <G extends Terms>(history: History<G>): boolean => nowOf(history).entry.cause.type === 'draw'
 
 /** With one more entry that is no move: nothing in force changes, nor what can be redone. */
 export const committed = <G extends Terms>(history: History<G>, commitments: Commitments): Grown<G> => ({
@@ -259,6 +270,8 @@ export function turned<G extends Terms>(
       return spec.seats.includes(cause.seat) && !concededSeats(history).includes(cause.seat)
         ? conceded(history, cause.seat)
         : say('log-answer-to-nothing', { entry: seq })
+    case 'draw':
+      return drawn(history)
     case 'commit': {
       const { type: _type, ...commitments } = cause
       return committed(history, commitments)

@@ -81,6 +81,8 @@ export interface Host<G extends Terms = Terms> {
    */
   connect(send: (message: HostMessage) => void, seats?: readonly PlayerSeat[]): Connection
   setDice(policy: DicePolicy): void
+  /** All players have agreed on a draw. False where the match is over. */
+  draw(): boolean
   /** The players pause: nobody answers, throws or takes back, and bots and chance wait. */
   rest(isResting: boolean): void
   /** Offers again what could not be stored; where nothing waits, it does nothing. */
@@ -314,6 +316,11 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     setDice(policy) {
       playing.setDice(policy)
       automatic.poke()
+    },
+    draw() {
+      if (isClosed || playing.isPaused() || outcomeOf(standing())) return false
+      playing.draw()
+      return true
     },
     rest(resting) {
       isResting = resting

@@ -13,6 +13,7 @@ import {
   answered,
   committed,
   conceded,
+  drawn,
   type Grown,
   type History,
   isBehind,
@@ -41,6 +42,7 @@ export interface Playing<G extends Terms> {
   /** Folds a legal answer. The rules' own failure comes back as a reason. */
   take(decision: Decision<G>, answer: unknown, chanced?: Chanced): Reason | undefined
   concede(seat: PlayerSeat): void
+  draw(): void
   /** Writes down who is bound to which chains. */
   commit(commitments: Commitments): void
   /** Undoes to this entry. False where nothing would be undone. */
@@ -182,6 +184,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
         return say('rules-failed', { subject: decision.subject, error: messageOf(error) })
       }
     },
+    draw: () => add(drawn(history)),
     concede: (seat) => add(conceded(history, seat)),
     commit: (commitments) => grow(committed(history, commitments), 'entry', nowOf(history), [], (old) => old),
     undo(seat, to) {

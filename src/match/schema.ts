@@ -24,6 +24,7 @@ const CAUSE_SCHEMA = v.variant('type', [
     answer: json,
   }),
   v.strictObject({ type: v.literal('concede'), seat }),
+  v.strictObject({ type: v.literal('draw') }),
   v.strictObject({ type: v.literal('undo'), seat, to: seq }),
   v.strictObject({ type: v.literal('redo'), seat, to: seq }),
   v.strictObject({ type: v.literal('commit'), ...COMMITMENTS }),

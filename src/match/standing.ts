@@ -14,7 +14,7 @@ import {
 } from '../kernel'
 import type { DicePolicy, Roster } from '../protocol/home'
 import type { AwaitedThrow, Eyes, SeatState } from '../protocol/messages'
-import { concededSeats, type History, nowOf, redoOffer, undoOffer } from './history'
+import { concededSeats, type History, isDrawn, nowOf, redoOffer, undoOffer } from './history'
 import type { Learnt } from './learning'
 import type { Noticed } from './noticing'
 import { personSeats, thrower } from './roster'
@@ -37,7 +37,7 @@ export interface Standing<G extends Terms> {
   readonly request?: UndoRequest
 }
 
-/** The game's own outcome, or that of concessions: one seat is left. */
+/** The game's own outcome, that of a draw agreed on, or that of concessions: one seat is left. */
 export function outcomeOf<G extends Terms>({
   game,
   spec,
@@ -45,6 +45,7 @@ export function outcomeOf<G extends Terms>({
 }: Pick<Standing<G>, 'game' | 'spec' | 'history'>): Outcome | undefined {
   const decided = game.outcome(nowOf(history).state)
   if (decided) return decided
+  if (isDrawn(history)) return { winners: [], scores: {} }
   const gone = concededSeats(history)
   const left = spec.seats.filter((seat) => !gone.includes(seat))
   return gone.length > 0 && left.length <= 1 ? { winners: left, scores: {} } : undefined

@@ -150,6 +150,8 @@ function causeOf<G extends Terms>({ entry: { cause } }: Moment<G>, seat: Eyes): 
   switch (cause.type) {
     case 'start':
       return { type: 'start' }
+    case 'draw':
+      return { type: 'draw' }
     case 'concede':
       return { type: 'concede', seat: cause.seat }
     case 'answer':

@@ -49,7 +49,7 @@ export interface ToldEntry {
    * What caused it. The subject is told to the seat that answered, and of chance to everybody. `undo`: the seat took back what once
    * came after the line before; nothing else is told of it.
    */
-  readonly cause: { readonly type: Cause['type'] | 'concede' | 'undo'; readonly seat?: Seat; readonly subject?: string }
+  readonly cause: { readonly type: Cause['type'] | 'concede' | 'draw' | 'undo'; readonly seat?: Seat; readonly subject?: string }
   readonly told: readonly Told[]
   readonly roll?: {
     readonly dice: Roll['dice']

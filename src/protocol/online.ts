@@ -100,10 +100,10 @@ export interface TableState {
   readonly mine: Mine
 }
 
-export const MOTIONS = ['to-bot', 'to-guest', 'pause', 'resume'] as const
+export const MOTIONS = ['to-bot', 'to-guest', 'pause', 'resume', 'draw'] as const
 /**
- * A wish that waits for the word of others: a lost player's seat goes to a bot, or to whoever follows a new link; the match pauses, or goes on.
- * `seat` is the one that it is about: of a pause, whose player wishes it.
+ * A wish that waits for the word of others: a lost player's seat goes to a bot, or to whoever follows a new link; the match pauses, goes on,
+ * or ends in a draw. `seat` is the one that it is about; where it is about the match, the one that wishes it.
  */
 export interface Motion {
   readonly type: (typeof MOTIONS)[number]

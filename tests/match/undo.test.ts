@@ -228,6 +228,22 @@ describe('undo', () => {
     expect(host.outcome()).toBeUndefined()
   })
 
+  it('takes back a draw that all agreed on, by consent; the log of it opens to the same', async () => {
+    const { host, a, b } = await turnOfA()
+    a.answer('A', 'what', ['play'])
+    const before = text(host.snapshot())
+    expect(host.draw()).toBe(true)
+    expect(a.state('A').outcome).toEqual({ winners: [], scores: {} })
+    expect(b.lines.get('B')?.at(-1)?.entry.cause).toEqual({ type: 'draw' })
+    expect(host.draw()).toBe(false)
+    const again = openHost({ ...hostOptions(1), entries: host.entries().map((entry) => JSON.parse(text(entry))) })
+    expect(again.ok && again.host.outcome()).toEqual({ winners: [], scores: {} })
+    a.send({ type: 'undo', seat: 'A' })
+    b.send({ type: 'consent', seat: 'B', grant: true })
+    expect(host.outcome()).toBeUndefined()
+    expect(text(host.snapshot())).not.toBe(before)
+  })
+
   it('any sequence of undos and as many redos give the same snapshot; the log of it opens to the same', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(10_000), fc.array(fc.nat(5), { minLength: 3, maxLength: 25 }), async (seed, plan) => {

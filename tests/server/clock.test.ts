@@ -165,6 +165,16 @@ describe('at a table', () => {
     await expect.poll(() => mine.states.get(seat)?.decisions.some(({ id }) => id === open.id)).toBe(false)
   })
 
+  it('ends in a draw by the word of all', async () => {
+    const { ada, bob } = await begin(BANK)
+    ada.online.request({ type: 'propose', motion: { type: 'draw', seat: 'A' } })
+    await bob?.until(({ table }) => table?.motion?.type === 'draw')
+    expect(ada.states.get('A')?.outcome).toBeUndefined()
+    bob?.online.request({ type: 'vote', grant: true })
+    await expect.poll(() => ada.states.get('A')?.outcome).toEqual({ winners: [], scores: {} })
+    await ada.until(({ table }) => table?.stage === 'over')
+  })
+
   it('keeps its clocks with the match, and charges nobody for a stopped server', async () => {
     const { keys, ada, bob, seat } = await begin(BANK)
     const mine = seat === 'A' ? ada : (bob as Guest)

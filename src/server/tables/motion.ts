@@ -1,4 +1,4 @@
-/** What the players at a table may agree on beside the rules: what becomes of a seat whose player is gone, and a pause. Pure. */
+/** What the players at a table may agree on beside the rules: what becomes of a seat whose player is gone, a pause, a draw. Pure. */
 import type { PlayerSeat, Reason } from '../../kernel'
 import type { Motion, SeatCard } from '../../protocol/online'
 import { onlineSays as say } from '../../protocol/online-said'
@@ -7,7 +7,7 @@ import { onlineSays as say } from '../../protocol/online-said'
 export const GONE = 120_000
 
 /**
- * The match pauses, or goes on, with the consent of all. A seat is given to a bot, or kept for somebody else: by its own player's word, or, when he has been gone for a while, with the consent of
+ * The match pauses, goes on, or ends in a draw, with the consent of all. A seat is given to a bot, or kept for somebody else: by its own player's word, or, when he has been gone for a while, with the consent of
  * all the others.
  */
 export function proposed(
@@ -17,7 +17,7 @@ export function proposed(
   { now, isPaused }: { readonly now: number; readonly isPaused: boolean },
 ): Motion | Reason {
   if (!isOfGone({ type })) {
-    if (by !== seat || isPaused === (type === 'pause')) return say('nothing-to-propose', {})
+    if (by !== seat || (type === 'pause' && isPaused) || (type === 'resume' && !isPaused)) return say('nothing-to-propose', {})
     return { type, seat, by, waitsFor: othersOf(cards, [by]) }
   }
   const found = cards.find((card) => card.seat === seat)

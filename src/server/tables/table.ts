@@ -222,6 +222,10 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       return undefined
     }
     const { seat, by, type } = next
+    if (type === 'draw') {
+      tellAll()
+      return host?.draw() ? undefined : say('match-not-begun', {})
+    }
     if (type === 'pause' || type === 'resume') {
       const { isPaused: _was, ...rest } = record
       const refusal = await change(type === 'pause' ? { ...rest, isPaused: true } : rest)

@@ -49,6 +49,7 @@ export function Motions(props: MotionsProps & { readonly seats: readonly SeatCar
           <Button onClick={() => onPropose({ type: isPaused ? 'resume' : 'pause', seat: self })}>
             {say(isPaused ? 'resume-match' : 'pause-match')}
           </Button>
+          <Button onClick={() => onPropose({ type: 'draw', seat: self })}>{say('offer-draw')}</Button>
         </div>
       )}
       {gone.map(({ seat, name }) => (
