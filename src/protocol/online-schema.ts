@@ -77,6 +77,9 @@ export const CLOCK_SCHEMA: v.GenericSchema<unknown, ClockTerms> = v.variant('typ
   v.strictObject({ type: v.literal('days'), days: whole(1, 30), atEnd: v.picklist(CLOCK_ENDS) }),
 ])
 
+/** Minutes. */
+export const DELAY_SCHEMA = whole(1, 60)
+
 const OPEN_SCHEMA: v.GenericSchema<unknown, OpenTable> = v.strictObject({
   version: v.number(),
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -86,6 +89,7 @@ const OPEN_SCHEMA: v.GenericSchema<unknown, OpenTable> = v.strictObject({
   dice: v.picklist(DICE_POLICIES),
   sealed: v.boolean(),
   clock: v.exactOptional(CLOCK_SCHEMA),
+  delay: v.exactOptional(DELAY_SCHEMA),
   file: v.exactOptional(v.string()),
 })
 

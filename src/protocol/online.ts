@@ -32,6 +32,8 @@ export interface OpenTable {
   readonly sealed: boolean
   /** Without it nobody's time is counted. */
   readonly clock?: ClockTerms
+  /** Onlookers see and hear everything so many minutes later. */
+  readonly delay?: number
   /** A match that goes on at the table: the text of a match file. Nothing is chosen then. */
   readonly file?: string
 }
@@ -93,6 +95,8 @@ export interface TableState {
   readonly problem?: Reason
   readonly motion?: Motion
   readonly clock?: ClockTerms
+  /** Minutes after which onlookers see what happens. */
+  readonly delay?: number
   /** Of a match that is played by clocks. */
   readonly clocks?: Clocks
   /** By consent: nobody answers, bots neither, until all would go on. */

@@ -111,6 +111,31 @@ describe('at a table', () => {
     await expect.poll(() => mine?.states.get(seat ?? 'A')?.decisions.length ?? 0).toBeGreaterThan(0)
     return { keys, ada, bob, seat: seat ?? 'A' }
   }
+  it('onlookers are told later, where that was agreed: of the match, the talk and the clocks', async () => {
+    const keys = await server.open({ sitters: { A: 'me', B: 'me' }, names: { A: 'Ada', B: 'Bob' }, clock: BANK, delay: 5 })
+    const ada = sit(server.port, keys.table, [keys.seats.A as string, keys.seats.B as string], ['A', 'B'])
+    const eve = sit(server.port, keys.table, [keys.onlooker])
+    await Promise.all([ada, eve].map((guest) => guest.until(({ table }) => table !== undefined)))
+    for (const seat of ['A', 'B'] as const) ada.online.request({ type: 'ready', seat, ready: true })
+    ada.online.request({ type: 'say', text: 'Good luck!' })
+    await ada.until(({ table, said }) => table?.clocks !== undefined && said.length === 1)
+    expect(eve.online.store.getState()).toMatchObject({ said: [], table: { stage: 'gathering', delay: 5 } })
+    pass(299_000)
+    expect(eve.online.store.getState().said).toEqual([])
+    pass(1000)
+    await eve.until(({ table, said }) => table?.stage === 'playing' && said.length === 1)
+    expect(eve.online.store.getState().table?.clocks).toBeUndefined()
+    // The match is joined now, and seen five minutes later.
+    await expect.poll(() => eve.lines()).toBe(1)
+    expect(eve.views.size).toBe(0)
+    await expect
+      .poll(() => {
+        pass(60_000)
+        return eve.views.has('spectator')
+      })
+      .toBe(true)
+  })
+
   const states = (guest: Guest) => guest.online.store.getState().table
 
   it('whoever runs out of time has lost, where that was agreed', async () => {

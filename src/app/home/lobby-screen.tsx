@@ -28,6 +28,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const nameOf = (seat: PlayerSeat) => names[seat] ?? usualName(seat, sitting(seat), say)
   const [sealed, setSealed] = useState(false)
   const [clock, setClock] = useState<ClockTerms>()
+  const [delay, setDelay] = useState<number>()
   const [problem, setProblem] = useState<string>()
   // The number of players may change too; a seat that is left out keeps its name in case it comes back.
   const seats = useMemo(() => SEATS.filter((seat) => lobby.seats[seat] !== undefined), [lobby])
@@ -61,6 +62,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
       dice: dice === 'hand' ? 'by hand' : 'auto',
       sealed,
       ...(clock ? { clock } : {}),
+      ...(delay ? { delay } : {}),
     })
     if ('problem' in opened) setProblem(say(opened.problem))
     else goTo({ page: 'table', table: opened.table })
@@ -80,6 +82,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
       players={seats.map((seat) => ({ seat, name: nameOf(seat), player: sitting(seat) }))}
       problems={problem ? [problem] : []}
       clock={isOnline ? { value: clock, onChange: setClock } : undefined}
+      delay={isOnline ? { value: delay, onChange: setDelay } : undefined}
       sealing={isOnline ? { on: sealed, onChange: setSealed } : undefined}
       onPlayer={(seat, changed) => {
         if (changed.type === 'player') setPlayers({ ...players, [seat]: changed.player })

@@ -26,6 +26,7 @@ export function Talk({ at: { online, client, seats } }: { readonly at: AtServer 
     <TalkPanel
       seats={table.seats}
       onlookers={table.onlookers}
+      delay={table.delay}
       lines={lines}
       isOpen={isOpen}
       now={now}

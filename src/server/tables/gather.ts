@@ -8,7 +8,7 @@ export type Gathering = TableRecord | Reason
 
 /** A new table. The seats are those that somebody was named for. */
 export function gathering(asked: OpenTable, now: number): Gathering {
-  const { game, sitters, names, gathered, dice, sealed, clock } = asked
+  const { game, sitters, names, gathered, dice, sealed, clock, delay } = asked
   const seats = SEATS.flatMap((seat): SeatRecord[] => {
     const sitter = sitters[seat]
     if (sitter === undefined) return []
@@ -31,6 +31,7 @@ export function gathering(asked: OpenTable, now: number): Gathering {
     dice,
     sealed,
     ...(clock ? { clock } : {}),
+    ...(delay ? { delay } : {}),
     seats,
     shared: gathered.shared,
     createdAt: now,

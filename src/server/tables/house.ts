@@ -13,7 +13,7 @@ import { type Grant, hashOf, newKey, newTableId } from './keys'
 import { type MatchRecord, parseRecord, stageOf, type TableRecord } from './record'
 import { createTable, type LiveTable } from './table'
 import { createTalk } from './talk'
-import { mineOf, type Visit, type Visitor } from './visit'
+import { isOnlooker, mineOf, type Visit, type Visitor } from './visit'
 
 export interface HouseOptions extends HostingOptions {
   /** The name of this server among those that share a store. */
@@ -364,7 +364,7 @@ const entriesOf = (id: string, stored: readonly StoredEntry[]): readonly MatchEn
 /** A table as a list shows it. Nobody is at one that is not in memory. */
 function summaryOf(
   table: string,
-  { game, match, seats, changedAt }: TableRecord,
+  { game, match, seats, delay, changedAt }: TableRecord,
   cards: readonly SeatCard[] | undefined,
   grants: readonly Grant[],
 ): TableSummary {
@@ -376,7 +376,8 @@ function summaryOf(
     seats: cards ?? away(),
     mine: mineOf(grants),
     changedAt,
-    ...(match?.glimpse === undefined ? {} : { glimpse: match.glimpse }),
+    // Who sees everything later is not told here how it stands.
+    ...(match?.glimpse === undefined || (delay !== undefined && isOnlooker({ grants })) ? {} : { glimpse: match.glimpse }),
   }
 }
 

@@ -5,7 +5,7 @@ import { KEPT_SCHEMA, type KeptSecrets } from '../../match/proof/secrets'
 import { LEFT_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from '../../match/schema'
 import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from '../../protocol/home'
 import type { ClockTerms, Gathered, TableStage } from '../../protocol/online'
-import { CLOCK_SCHEMA } from '../../protocol/online-schema'
+import { CLOCK_SCHEMA, DELAY_SCHEMA } from '../../protocol/online-schema'
 import { type Parsed, parse } from '../../protocol/schema'
 import type { TimeLeft } from './clock'
 
@@ -25,6 +25,8 @@ export interface TableRecord {
   readonly dice: DicePolicy
   readonly sealed: boolean
   readonly clock?: ClockTerms
+  /** Minutes after which onlookers see what happens. */
+  readonly delay?: number
   /** The clocks when the table left the memory after so many entries, while they ran on. */
   readonly rested?: { readonly entries: number; readonly at: number; readonly left: TimeLeft }
   readonly isPaused?: true
@@ -56,6 +58,7 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
   dice: v.picklist(DICE_POLICIES),
   sealed: v.boolean(),
   clock: v.exactOptional(CLOCK_SCHEMA),
+  delay: v.exactOptional(DELAY_SCHEMA),
   rested: v.exactOptional(v.strictObject({ entries: v.number(), at: v.number(), left: LEFT_SCHEMA })),
   isPaused: v.exactOptional(v.literal(true)),
   seats: v.array(

@@ -10,6 +10,7 @@ import type { Motion, OnlineRequest, SeatCard, Shown, TableState } from '../../p
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import { createBucket } from '../bucket'
 import type { TimeLeft } from './clock'
+import { delayed } from './delayed'
 import {
   chosenSeat,
   chosenShared,
@@ -108,12 +109,15 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     ...(record.match ? {} : { gathered: gatheredFor(record, seatsOf(visit)) }),
     // What exactly is wrong may name a card of a sealed choice.
     ...(problem ? { problem: record.sealed ? BAD_CHOICES : problem } : {}),
-    ...(motion ? { motion } : {}),
+    ...(motion && !isLate(visit) ? { motion } : {}),
+    ...(record.delay ? { delay: record.delay } : {}),
     ...(record.clock ? { clock: record.clock } : {}),
-    ...(umpire ? { clocks: umpire.shown() } : {}),
+    ...(umpire && !isLate(visit) ? { clocks: umpire.shown() } : {}),
     ...(record.isPaused ? { isPaused: true } : {}),
     mine: mineOf(visit.grants),
   })
+  /** Does he see everything later than the players? */
+  const isLate = (visit: Visit): boolean => record.delay !== undefined && isOnlooker(visit)
   const tell = (visit: Visit) => {
     const state = stateFor(visit)
     const text = JSON.stringify(state)
@@ -195,6 +199,9 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     visit.grants = [...others, { type: 'seat', seat }]
     awaySince.delete(seat)
     visit.visitor.send({ type: 'taken', seat, key })
+    // What was said is told anew to whoever was to hear of it later.
+    if (record.delay) visit.heard = 0
+    hearTalk(visit)
     if (host) join(visit)
     return change(next)
   }
@@ -371,6 +378,8 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       const most = isOnlooker({ grants }) ? MOST_ONLOOKERS : MOST_PAGES
       if ([...visits].filter(alike).length >= most) return undefined
       const visit: Visit = { visitor, grants, number: ++numbers, sent: '', line: undefined, heard: 0 }
+      const { delay } = record
+      if (delay) visit.visitor = delayed(visitor, delay * 60_000, () => isOnlooker(visit), services.later)
       visits.add(visit)
       for (const seat of seatsOf(visit)) {
         awaySince.delete(seat)

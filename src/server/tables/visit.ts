@@ -14,7 +14,7 @@ export interface Visitor {
 }
 
 export interface Visit {
-  readonly visitor: Visitor
+  visitor: Visitor
   grants: readonly Grant[]
   /** Onlookers have a number in place of a name. */
   readonly number: number

@@ -19,6 +19,31 @@ export const clockText = (terms: Length, say: Say): string =>
     ? say('clock-days', { days: terms.days })
     : say('clock-bank', { minutes: terms.minutes, seconds: terms.increment })
 
+/** Minutes. */
+const DELAYS = [1, 5, 15] as const
+
+export interface DelayChoiceProps {
+  /** Minutes; none where onlookers see the match at once. */
+  readonly value: number | undefined
+  onChange(value: number | undefined): void
+}
+
+/** How much later than the players onlookers see the match. */
+export function DelayChoice({ value, onChange }: DelayChoiceProps) {
+  const { say } = useWords()
+  return (
+    <Segments
+      label={say('onlookers-delay')}
+      options={[
+        { id: '0', label: say('delay-none') },
+        ...DELAYS.map((minutes) => ({ id: String(minutes), label: say('delay-minutes', { minutes }) })),
+      ]}
+      value={String(value ?? 0)}
+      onChange={(id) => onChange(Number(id) || undefined)}
+    />
+  )
+}
+
 export interface ClockChoiceProps {
   readonly value: ClockTerms | undefined
   onChange(value: ClockTerms | undefined): void

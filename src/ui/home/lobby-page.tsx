@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../language-switch'
 import { FileDropCover } from '../match/covers'
 import type { Language } from '../words/speak'
 import { useWords } from '../words/words-context'
-import { ClockChoice, type ClockChoiceProps } from './clock-choice'
+import { ClockChoice, type ClockChoiceProps, DelayChoice, type DelayChoiceProps } from './clock-choice'
 import { LobbyRulings, LobbyScenario, ProblemLines } from './lobby-agreed'
 import { LobbyPacks, type LobbyPacksProps } from './lobby-packs'
 import { type LobbyPlayer, LobbySeat, type PlayerChange } from './lobby-seat'
@@ -22,6 +22,7 @@ export interface LobbyPageProps {
   /** With players elsewhere: whether forces stay hidden until all are ready. */
   /** With players elsewhere: how long they may think. */
   readonly clock?: ClockChoiceProps | undefined
+  readonly delay?: DelayChoiceProps | undefined
   readonly sealing?: { readonly on: boolean; onChange(on: boolean): void } | undefined
   /** Reasons why the match cannot start, as text, besides the lobby's own. */
   readonly problems: readonly string[]
@@ -33,7 +34,7 @@ export interface LobbyPageProps {
 }
 
 export function LobbyPage(props: LobbyPageProps) {
-  const { game, lobby, players, packs, sealing, clock, onPlayer, onChange, onStart, onBack, onLanguage } = props
+  const { game, lobby, players, packs, sealing, clock, delay, onPlayer, onChange, onStart, onBack, onLanguage } = props
   const { say } = useWords()
   const problems = [...new Set([...lobby.problems, ...props.problems])]
   return (
@@ -63,6 +64,7 @@ export function LobbyPage(props: LobbyPageProps) {
           <section className="ui-panel ui-section">
             <SettingSwitch label={say('seal-forces')} on={sealing.on} onChange={sealing.onChange} />
             {clock && <ClockChoice {...clock} />}
+            {delay && <DelayChoice {...delay} />}
           </section>
         )}
         {packs && <LobbyPacks {...packs} source={lobby.source} />}

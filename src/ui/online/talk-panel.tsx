@@ -11,6 +11,8 @@ import { Motions, type MotionsProps } from './motions'
 export interface TalkPanelProps {
   readonly seats: readonly SeatCard[]
   readonly onlookers: number
+  /** Minutes after which onlookers see what happens. */
+  readonly delay?: number | undefined
   readonly lines: readonly SaidLine[]
   /** May this page speak? Not while its line is lost. */
   readonly isOpen: boolean
@@ -26,7 +28,7 @@ export interface TalkPanelProps {
 const LONGEST_LINE = 500
 
 export function TalkPanel(props: TalkPanelProps) {
-  const { seats, onlookers, lines, isOpen, now, call, motions, onSay, onSign } = props
+  const { seats, onlookers, delay, lines, isOpen, now, call, motions, onSay, onSign } = props
   const { say } = useWords()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -47,6 +49,7 @@ export function TalkPanel(props: TalkPanelProps) {
             </li>
           ))}
         {onlookers > 0 && <li className="ui-note">{say('onlookers', { count: onlookers })}</li>}
+        {delay !== undefined && <li className="ui-note">{say('onlookers-late', { minutes: delay })}</li>}
       </ul>
       {motions && isOpen && <Motions {...motions} seats={seats} now={now} />}
       <ol ref={list} className="ui-talk-lines" aria-live="polite">

@@ -45,6 +45,9 @@ export const EN_LOBBY = {
   'clock-end-fallback': () => 'passes',
   'clock-end-bot': () => 'is replaced by a bot',
   'clock-end-loss': () => 'has lost',
+  'onlookers-delay': () => 'Onlookers see the match',
+  'delay-none': () => 'at once',
+  'delay-minutes': ({ minutes }: { minutes: number }) => (minutes === 1 ? 'a minute later' : `${minutes} minutes later`),
   'no-server': () =>
     'This page has no server behind it, so nobody can join from elsewhere. Start it with “npm start”, or let everybody play at this screen.',
   'not-startable': () => 'Before you can start',

@@ -75,6 +75,10 @@ export const EN_ONLINE = {
   'person-not-here': () => 'not here',
   onlookers: ({ count }: { count: number }) => (count === 1 ? '1 onlooker' : `${count} onlookers`),
   onlooker: ({ number }: { number: string }) => `Onlooker ${number}`,
+  'onlookers-late': ({ minutes }: { minutes: number }) =>
+    minutes === 1
+      ? 'Onlookers see and hear all this a minute later.'
+      : `Onlookers see and hear all this ${minutes} minutes later.`,
   talk: () => 'Talk',
   'look-here': () => 'Look here',
   'look-here-armed': () => 'Tap the place',

@@ -49,6 +49,9 @@ export const FR_LOBBY: Translation<typeof EN_LOBBY> = {
   'clock-end-fallback': () => 'passe',
   'clock-end-bot': () => 'est remplacé par un robot',
   'clock-end-loss': () => 'a perdu',
+  'onlookers-delay': () => 'Les spectateurs voient la partie',
+  'delay-none': () => 'tout de suite',
+  'delay-minutes': ({ minutes }) => (minutes === 1 ? 'une minute plus tard' : `${minutes} minutes plus tard`),
   'no-server': () =>
     'Cette page n’a pas de serveur : personne ne peut la rejoindre d’ailleurs. Lancez-la avec « npm start », ou jouez tous sur cet écran.',
   'not-startable': () => 'Avant de commencer',

@@ -72,6 +72,10 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'person-not-here': () => 'absent',
   onlookers: ({ count }) => (count > 1 ? `${count} spectateurs` : `${count} spectateur`),
   onlooker: ({ number }) => `Spectateur ${number}`,
+  'onlookers-late': ({ minutes }) =>
+    minutes === 1
+      ? 'Les spectateurs voient et entendent tout une minute plus tard.'
+      : `Les spectateurs voient et entendent tout ${minutes} minutes plus tard.`,
   talk: () => 'Conversation',
   'look-here': () => 'Regardez ici',
   'look-here-armed': () => 'Touchez l’endroit',
