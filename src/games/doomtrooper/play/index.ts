@@ -1,6 +1,7 @@
 /** *Doomtrooper* as the platform plays it: its rules with what lists and bots are told of a match. */
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, doomtrooper, parseSpec, seatsOf } from '../rules'
+import { doomtrooperAnswer, doomtrooperWorth } from './taste'
 
 export const rules = rulesOf({
   game: doomtrooper,
@@ -17,4 +18,6 @@ export const rules = rulesOf({
     points: Object.fromEntries(order.map((seat) => [seat, { P: seats[seat]?.P ?? 0, D: seats[seat]?.D ?? 0 }])),
     ...(ending ? { ending } : {}),
   }),
+  worth: doomtrooperWorth,
+  answer: doomtrooperAnswer,
 })

@@ -3,7 +3,7 @@
  * paid; others may answer it; it resolves. Nothing is taken back once it has been announced: a card that is played lies open.
  */
 
-import { sideOf } from '../cards'
+import { type Card, sideOf } from '../cards'
 import { HIDE_COST } from '../constants'
 import type { Event } from '../events'
 import { left, revealed } from '../facts/changes'
@@ -155,19 +155,17 @@ export const move = procedure('move', {
   priced: ({ heard }) => tell({ type: 'play-fixed', x: heard.the('how much') }, 'pay'),
   pay: ({ state, local }) => {
     const { seat } = local
-    const { kind, card: id, source, target, caster, x = 0 } = top(state)
+    const { kind, card: id, source, x = 0 } = top(state)
     const judge = judgeOf(state)
     const card = faceOf(state, id)
     const pay = payOf(state, local)
     const D = kind === 'deploy' ? (card.stats?.V ?? 0) : destinyFor(pay, x, spendsDouble(judge, spenderOf(state, local), card))
     const price: readonly Event[] =
       D > 0 || pay?.P ? [{ type: 'points-changed', seat, P: -(pay?.P ?? 0), D: -D, why: 'price', card: id }] : []
-    const about = target && !isSeat(target) ? target : (caster ?? 'combat')
-    const counted: readonly Event[] = state.attack && kind === 'play' ? [{ type: 'title-counted', card: id, about }] : []
     const own = source ? abilityCtx(state, seat, thing(state, source)) : undefined
     const gone = pay?.self && source ? left(state, [source], pay.self, 'price') : []
     // Whom the words of an ability mean is kept: its card may have been its price.
-    return tell([...price, ...counted, ...gone], 'announced', own?.bearer ? { uid: own.bearer } : {})
+    return tell([...price, ...gone], 'announced', own?.bearer ? { uid: own.bearer } : {})
   },
   announced: ({ state, local: { seat } }) => {
     const { kind, card } = top(state)
@@ -185,9 +183,20 @@ export const move = procedure('move', {
     if (kind === 'deploy') return tell([{ ...entered, zone: sideOf(card) }, placed], 'deployed', { uid })
     if (kind === 'hide') return tell([{ ...entered, zone: 'hidden' }, placed], 'done')
     if (kind === 'use') return call('effects', { ops: ability(state, local)?.do ?? [], ctx: bound(state, local) }, 'used')
-    const { play } = card
     if (caster && !isInPlay(state, caster)) return tell({ type: 'no-effect', card: id, why: 'gone' }, 'spent')
     if (target && !isSeat(target) && !isInPlay(state, target)) return tell({ type: 'no-effect', card: id, why: 'gone' }, 'spent')
+    if (state.attack && counts(top(state), card))
+      return tell({ type: 'title-counted', card: id, about: aboutOf(top(state)) }, 'take')
+    return go('take')
+  },
+  take: ({ state, local }) => {
+    const { seat } = local
+    const { card: id, target } = top(state)
+    const card = faceOf(state, id)
+    const { play } = card
+    const uid = nextUid(state)
+    const entered = { type: 'card-entered' as const, uid, seat, owner: seat, from: 'hand' as const, card: id }
+    const placed: Event = { type: 'play-over', seat, to: 'play' }
     switch (play?.stay) {
       case 'warrior':
       case 'card':
@@ -219,6 +228,11 @@ export const move = procedure('move', {
   },
   used: ({ local: { seat } }) => tell({ type: 'play-over', seat, to: 'play' }, 'done'),
 })
+
+/** DT-MOD-02, AMB-11: what is played on a warrior counts for it, what is played on the combat for the combat; a cancelled card counts for nobody. */
+const counts = ({ target, caster }: Playing, { play }: Card): boolean =>
+  play?.when === 'COMBAT' || (play?.when !== 'RE' && (caster ?? target) !== undefined)
+const aboutOf = ({ target, caster }: Playing): string => (target && !isSeat(target) ? target : (caster ?? 'combat'))
 
 /** The context of an ability, with whom it meant when it was used. */
 const bound = (state: State, local: Calls['move']): Ctx => ({

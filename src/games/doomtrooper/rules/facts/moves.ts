@@ -111,6 +111,10 @@ function playRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule,
   )
     return say('card-not-now', { card: card.id }, 'DT-CRD-11')
   if (!judge.all(ctx, play.if, judge.subjectOf(ctx))) return say('card-not-now', { card: card.id }, 'DT-CRD-11')
+  // DT-ATR-07: attacked himself, he may change the combat, not a warrior in it.
+  const changes = opsOf(card.fx).some(({ op }) => op === 'defender' || op === 'end_combat')
+  if (state.attack?.direct === seat && play.when === 'COMBAT' && play.on && !changes)
+    return say('card-needs-target', { card: card.id }, 'DT-ATR-07')
   const key = limitKey(play.limit, card.id)
   if (key !== undefined && state.used.includes(key)) return say('card-played-already', { card: card.id }, 'DT-CRD-11')
   if (play.unique === 'player' && allInPlay(state).some((one) => one.card === card.id && one.controller === seat))
@@ -130,7 +134,7 @@ function playRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule,
   if (P < (play.pay?.P ?? 0)) return say('promotion-short', { needs: play.pay?.P ?? 0, has: P }, 'DT-CRD-11')
   if (!play.on) {
     if (!finds(judge, ctx, opsOf(card.fx))) return say('card-needs-target', { card: card.id }, 'DT-ATR-07')
-    if (state.attack && !play.caster) return titleRefusal(judge, card, 'combat')
+    if (state.attack && !play.caster && play.when === 'COMBAT') return titleRefusal(judge, card, 'combat')
   }
   return undefined
 }

@@ -81,7 +81,9 @@ export function words(judge: Judge): Parts {
     (predicates ?? []).every((one) => test(ctx, one, subject) === true)
 
   function single(ctx: Ctx, { not, ref, head, arg, cmp }: Test, given: Subject | undefined): boolean | undefined {
-    const subject = ref ? resolve(ctx, ref) : given
+    // Of what is being chosen or filtered, the opponent is its own.
+    const own = ref === 'foe' && ctx.source === undefined ? inPlay(given) : undefined
+    const subject = own ? opposing(state, own.uid)?.main : ref ? resolve(ctx, ref) : given
     if (cmp) {
       if (needsFace(cmp.value) && !isKnown(ctx, subject)) return undefined
       const value = reckon(ctx, cmp.value, subject)
