@@ -54,7 +54,7 @@ const withoutPictures: Plugin = {
   name: 'without-pictures',
   enforce: 'pre',
   resolveId: (what, importer = '') =>
-    /\/games\/[^/]+\/module\.ts$/.test(importer) && /^\.\/(view|lab|marks)$/.test(what) ? '\0without-pictures' : undefined,
+    /\/games\/[^/]+\/module\.ts$/.test(importer) && /^\.\/(view|lab|lesson|marks)$/.test(what) ? '\0without-pictures' : undefined,
   load: (id) => (id === '\0without-pictures' ? 'export {}' : undefined),
 }
 

@@ -2,6 +2,7 @@
 import type { Language } from '../ui/words/speak'
 import type { LabGame } from './lab-game'
 import type { GameLayouts } from './layouts'
+import type { GameLesson } from './lesson'
 import type { LobbyChosen } from './lobby'
 import type { GamePieces } from './pieces'
 import type { AnyRules, Options } from './rules-of'
@@ -26,6 +27,8 @@ export interface GameModule {
   readonly optionsOf?: () => Promise<(chosen: LobbyChosen) => Options>
   /** How it is seen and spoken of. */
   readonly view?: () => Promise<GameView>
+  /** A first match that is taught. */
+  readonly lesson?: () => Promise<GameLesson>
   /** What it makes of a sight on any table, its own or another game's. */
   readonly lab?: () => Promise<LabGame>
   /** What it tells the planner. A game that is played on no table has none. */

@@ -81,11 +81,12 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
     <HomePage
       settings={SETTINGS}
       onChange={nothing}
-      games={[{ id: 'x', name: 'Exterminate!', blurb: '…', seats: [2, 2], kind: 'cards', minutes: [30, 45] }]}
+      games={[{ id: 'x', name: 'Exterminate!', blurb: '…', seats: [2, 2], kind: 'cards', minutes: [30, 45], isTaught: true }]}
       saved={SAVED(NOW, language)}
       unread={{ layouts: [{ id: 'u', name: '', why: 'w', when: NOW }], onSave: nothing, onDelete: nothing }}
       now={NOW}
       onPlay={nothing}
+      onTeach={nothing}
       onSetUp={nothing}
       onJoin={() => false}
       onContinue={nothing}

@@ -1,5 +1,6 @@
 /** Beginning a match on this device: from the lobby, or at once with the usual choices. */
 import type { LobbyChosen } from '../../games/lobby'
+import type { GameModule } from '../../games/module'
 import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
 import type { Sitting } from '../../ui/home/lobby-seat'
@@ -7,6 +8,7 @@ import { recall, remember } from '../../ui/remember'
 import type { Say } from '../../ui/words/dictionary'
 import type { Language } from '../../ui/words/speak'
 import { device, titleOf } from '../device'
+import { keepDone } from '../match/lesson'
 
 export interface HereSeat {
   readonly seat: PlayerSeat
@@ -50,4 +52,21 @@ export function beginAgainstBot(
     return { seat, name: usualName(seat, usual, say), isBot: usual === 'bot' }
   })
   return beginHere(view, chosen, dice, sitting)
+}
+
+/** A first match that is taught, the pupil at the first seat; undefined for a game that teaches none. */
+export async function beginLesson({ id, seats: [least], lesson }: GameModule, say: Say): Promise<string | undefined> {
+  const taught = await lesson?.()
+  if (!taught) return undefined
+  const seats = SEATS.slice(0, least)
+  const match = await device().ask('create', {
+    game: id,
+    options: taught.options,
+    roster: Object.fromEntries(seats.map((seat) => [seat, usualSitting(seat) === 'bot' ? 'bot' : 'person'])),
+    // Somebody new sees what the dice come to; throwing by hand is for later.
+    dice: 'auto',
+    title: titleOf(seats.map((seat) => usualName(seat, usualSitting(seat), say))),
+  })
+  keepDone(match.id, new Set())
+  return match.id
 }

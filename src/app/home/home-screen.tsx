@@ -1,5 +1,6 @@
 /** The first page, with this device's matches. */
 import { useCallback, useEffect, useState } from 'react'
+import { gameOf } from '../../games'
 import type { GameView } from '../../games/view'
 import type { MatchSummary } from '../../protocol/home'
 import type { TableSummary } from '../../protocol/online'
@@ -15,7 +16,7 @@ import { prepareTable } from '../match/match-screen'
 import type { Unread } from '../planner/shelf'
 import { goTo, tableOf } from '../route'
 import { useSettings } from '../settings'
-import { beginAgainstBot } from './begin-here'
+import { beginAgainstBot, beginLesson } from './begin-here'
 
 /** With the planner's reader, which the first page can do without until it stands. */
 const loadShelf = () => import('../planner/shelf')
@@ -80,20 +81,29 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
     }
     setImporting(false)
   }
-  const play = async (game: string) => {
+  /** Goes to the match that is begun; why it could not be is said on this page. */
+  const beginAt = async (game: string, begin: () => Promise<string | undefined>) => {
     setBeginning(game)
     setProblem(undefined)
     try {
-      const view = await loadView(game)
-      if (!view) return setBeginning(undefined)
       prepareTable()
-      const match = await beginAgainstBot(view, { language: settings.language, dice: settings.dice, say })
-      goTo({ page: 'match', match: match.id })
+      const match = await begin()
+      if (match) return goTo({ page: 'match', match })
     } catch (error) {
-      setBeginning(undefined)
       setProblem(reason(reasonOf(error)))
     }
+    setBeginning(undefined)
   }
+  const play = (game: string) =>
+    beginAt(game, async () => {
+      const view = await loadView(game)
+      return view && (await beginAgainstBot(view, { language: settings.language, dice: settings.dice, say })).id
+    })
+  const teach = (game: string) =>
+    beginAt(game, async () => {
+      const found = gameOf(game)
+      return found && beginLesson(found, say)
+    })
   const saved = matches.map((match): SavedMatch => {
     const players = namesIn(match.title, match.seats)
     const status = statusOf(views[match.game], match, speak)
@@ -129,17 +139,19 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   return (
     <HomePage
       hero={<img src="./hero.webp" alt="" />}
-      games={PLAYED.map(({ id, seats, kind, minutes, box }) => ({
+      games={PLAYED.map(({ id, seats, kind, minutes, box, lesson }) => ({
         id,
         name: gameName(id, settings.language),
         blurb: gameName(id, settings.language, 'blurb'),
         seats,
         kind,
         minutes,
+        isTaught: lesson !== undefined,
         ...(box && { picture: `./boxes/${id}.webp` }),
       }))}
       beginning={beginning}
       onPlay={(game) => void play(game)}
+      onTeach={(game) => void teach(game)}
       onSetUp={(game) => goTo({ page: 'lobby', game })}
       onJoin={(link) => {
         const table = tableOf(link)

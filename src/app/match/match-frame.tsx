@@ -30,6 +30,7 @@ import { useAsked } from './asked'
 import { EndPart } from './end-part'
 import { HandOverPart } from './hand-over-part'
 import { HandsAtTable } from './hands-part'
+import { useLesson } from './lesson-part'
 import { LogPart } from './log-part'
 import type { AtTable } from './match-table'
 import { NewsPart } from './news-part'
@@ -214,7 +215,10 @@ export function MatchFrame(at: AtTable) {
   // Where panels are sheets, the dock offers the question's.
   const isPanelNeeded = asked.needsPanel || sheet === 'question' || areSheets || windowSize.width < 1000
   const isPanelShown = hasQuestion && (isPanelNeeded || isCalled)
-  const hint = useHint(at)
+  const tip = useHint(at)
+  // A taught match says what helps itself.
+  const lesson = useLesson(at)
+  const hint = lesson === undefined ? tip : undefined
   // Beside the table where there is room; the cards of a card table lie in every corner.
   const isTipInBar = areSheets || !hasColumn(settings.textSize, windowSize) || game.hasNoDice === true
   return (
@@ -242,7 +246,7 @@ export function MatchFrame(at: AtTable) {
         prompt={
           <PromptPart at={at} asked={asked} tip={isTipInBar ? hint : undefined} onPanel={isPanelShown ? undefined : callPanel} />
         }
-        tip={isTipInBar ? undefined : hint}
+        tip={lesson ?? (isTipInBar ? undefined : hint)}
         news={isLogShown ? undefined : <NewsPart {...at} />}
         log={
           <>

@@ -23,6 +23,7 @@ export const deadzone: GameModule = {
   rules: () => import('./play').then(({ rules }) => rules),
   optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ deadzoneView }) => deadzoneView),
+  lesson: () => import('./lesson').then(({ deadzoneLesson }) => deadzoneLesson),
   lab: () => import('./lab').then(({ deadzoneLab }) => deadzoneLab),
   planner: () => import('./planner').then(({ deadzoneLayouts }) => deadzoneLayouts),
 }

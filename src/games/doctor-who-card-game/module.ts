@@ -22,4 +22,5 @@ export const doctorWhoCardGame: GameModule = {
   rules: () => import('./play').then(({ rules }) => rules),
   optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ doctorWhoView }) => doctorWhoView),
+  lesson: () => import('./lesson').then(({ cardGameLesson }) => cardGameLesson),
 }

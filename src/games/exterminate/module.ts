@@ -22,5 +22,6 @@ export const exterminate: GameModule = {
   rules: () => import('./play').then(({ rules }) => rules),
   optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ exterminateView }) => exterminateView),
+  lesson: () => import('./lesson').then(({ exterminateLesson }) => exterminateLesson),
   planner: () => import('./planner').then(({ exterminateLayouts }) => exterminateLayouts),
 }

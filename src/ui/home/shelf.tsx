@@ -14,6 +14,8 @@ export interface GameOffer {
   readonly minutes: readonly [least: number, most: number]
   /** The address of a picture of its table. */
   readonly picture?: string
+  /** A first match of it is taught. */
+  readonly isTaught: boolean
 }
 
 export interface ShelfProps {
@@ -22,11 +24,13 @@ export interface ShelfProps {
   readonly beginning?: string | undefined
   /** At once, with the usual choices, against bots. */
   onPlay(game: string): void
+  /** A first match that is taught. */
+  onTeach(game: string): void
   /** By the lobby. */
   onSetUp(game: string): void
 }
 
-export function Shelf({ games, beginning, onPlay, onSetUp }: ShelfProps) {
+export function Shelf({ games, beginning, onPlay, onTeach, onSetUp }: ShelfProps) {
   const { say } = useWords()
   return (
     <ul className="ui-shelf" aria-label={say('shelf')}>
@@ -55,6 +59,17 @@ export function Shelf({ games, beginning, onPlay, onSetUp }: ShelfProps) {
             >
               {say(beginning === game.id ? 'box-beginning' : 'play-bot')}
             </Button>
+            {game.isTaught && (
+              <Button
+                icon="hint"
+                className="ui-teach"
+                disabled={beginning !== undefined}
+                aria-label={say('teach-me-at', { game: game.name })}
+                onClick={() => onTeach(game.id)}
+              >
+                {say('teach-me')}
+              </Button>
+            )}
             <Button
               className="ui-game"
               icon="settings"

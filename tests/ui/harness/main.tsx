@@ -297,12 +297,14 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
             seats: [2, 2] as const,
             kind: 'miniatures',
             minutes: [45, 75],
+            isTaught: true,
           },
         ]}
         saved={asked('empty') ? [] : SAVED(NOW, language)}
         now={NOW}
         importError={asked('error') ? reason({ key: 'file-foreign', says: { looks: 'picture' } }) : undefined}
         onPlay={nothing}
+        onTeach={nothing}
         onSetUp={nothing}
         onJoin={() => false}
         onContinue={nothing}

@@ -1,0 +1,67 @@
+/** French: what is said in the first match. */
+import type { EN } from './en'
+
+export const FR: typeof EN = {
+  welcome: {
+    title: 'Votre premier assaut',
+    text: 'Vous menez les Enforcers contre le robot. Le champ de bataille est fait de cubes : dans son cube, un modèle peut se tenir où il veut. Les points viennent des objectifs et des ennemis mis hors de combat. Ce qui n’est pas permis est refusé et expliqué ; presque tout s’annule.',
+  },
+  steps: {
+    deploy: {
+      title: 'Placez votre équipe',
+      text: 'Glissez chaque modèle dans un cube éclairé près de votre bord. Un toit est un bon poste de tir, une fenêtre un abri.',
+    },
+    command: {
+      title: 'Vos dés de Commandement',
+      text: 'Chaque manche, vous lancez des dés de Commandement : ils achètent des pas, des tirs et des activations. Vous pouvez en relancer une fois. Regardez les symboles, puis décidez.',
+    },
+    spend: {
+      title: 'Un dé pour ce jet ?',
+      text: 'Un dé de Commandement peut ajouter des dés au jet qui vient. Gardez-le si ce jet ne compte pas beaucoup.',
+    },
+    turn: {
+      title: 'À vous',
+      text: 'Activez un modèle : soulevez-le, ou touchez-le deux fois. Ceux qui peuvent encore agir ont un anneau vif. Ensuite, l’adversaire en active un, et ainsi de suite.',
+    },
+    action: {
+      title: 'Une action longue ou deux courtes',
+      text: 'Un modèle a deux actions courtes ou une longue. Glissez-le dans un cube éclairé pour bouger, ou sur un ennemi pour tirer ou combattre. Bouger puis tirer est un bon début.',
+    },
+    move: {
+      title: 'Où dans le cube',
+      text: 'Choisissez où il se tient. Les lignes de vue partent de là : un pas derrière un angle change tout. Annuler le reprend.',
+    },
+    second: {
+      title: 'La seconde action',
+      text: 'Il reste une action. S’il voit un ennemi, tirez : les chances sont dites avant le jet. Sinon, terminez l’activation.',
+    },
+    shoot: {
+      title: 'Choisissez la cible',
+      text: 'Les ennemis éclairés sont visibles. Voir le modèle entier vaut plus de dés que l’apercevoir, et la hauteur aide.',
+    },
+    extra: {
+      title: 'Un modèle de plus',
+      text: 'Un dé de Commandement fait agir un autre modèle aussitôt, avant l’adversaire. Servez-vous-en pour achever ce qui est commencé, ou passez.',
+    },
+    reroll: {
+      title: 'Relancer des dés',
+      text: 'Choisissez ceux qui ont échoué ; les réussites restent.',
+    },
+    stand: {
+      title: 'Debout',
+      text: 'Un modèle cloué au sol se relève avant toute autre chose. Choisissez où dans son cube.',
+    },
+    item: {
+      title: 'Il y a quelque chose ici',
+      text: 'Qui se tient dans le cube d’un objet peut le ramasser. La plupart en valent la peine.',
+    },
+    next: {
+      title: 'Pensez aux objectifs',
+      text: 'Les marqueurs rapportent à qui tient leur cube. Un modèle sur un objectif vaut mieux qu’un modèle bien posté.',
+    },
+  },
+  done: {
+    title: 'Voilà le jeu',
+    text: 'Vous avez vu les dés de Commandement, les activations, les déplacements et les tirs. La suite est à vous. L’œil montre ce que voit n’importe quel modèle.',
+  },
+}

@@ -1,0 +1,46 @@
+/** A stranger presses "Teach me", is told one thing at a time, and the voice goes on when that is done. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { atTable } from './begun'
+import { launch, visit } from './launch'
+import { goOn, settled, take, told } from './player'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(async () => browser?.close())
+
+test('the card game is taught: a welcome, then what to do at each question, also after the page is loaded anew', async ({
+  onTestFailed,
+}) => {
+  const seen = await visit(browser, inject('address'))
+  onTestFailed(() => seen.picture('failed-lesson'))
+  const { page } = seen
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&confirms=each&hands=open&windows=wait`)
+  await page.getByRole('button', { name: /^Teach me .*Card Game/ }).click()
+  await atTable(page)
+  const voice = page.locator('.ui-lesson')
+  await voice.getByText('Your first cards').waitFor()
+  await seen.picture('lesson-welcome')
+  await voice.getByRole('button', { name: 'Begin' }).click()
+  await settled(page)
+  await voice.getByText('Play a location').waitFor()
+
+  // A card given for time answers the question: the next thing is said at the next one, and what was said is not said again.
+  const { entries } = await told(page)
+  await take(page, /^Discard/)
+  await expect.poll(async () => (await told(page)).entries, { timeout: 30_000 }).toBeGreaterThan(entries)
+  // Whether a second card is given, too, is asked next.
+  while (!(await settled(page)).subjects.includes('action')) await goOn(page)
+  await page.reload()
+  await atTable(page)
+  await settled(page)
+  await voice.waitFor()
+  expect(await voice.innerText()).not.toContain('Play a location')
+  await seen.picture('lesson-on')
+
+  await voice.getByRole('button', { name: 'End the lesson' }).click()
+  await voice.waitFor({ state: 'detached' })
+  expect([seen.errors, seen.strangers]).toEqual([[], []])
+})
