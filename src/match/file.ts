@@ -1,7 +1,7 @@
 /** Matches as files: one JSON document with everything needed to go on, checked at the door before anything is made of it. */
 import * as v from 'valibot'
 import { canonical, type Game, jsonFault, type MatchSpec, type Reason, type Shapes, type Terms } from '../kernel'
-import type { DicePolicy, Roster } from '../protocol/home'
+import type { DicePolicy, Levels, Roster } from '../protocol/home'
 import type { Hash } from '../protocol/proof'
 import { parse } from '../protocol/schema'
 import { fingerprint } from './fingerprint'
@@ -9,7 +9,16 @@ import type { History, MatchEntry } from './history'
 import { openLog } from './opening'
 import { SECRETS_SCHEMA } from './proof/schema'
 import { type ForeignLook, type MatchReason, matchSays as say } from './said'
-import { DICE_SCHEMA, ENTRY_SCHEMA, FROM_SCHEMA, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA, TEXT_SCHEMA } from './schema'
+import {
+  DICE_SCHEMA,
+  ENTRY_SCHEMA,
+  FROM_SCHEMA,
+  LEVELS_SCHEMA,
+  ROSTER_SCHEMA,
+  RULES_VERSION_SCHEMA,
+  SPEC_SCHEMA,
+  TEXT_SCHEMA,
+} from './schema'
 
 export const MATCH_FORMAT = 'sightline-match'
 export const MATCH_VERSION = 3
@@ -31,6 +40,8 @@ export interface ForkedFrom {
 export interface MatchRecord {
   readonly spec: MatchSpec
   readonly roster: Roster
+  /** How well its bots play; files without it are of plain ones. */
+  readonly levels?: Levels
   readonly dice: DicePolicy
   readonly title?: string
   /** The version of the game's rules that it was begun by. */
@@ -56,13 +67,14 @@ export type FileRead =
 
 /** The text of a match file. Equal matches give equal files. */
 export function writeMatchFile(record: MatchRecord): string {
-  const { spec, roster, dice, title, rulesVersion, entries, from, secrets = [] } = record
+  const { spec, roster, levels, dice, title, rulesVersion, entries, from, secrets = [] } = record
   const body = {
     format: MATCH_FORMAT,
     version: MATCH_VERSION,
     game: spec.game,
     spec,
     roster,
+    ...(levels ? { levels } : {}),
     dice,
     ...(title ? { title } : {}),
     rulesVersion,
@@ -99,7 +111,7 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   const file = parse(FILE_SCHEMA, value, 'file')
   if (!file.ok) return no(say('file-damaged', { at: file.at, expected: file.expected }))
   const { hash, ...body } = value
-  const { spec, roster, dice, title, rulesVersion = 1, entries, from, secrets } = file.value
+  const { spec, roster, levels, dice, title, rulesVersion = 1, entries, from, secrets } = file.value
   if (file.value.game !== spec.game) return no(say('file-damaged', { at: 'game', expected: spec.game }))
   const found = Object.hasOwn(rules, spec.game) ? rules[spec.game] : undefined
   if (!found) return no(say('file-unknown-game', { game: spec.game }))
@@ -108,7 +120,12 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (setup) return no(setup)
   const opened = openLog(found.game, spec, shapes, entries)
   if (!opened.ok) return no(say('file-bad-log', { at: `entries[${opened.entry}]`, why: opened.reason.key }))
-  const more = { ...(title ? { title } : {}), ...(from ? { from } : {}), ...(secrets ? { secrets } : {}) }
+  const more = {
+    ...(levels ? { levels } : {}),
+    ...(title ? { title } : {}),
+    ...(from ? { from } : {}),
+    ...(secrets ? { secrets } : {}),
+  }
   return { ok: true, record: { spec, roster, dice, rulesVersion, entries, ...more }, history: opened.history }
 }
 
@@ -182,6 +199,7 @@ const FILE_SCHEMA: v.GenericSchema<unknown, MatchDocument> = v.strictObject({
   game: TEXT_SCHEMA,
   spec: SPEC_SCHEMA,
   roster: ROSTER_SCHEMA,
+  levels: v.exactOptional(LEVELS_SCHEMA),
   dice: DICE_SCHEMA,
   title: v.exactOptional(TEXT_SCHEMA),
   rulesVersion: v.exactOptional(RULES_VERSION_SCHEMA),

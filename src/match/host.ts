@@ -14,7 +14,7 @@ import {
   seen,
   type Terms,
 } from '../kernel'
-import type { DicePolicy, Roster } from '../protocol/home'
+import type { DicePolicy, Levels, Roster } from '../protocol/home'
 import { type ClientMessage, type Eyes, type HostMessage, PROTOCOL_VERSION, type Tells } from '../protocol/messages'
 import type { Commitments, Hash, Roots } from '../protocol/proof'
 import { parseClientMessage } from '../protocol/schema'
@@ -51,6 +51,8 @@ export interface HostOptions<G extends Terms> {
   lost?(): void
   readonly policy?: { readonly dice: DicePolicy }
   readonly roster?: Roster
+  /** Written into exported files: how well the bots play. */
+  readonly levels?: Levels
   /** Written into exported files: what this match was called, the players' names. */
   readonly title?: string
   /** The match that it is a fork of. */
@@ -249,6 +251,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     const record = {
       spec,
       roster,
+      ...(options.levels ? { levels: options.levels } : {}),
       dice,
       ...(title ? { title } : {}),
       ...(from ? { from } : {}),

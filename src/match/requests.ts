@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { HomeRequest } from '../protocol/home'
 import { isModestJson, type Parsed, parse } from '../protocol/schema'
-import { DICE_SCHEMA, ROSTER_SCHEMA } from './schema'
+import { DICE_SCHEMA, LEVELS_SCHEMA, ROSTER_SCHEMA } from './schema'
 
 const id = v.pipe(v.number(), v.integer())
 const match = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
@@ -14,6 +14,7 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, HomeRequest> = v.variant('call', 
     game: v.string(),
     options: v.custom<never>(isModestJson, 'Expected plain data of modest size'),
     roster: ROSTER_SCHEMA,
+    levels: v.exactOptional(LEVELS_SCHEMA),
     dice: DICE_SCHEMA,
     title: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   }),

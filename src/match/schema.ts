@@ -1,7 +1,7 @@
 /** The door of what is stored: logs, what they start from, who plays. Files and stores are outside, whoever wrote them. */
 import * as v from 'valibot'
 import { type Json, type MatchSpec, SEATS } from '../kernel'
-import { DICE_POLICIES, PLAYERS, type Roster } from '../protocol/home'
+import { BOT_LEVELS, DICE_POLICIES, type Levels, PLAYERS, type Roster } from '../protocol/home'
 import { type Parsed, parse } from '../protocol/schema'
 import type { Moved, Refilled } from './bookmark'
 import type { ForkedFrom } from './file'
@@ -96,6 +96,7 @@ export const SPEC_SCHEMA: v.GenericSchema<unknown, MatchSpec> = v.strictObject({
 })
 
 export const ROSTER_SCHEMA: v.GenericSchema<unknown, Roster> = v.record(seat, v.picklist(PLAYERS))
+export const LEVELS_SCHEMA: v.GenericSchema<unknown, Levels> = v.record(seat, v.picklist(BOT_LEVELS))
 export const DICE_SCHEMA = v.picklist(DICE_POLICIES)
 export const RULES_VERSION_SCHEMA = v.pipe(v.number(), v.integer(), v.minValue(1))
 

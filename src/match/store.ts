@@ -1,6 +1,6 @@
 /** Where matches are kept: the port, and the one that forgets. */
 import type { Json, MatchSpec } from '../kernel'
-import type { DicePolicy, MatchSummary, Roster } from '../protocol/home'
+import type { DicePolicy, Levels, MatchSummary, Roster } from '../protocol/home'
 import type { ForkedFrom } from './file'
 import type { MatchEntry } from './history'
 import type { KeptSecrets } from './proof/secrets'
@@ -10,6 +10,7 @@ export interface StoredMatch {
   readonly id: string
   readonly spec: MatchSpec
   readonly roster: Roster
+  readonly levels?: Levels
   readonly dice: DicePolicy
   readonly title?: string
   /** The version of the game's rules that it was begun by; the first, where it says nothing. */

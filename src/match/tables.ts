@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../kernel'
-import type { HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
+import type { BotLevel, HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
 import type { HostMessage } from '../protocol/messages'
 import type { Hash } from '../protocol/proof'
 import { parse } from '../protocol/schema'
@@ -17,7 +17,7 @@ import type { AskLinks, Dice } from './proof/source'
 import { idIn, parseRequest } from './requests'
 import type { Bots, Choose } from './roster'
 import { matchSays as say } from './said'
-import { DICE_SCHEMA, FROM_SCHEMA, parseEntry, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from './schema'
+import { DICE_SCHEMA, FROM_SCHEMA, LEVELS_SCHEMA, parseEntry, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from './schema'
 import { outcomeOf } from './standing'
 import { type MatchStore, type StoredMatch, summaryOf } from './store'
 
@@ -46,7 +46,7 @@ export interface TablesOptions {
   readonly store: MatchStore
   readonly chance: ChanceSource | Provable
   /** A bot for a seat of a game. Without it a bot's questions are answered by their fallbacks. */
-  bot?(game: Game<Terms>, seat: PlayerSeat): Choose<Terms>
+  bot?(game: Game<Terms>, seat: PlayerSeat, level: BotLevel): Choose<Terms>
   now(): number
   newId(): string
   /** Awaited between two steps while an opened match is checked against the rules; without it nothing is checked. */
@@ -108,15 +108,18 @@ export function createTables(options: TablesOptions): Tables {
       if (!parsed.ok) throw new Refusal(say('stored-damaged', { at: `entries[${at}].${parsed.at}` }))
       return parsed.value
     })
-    const { roster, dice, spec, rulesVersion, from } = found.match
-    const parsed = parse(RECORD_SCHEMA, { roster, dice, spec, rulesVersion, from }, 'match')
+    const { roster, levels, dice, spec, rulesVersion, from } = found.match
+    const parsed = parse(RECORD_SCHEMA, { roster, levels, dice, spec, rulesVersion, from }, 'match')
     if (!parsed.ok) throw new Refusal(say('stored-damaged', { at: parsed.at }))
     return { match: found.match, entries }
   }
   const botsOf = (game: Game<Terms>, match: StoredMatch): Bots<Terms> => {
     const bot = options.bot
     if (!bot) return {}
-    return Object.fromEntries(match.spec.seats.flatMap((seat) => (match.roster[seat] === 'bot' ? [[seat, bot(game, seat)]] : [])))
+    const { spec, roster, levels } = match
+    return Object.fromEntries(
+      spec.seats.flatMap((seat) => (roster[seat] === 'bot' ? [[seat, bot(game, seat, levels?.[seat] ?? 'plain')]] : [])),
+    )
   }
 
   const chanceOf = async (id: string): Promise<{ readonly chance: ChanceSource; readonly secrets?: SecretBox }> => {
@@ -149,6 +152,7 @@ export function createTables(options: TablesOptions): Tables {
         ...(secrets ? { secrets: secrets.past } : {}),
         policy: { dice: match.dice },
         roster: match.roster,
+        ...(match.levels ? { levels: match.levels } : {}),
         ...(match.title ? { title: match.title } : {}),
         ...(match.from ? { from: match.from } : {}),
         rulesVersion: { begun: match.rulesVersion ?? 1, now: played.rulesVersion },
@@ -200,7 +204,14 @@ export function createTables(options: TablesOptions): Tables {
     open.release()
   }
 
-  const begin = async ({ game, options: chosen, roster, dice, title }: HomeCalls['create']['takes']): Promise<StoredMatch> => {
+  const begin = async ({
+    game,
+    options: chosen,
+    roster,
+    levels,
+    dice,
+    title,
+  }: HomeCalls['create']['takes']): Promise<StoredMatch> => {
     const found = await rulesOf(game)
     const parsed = found.parseSpec(chosen)
     if (!parsed.ok) throw new Refusal(parsed.reason)
@@ -212,6 +223,7 @@ export function createTables(options: TablesOptions): Tables {
       id: newId(),
       spec,
       roster,
+      ...(levels ? { levels } : {}),
       dice,
       ...(title ? { title } : {}),
       rulesVersion: found.rulesVersion,
@@ -255,9 +267,14 @@ export function createTables(options: TablesOptions): Tables {
       },
       async export({ match: id }) {
         const { match, entries } = await loaded(id)
-        const { spec, roster, dice, title, from, rulesVersion = 1 } = match
+        const { spec, roster, levels, dice, title, from, rulesVersion = 1 } = match
         const kept = opened.get(id)?.secrets?.past() ?? readSecrets(await store.secrets(id)).past
-        const more = { ...(title ? { title } : {}), ...(from ? { from } : {}), ...(match.over ? { secrets: kept } : {}) }
+        const more = {
+          ...(levels ? { levels } : {}),
+          ...(title ? { title } : {}),
+          ...(from ? { from } : {}),
+          ...(match.over ? { secrets: kept } : {}),
+        }
         return { file: writeMatchFile({ spec, roster, dice, rulesVersion, entries, ...more }) }
       },
       async import({ file }) {
@@ -323,6 +340,7 @@ function unreadable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>
 
 const RECORD_SCHEMA = v.strictObject({
   roster: ROSTER_SCHEMA,
+  levels: v.optional(LEVELS_SCHEMA),
   dice: DICE_SCHEMA,
   spec: SPEC_SCHEMA,
   rulesVersion: v.optional(RULES_VERSION_SCHEMA),

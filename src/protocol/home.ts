@@ -5,6 +5,11 @@ export const PLAYERS = ['person', 'bot'] as const
 /** Who answers for each seat; a seat that is not named is a person's. */
 export type Roster = { readonly [seat in PlayerSeat]?: (typeof PLAYERS)[number] }
 
+export const BOT_LEVELS = ['beginner', 'plain', 'strong', 'strongest'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+/** How well the bot of each seat plays; one that is not named is plain. */
+export type Levels = { readonly [seat in PlayerSeat]?: BotLevel }
+
 /** Whether rolls are thrown at once, or wait for the player whose dice they are. */
 export const DICE_POLICIES = ['auto', 'by hand'] as const
 export type DicePolicy = (typeof DICE_POLICIES)[number]
@@ -16,6 +21,7 @@ export interface MatchSummary {
   readonly title?: string
   readonly seats: readonly PlayerSeat[]
   readonly roster: Roster
+  readonly levels?: Levels
   readonly dice: DicePolicy
   readonly createdAt: number
   readonly changedAt: number
@@ -39,6 +45,7 @@ export interface HomeCalls {
       readonly game: string
       readonly options: Json
       readonly roster: Roster
+      readonly levels?: Levels
       readonly dice: DicePolicy
       readonly title?: string
     }

@@ -3,13 +3,14 @@
  * The worker of a screen that plays on this device: hosts its matches and keeps them. It gives the host its clock, randomness and
  * database.
  */
-import { choose } from '../bots/bot'
+import { type Thought, thinking } from '../bots/levels'
 import { gameOf } from '../games'
-import type { Game, Terms } from '../kernel'
+import type { Game, PlayerSeat, Terms } from '../kernel'
 import { generator, type Seed } from '../match/generator'
 import type { Choose } from '../match/roster'
 import { type MatchStore, memoryStore } from '../match/store'
 import { createTables, type TablePort, type Tables } from '../match/tables'
+import type { BotLevel } from '../protocol/home'
 import { TABLE_SHAPES } from '../table/shapes'
 import { openDeviceStore } from './device-store'
 import { thrownDice } from './thrown-dice'
@@ -32,14 +33,33 @@ function lock(match: string): Promise<(() => void) | undefined> {
   })
 }
 
-const bot = (game: Game<Terms>): Choose<Terms> => {
+/** Milliseconds for one answer, and how many answers of players ahead; levels that are not named do not look ahead. */
+const THINKS: { readonly [L in BotLevel]?: { readonly ms: number; readonly depth: number } } = {
+  strong: { ms: 1000, depth: 24 },
+  strongest: { ms: 3000, depth: 32 },
+}
+/** Milliseconds of thinking after which requests are handled. */
+const SLICE = 20
+
+const bot = (game: Game<Terms>, _seat: PlayerSeat, level: BotLevel): Choose<Terms> => {
   const rng = freshRng()
+  const pause = () => new Promise((turn) => setTimeout(turn, 0))
   return async (known) => {
     // Requests are handled and entries stored between two answers.
-    await new Promise((turn) => setTimeout(turn, 0))
+    await pause()
     const rules = await gameOf(game.id)?.rules?.()
     if (!rules) throw new Error(`there are no rules of ${game.id}`)
-    return choose(rules, known, rng)
+    const began = performance.now()
+    const { ms, depth } = THINKS[level] ?? { ms: 1, depth: 1 }
+    const steps = thinking(rules, known, level, rng, { depth, spent: () => (performance.now() - began) / ms })
+    let rested = began
+    let step: IteratorResult<Thought, Thought> = steps.next()
+    for (; !step.done; step = steps.next()) {
+      if (performance.now() - rested < SLICE) continue
+      await pause()
+      rested = performance.now()
+    }
+    return step.value
   }
 }
 

@@ -3,6 +3,7 @@ import type { LobbyChosen } from '../../games/lobby'
 import type { GameModule } from '../../games/module'
 import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
+import type { BotLevel } from '../../protocol/home'
 import type { Sitting } from '../../ui/home/lobby-seat'
 import { recall, remember } from '../../ui/remember'
 import type { Say } from '../../ui/words/dictionary'
@@ -14,6 +15,8 @@ export interface HereSeat {
   readonly seat: PlayerSeat
   readonly name: string
   readonly isBot: boolean
+  /** How well a bot plays; plain where it is not said. */
+  readonly level?: BotLevel
 }
 
 /** Who sits where unless it is changed: whoever opens the page at the first seat, bots at the others. */
@@ -34,6 +37,7 @@ export async function beginHere(
     game: view.id,
     options: view.optionsOf(chosen),
     roster: Object.fromEntries(seats.map(({ seat, isBot }) => [seat, isBot ? 'bot' : 'person'])),
+    levels: Object.fromEntries(seats.flatMap(({ seat, isBot, level }) => (isBot && level ? [[seat, level]] : []))),
     dice: dice === 'hand' ? 'by hand' : 'auto',
     title: titleOf(seats.map(({ name }) => name)),
   })

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { LobbyChange, LobbyChosen } from '../../games/lobby'
 import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
+import type { Levels } from '../../protocol/home'
 import type { ClockTerms } from '../../protocol/online'
 import { LobbyPage } from '../../ui/home/lobby-page'
 import type { Sitting } from '../../ui/home/lobby-seat'
@@ -24,6 +25,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const lobby = useMemo(() => view.lobby(language, chosen), [view, language, chosen])
   const [names, setNames] = useState<{ readonly [seat in PlayerSeat]?: string }>({})
   const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: Sitting }>({})
+  const [levels, setLevels] = useState<Levels>({})
   const sitting = (seat: PlayerSeat): Sitting => players[seat] ?? usualSitting(seat)
   const nameOf = (seat: PlayerSeat) => names[seat] ?? usualName(seat, sitting(seat), say)
   const [sealed, setSealed] = useState(false)
@@ -46,7 +48,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
         view,
         chosen,
         dice,
-        seats.map((seat) => ({ seat, name: nameOf(seat), isBot: sitting(seat) === 'bot' })),
+        seats.map((seat) => ({ seat, name: nameOf(seat), isBot: sitting(seat) === 'bot', level: levels[seat] ?? 'plain' })),
       )
       goTo({ page: 'match', match: match.id })
     } catch (error) {
@@ -79,13 +81,19 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
     <LobbyPage
       game={gameName(view.id, language)}
       lobby={lobby}
-      players={seats.map((seat) => ({ seat, name: nameOf(seat), player: sitting(seat) }))}
+      players={seats.map((seat) => ({
+        seat,
+        name: nameOf(seat),
+        player: sitting(seat),
+        level: isOnline ? undefined : (levels[seat] ?? 'plain'),
+      }))}
       problems={problem ? [problem] : []}
       clock={isOnline ? { value: clock, onChange: setClock } : undefined}
       delay={isOnline ? { value: delay, onChange: setDelay } : undefined}
       sealing={isOnline ? { on: sealed, onChange: setSealed } : undefined}
       onPlayer={(seat, changed) => {
         if (changed.type === 'player') setPlayers({ ...players, [seat]: changed.player })
+        else if (changed.type === 'level') setLevels({ ...levels, [seat]: changed.level })
         else setNames({ ...names, [seat]: changed.name })
       }}
       onChange={choose}

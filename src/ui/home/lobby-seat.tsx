@@ -1,6 +1,7 @@
 /** One seat before the match: the player's name, who plays, and the seat's own lists of choices. */
 import type { LobbyList, LobbyValue } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
+import { BOT_LEVELS, type BotLevel } from '../../protocol/home'
 import { Segments } from '../controls'
 import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
@@ -13,10 +14,13 @@ export interface LobbyPlayer {
   readonly seat: PlayerSeat
   readonly name: string
   readonly player: Sitting
+  /** How well its bot plays; undefined where that is not chosen. */
+  readonly level?: BotLevel | undefined
 }
 export type PlayerChange =
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'player'; readonly player: Sitting }
+  | { readonly type: 'level'; readonly level: BotLevel }
 
 export interface LobbySeatProps extends LobbyPlayer {
   /** Faction, cards, adventures: each a list of its own. */
@@ -28,7 +32,7 @@ export interface LobbySeatProps extends LobbyPlayer {
 const PLAYERS = ['person', 'link', 'bot'] as const
 const LONGEST_NAME = 24
 
-export function LobbySeat({ seat, name, player, lists, onPlayer, onList }: LobbySeatProps) {
+export function LobbySeat({ seat, name, player, level, lists, onPlayer, onList }: LobbySeatProps) {
   const { say } = useWords()
   return (
     <section className="ui-panel ui-lobby-seat" data-seat={seat} aria-label={say('seat-letter', { letter: seat })}>
@@ -57,6 +61,18 @@ export function LobbySeat({ seat, name, player, lists, onPlayer, onList }: Lobby
           onChange={(next) => onPlayer({ type: 'player', player: next })}
         />
       </header>
+      {player === 'bot' && level && (
+        <div className="ui-field">
+          <span className="ui-label">{say('bot-level')}</span>
+          <Segments
+            label={say('bot-level')}
+            options={BOT_LEVELS.map((id) => ({ id, label: say(`bot-${id}`) }))}
+            value={level}
+            onChange={(next) => onPlayer({ type: 'level', level: next })}
+          />
+          <p className="ui-note">{say(`bot-${level}-hint`)}</p>
+        </div>
+      )}
       {lists.map((list) => (
         <AnyList key={list.id} list={list} onChange={(value) => onList(list.id, value)} />
       ))}

@@ -20,6 +20,15 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'person-playing': () => 'Une personne',
   'link-playing': () => 'Par un lien',
   'bot-playing': () => 'Un robot',
+  'bot-level': () => 'Sa force',
+  'bot-beginner': () => 'Débutant',
+  'bot-plain': () => 'Moyen',
+  'bot-strong': () => 'Fort',
+  'bot-strongest': () => 'Très fort',
+  'bot-beginner-hint': () => 'Se trompe et oublie des choses, comme on le fait au début.',
+  'bot-plain-hint': () => 'Prend ce qui paraît le mieux, sans prévoir la suite.',
+  'bot-strong-hint': () => 'Prévoit la suite environ une seconde avant chaque réponse.',
+  'bot-strongest-hint': () => 'Prévoit la suite environ trois secondes avant chaque réponse.',
   'default-mark': () => 'par défaut',
   // home
   'home-pitch': () =>
