@@ -54,7 +54,7 @@ export const COMMANDS = [
   { id: 'step-up', keys: ['Period'], label: 'do-step-up', group: 'table', place: 'match', by: 'scene' },
   { id: 'step-down', keys: ['Comma'], label: 'do-step-down', group: 'table', place: 'match', by: 'scene' },
   { id: 'look-here', keys: ['KeyK'], label: 'do-look-here', group: 'table', place: 'match' },
-  { id: 'measure', keys: ['KeyM'], label: 'do-measure', group: 'table', place: 'match' },
+  { id: 'measure', keys: ['KeyM'], label: 'do-measure', group: 'table', place: 'match', menu: true },
   { id: 'level-up', keys: ['PageUp'], label: 'do-level-up', group: 'table', place: 'match' },
   { id: 'level-down', keys: ['PageDown'], label: 'do-level-down', group: 'table', place: 'match' },
   { id: 'sight', keys: ['KeyV'], label: 'do-sight', group: 'table', place: 'match', menu: true },

@@ -29,6 +29,10 @@ test('from the lobby a link opens the table in both languages, and the match beg
   await ada.page.goto(`${address}?quality=test&motion=reduced#/play/doctor-who-card-game`)
   await ada.page.getByRole('group', { name: 'Played by' }).nth(1).getByText('By link').click()
   await ada.page.getByRole('group', { name: 'Played by' }).nth(2).getByText('Bot').click()
+  await ada.page.getByText('45 min, 30 s more after each go').click()
+  await ada.page.getByText('is replaced by a bot').click()
+  await ada.page.getByText('5 minutes later', { exact: true }).click()
+  await ada.picture('online-lobby-clock')
   await ada.page.getByRole('button', { name: 'Open the table' }).click()
   const link = await ada.page.getByRole('textbox', { name: 'Link for player B' }).inputValue()
   expect(link).toMatch(new RegExp(`^${address}#/table/[\\w-]{22}/[\\w-]{24}$`))
@@ -40,9 +44,12 @@ test('from the lobby a link opens the table in both languages, and the match beg
   expect(bob.page.url()).not.toContain(link.split('/').at(-1))
   await bob.page.getByRole('button', { name: 'S’asseoir' }).click()
   await ada.page.locator('.ui-gathering-name', { hasText: 'Bob' }).waitFor()
+  await bob.page.getByText('45 min, plus 30 s après chaque action').waitFor()
   await bob.page.getByRole('button', { name: 'Je suis prêt' }).click()
   await ada.page.getByRole('button', { name: 'I am ready' }).click()
   await Promise.all([atTable(ada.page), atTable(bob.page)])
+  // One clock runs, or both: each counts down from what was agreed.
+  await expect.poll(() => ada.page.locator('.ui-clock[data-runs]').first().textContent()).toMatch(/^44:\d\d$/)
   await ada.picture('online-cards')
   await bob.picture('online-cards-phone')
   expect([...ada.errors, ...bob.errors]).toEqual([])
@@ -105,6 +112,20 @@ test('a match goes on online: the other sees the ghost, a move, talk; a lost lin
   const [nearA, nearB] = await Promise.all([ada.page, bob.page].map((page) => pixelOf(page, { x: inch(18), y: inch(2) })))
   expect(nearA?.y).toBeGreaterThan(384)
   expect(nearB?.y).toBeLessThan(384)
+
+  // A ruler is laid by two taps, from the edge of a base; the others see it, and it lies until it is taken away.
+  await mover.keyboard.press('KeyM')
+  for (const to of [
+    { x: inch(x), y: inch(y) },
+    { x: inch(x + 4), y: inch(y + (y > 18 ? -6 : 6)) },
+  ]) {
+    const spot = await pixelOf(mover, to)
+    await mover.mouse.click(spot?.x ?? 0, spot?.y ?? 0)
+  }
+  await other.locator('.scene-measure').first().waitFor()
+  await picture('online-ruler')
+  await mover.keyboard.press('KeyM')
+  await other.locator('.scene-measure').first().waitFor({ state: 'detached' })
 
   await bob.page.getByRole('button', { name: 'Show: Log' }).click()
   await bob.page.getByRole('textbox', { name: 'Write to the table' }).fill('Well met')

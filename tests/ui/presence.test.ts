@@ -53,6 +53,19 @@ test('a ghost hides the pointer of its player, and leaves when it is put away', 
   expect(withShown({}, { onlooker: '1' }, { type: 'pointer', x: 5, y: 6 }, 0)).toEqual({})
 })
 
+test('a ruler of another lies between its places, with his name and its length, until he takes it away', () => {
+  const saying = { length: (units: number) => `${units / 2540}"`, seat: (seat: string) => `Player ${seat}` }
+  const points = [
+    { x: 0, y: 0, z: 0 },
+    { x: 0, y: 5080, z: 0 },
+  ]
+  const laid = withShown({}, { seat: 'B' }, { type: 'ruler', points }, 0)
+  expect(overlaysOf(laid, saying)).toMatchObject([
+    { type: 'path', id: 'other-B-ruler', points, labels: [{ at: points[1], text: 'Player B · 2"' }] },
+  ])
+  expect(withShown(laid, { seat: 'B' }, { type: 'nothing', of: 'ruler' }, 0)).toEqual({ B: {} })
+})
+
 test('a place that was pointed out fades after its time', () => {
   const pinged = withShown({}, { seat: 'A' }, { type: 'ping', x: 5, y: 6 }, 1000)
   expect(withoutOld(pinged, 4999)).toBe(pinged)

@@ -1,7 +1,9 @@
 /** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part listens only to what it shows. */
+
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { stillMoment } from '../../client/moment'
+import { pickedUp } from '../../client/ruler'
 import { STRAIGHT } from '../../client/throwing'
 import { bindCommands } from '../../ui/bind-commands'
 import type { CommandId } from '../../ui/commands'
@@ -187,6 +189,7 @@ export function MatchFrame(at: AtTable) {
     ...(storeys.length > 1 ? { 'level-up': () => step(1), 'level-down': () => step(-1) } : {}),
     'skip-show': () => skipShow(table),
     'look-here': () => callThere(),
+    measure: () => table.setState(({ ruler }) => ({ ruler: pickedUp(ruler) })),
     'toggle-log': () => setIsLogShown(!isLogShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),

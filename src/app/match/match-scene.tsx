@@ -5,6 +5,7 @@ import { isCommitted } from '../../client/commit'
 import type { Gesture } from '../../client/gesture'
 import { intend } from '../../client/intend'
 import { momentOf, stillMoment } from '../../client/moment'
+import { laidBy, rulerLine } from '../../client/ruler'
 import type { Json, Reason } from '../../kernel'
 import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
@@ -26,13 +27,12 @@ import { draftedLook } from './drafted-look'
 import { useFoot } from './foot'
 import type { AtTable } from './match-table'
 import { useOwnPictures } from './own-pictures'
+import { rulerOverlays } from './ruler-overlays'
 import { saidThere } from './said-there'
 import { playId, useStaged } from './staged'
 import { closeOnTop, mark } from './table-state'
 import { edgeOf } from './tray-edge'
 import { useCommitting } from './use-committing'
-
-const NO_OVERLAYS: readonly Overlay[] = []
 
 export function MatchScene(at: AtTable) {
   const { client, game, table, speak } = at
@@ -141,6 +141,12 @@ export function MatchScene(at: AtTable) {
   const onGesture = useCallback(
     (gesture: Gesture) => {
       if (gesture.type === 'tap' || gesture.type === 'lift' || gesture.type === 'back') handle.current?.seen()
+      const { ruler: laid } = table.getState()
+      if (laid.isArmed) {
+        const { ruler, isTaken } = laidBy(laid, gesture, game.tabletop(client.store.getState().view as object))
+        if (ruler !== laid) table.setState({ ruler })
+        if (isTaken) return
+      }
       if (at.online?.takes.current?.(gesture) || lab.current.takes(gesture)) return
       const state = client.store.getState()
       const isNothingOpen = state.draft.type === 'idle' && table.getState().selected === undefined
@@ -177,7 +183,9 @@ export function MatchScene(at: AtTable) {
         () => latest.current,
       )
   }, [quality, client, game, table])
-  const seenOfOthers = useMemo(() => (others.length > 0 ? [...pointedOut, ...others] : pointedOut), [pointedOut, others])
+  const ruler = useStore(table, (state) => state.ruler)
+  const measures = useMemo(() => rulerOverlays(rulerLine(ruler, tabletop), speak), [ruler, tabletop, speak])
+  const seenOfOthers = useMemo(() => [...pointedOut, ...others, ...measures], [pointedOut, others, measures])
   return (
     <>
       <TableScene
@@ -186,7 +194,7 @@ export function MatchScene(at: AtTable) {
         look={look}
         marks={game.marks}
         level={level}
-        overlays={playing ? NO_OVERLAYS : (sight.overlays ?? seenOfOthers)}
+        overlays={playing ? measures : (sight.overlays ?? seenOfOthers)}
         onGesture={onGesture}
         isAwaiting={isAwaiting}
         playing={played}

@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 import type { Gesture } from '../../client/gesture'
 import type { Deed } from '../../client/intend'
+import { NO_RULER, type Ruler } from '../../client/ruler'
 import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import type { TrayTag } from '../../scene/labels/tray-tags'
@@ -51,6 +52,8 @@ export interface TableState {
   readonly hurry: number
   /** What other players at a server's table show: their ghosts, pointers and calls. */
   readonly others: readonly Overlay[]
+  /** The ruler that lies on the table, or is being laid. */
+  readonly ruler: Ruler
 }
 
 export const newTableState = () =>
@@ -66,6 +69,7 @@ export const newTableState = () =>
     cocked: [],
     trayTags: [],
     others: [],
+    ruler: NO_RULER,
     hurry: 1,
     isUndoAsked: false,
     closes: 0,

@@ -9,12 +9,14 @@ import type { PlayerSeat } from '../../kernel'
 import type { Place, Shown, Speaker } from '../../protocol/online'
 import type { Overlay } from '../../scene/look'
 import type { Tabletop } from '../../table/piece'
+import { rulerOverlays } from '../match/ruler-overlays'
 
 /** What others show at present, by seat. */
 export interface Others {
   readonly [seat: string]: {
     readonly pointer?: Point
     readonly ghost?: Extract<Shown, { type: 'ghost' }>
+    readonly ruler?: readonly Place[]
     /** Pointed out until this time, milliseconds since 1970. */
     readonly ping?: Point & { readonly until: number }
   }
@@ -38,10 +40,10 @@ export function withShown(others: Others, by: Speaker, shown: Shown, now: number
     case 'ghost':
       return { ...others, [seat]: { ...before, ghost: shown } }
     case 'ruler':
-      return others
+      return { ...others, [seat]: { ...before, ruler: shown.points } }
     case 'nothing': {
-      const { [shown.of === 'ruler' ? 'ghost' : shown.of]: _gone, ...rest } = before
-      return shown.of === 'ruler' ? others : { ...others, [seat]: rest }
+      const { [shown.of]: _gone, ...rest } = before
+      return { ...others, [seat]: rest }
     }
   }
 }
@@ -86,12 +88,14 @@ export function overlaysOf(
   others: Others,
   saying: { length(units: number): string; seat(seat: PlayerSeat): string },
 ): readonly Overlay[] {
-  return Object.entries(others).flatMap(([seat, { pointer, ghost, ping }]): Overlay[] => {
+  return Object.entries(others).flatMap(([seat, { pointer, ghost, ping, ruler }]): Overlay[] => {
     // The record's keys are seats.
     const name = saying.seat(seat as PlayerSeat)
     const id = `other-${seat}`
     const last = ghost?.points.at(-1)
+    const [from, to] = ruler ?? []
     return [
+      ...rulerOverlays(from && to && [from, to], saying, `${id}-ruler`, name),
       ...(ghost && last
         ? [
             { type: 'ghost', id: `${id}-ghost`, ref: ghost.piece, at: last, z: last.z, tone: 'neutral' } as const,
@@ -137,7 +141,7 @@ const lengthOf = (points: readonly Point[]): number =>
 
 /** Sends what is shown, at most so often; what is newer takes the place of what waits. */
 export interface Showing {
-  show(kind: 'pointer' | 'ghost', shown: Shown): void
+  show(kind: 'pointer' | 'ghost' | 'ruler', shown: Shown): void
   /** At once. */
   ping(at: Point): void
   stop(): void

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Gesture } from '../../client/gesture'
+import { rulerLine } from '../../client/ruler'
 import type { Point } from '../../geometry/types'
 import type { AtTable } from '../match/match-table'
 import { useSettings } from '../settings'
@@ -54,6 +55,15 @@ export function usePresence(
     const timer = setInterval(() => online.others.setState((now) => withoutOld(now, Date.now()), true), 500)
     return () => clearInterval(timer)
   }, [others, online])
+  // A ruler of one's own is seen by the others like the pointer; where the game hides what one considers, it is not.
+  const ruler = useStore(table, (state) => state.ruler)
+  const view = useStore(client.store, (state) => state.view)
+  useEffect(() => {
+    if (view === undefined) return
+    const line = isPointerShown && !game.showsDraft ? rulerLine(ruler, game.tabletop(view as object)) : undefined
+    const points = line?.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y), z: 0 }))
+    showing.current?.show('ruler', points ? { type: 'ruler', points } : { type: 'nothing', of: 'ruler' })
+  }, [ruler, view, game, isPointerShown])
   const takes = useCallback(
     (gesture: Gesture) => {
       if (!('at' in gesture) || gesture.at === undefined) {
