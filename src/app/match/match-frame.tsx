@@ -145,6 +145,8 @@ export function MatchFrame(at: AtTable) {
       .catch(() => undefined)
   }, [dice, id, online])
 
+  /** On a table of cards there is nothing to measure. */
+  const isMeasured = game.tabletop(view).width > 0
   const storeys = useMemo(() => game.levels?.(view, speak) ?? [], [game, view, speak])
   const level = useStore(table, (state) => state.level)
   const step = (by: 1 | -1) => table.setState({ level: stepLevel(table.getState().level, by, storeys.length) })
@@ -189,7 +191,7 @@ export function MatchFrame(at: AtTable) {
     ...(storeys.length > 1 ? { 'level-up': () => step(1), 'level-down': () => step(-1) } : {}),
     'skip-show': () => skipShow(table),
     'look-here': () => callThere(),
-    measure: () => table.setState(({ ruler }) => ({ ruler: pickedUp(ruler) })),
+    ...(isMeasured && { measure: () => table.setState(({ ruler }) => ({ ruler: pickedUp(ruler) })) }),
     'toggle-log': () => setIsLogShown(!isLogShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),
@@ -237,6 +239,7 @@ export function MatchFrame(at: AtTable) {
             without={[
               ...(game.sandbox && !online ? [] : (['layout'] as const)),
               online ? 'take-online' : 'links',
+              ...(isMeasured ? [] : (['measure'] as const)),
               ...(isOver ? [] : (['check-dice'] as const)),
             ]}
             saved={isSaved ? 'saved' : 'saving'}
