@@ -33,12 +33,15 @@ export function setUp({ options, seats }: MatchSpec): State {
 function begun({ spec, pool, lists }: MatchData, order: readonly PlayerSeat[]): State {
   const [first] = order
   if (!first) throw new Error('nobody plays')
+  // Only cards that can come to be in this match: a view carries them.
+  const named = new Set([...Object.keys(RESERVE), ...order.flatMap((seat) => Object.keys(lists[seat] ?? {}))])
+  const inMatch = Object.fromEntries(Object.entries(pool).filter(([id]) => named.has(id)))
   const piles = order.map((seat) => [seat, counted(lists[seat] ?? {})] as const)
   return {
     phase: 'setup',
     rulings: spec.rulings,
     targetP: spec.targetP,
-    pool,
+    pool: inMatch,
     order,
     seats: Object.fromEntries(piles.map(([seat, pile]) => [seat, seatFrom(seat, pile)])),
     decks: Object.fromEntries(piles.map(([seat, pile]) => [seat, [...pile, ...counted(RESERVE)]])),
