@@ -15,6 +15,7 @@ import type { AnyPhrases, Language, Speak } from '../ui/words/speak'
 import type { Hands, Stop } from './hands'
 import type { Lobby, LobbyChange, LobbyChosen, PackReader } from './lobby'
 import type { Act, Situation } from './situation'
+import type { Steps } from './steps'
 
 /** A sight that a player considers for himself. */
 export interface SightTrial {
@@ -107,6 +108,8 @@ export interface GameView<View extends object = object> {
   readonly packs?: PackReader
   /** The turn, phase and score strip, in words. */
   status(view: View, speak: Speak): Status
+  /** The order of the turn and what the turns to come bring, for the strip below the top one; none where there is nothing of the kind. */
+  steps?(view: View, speak: Speak): Steps | undefined
   /** What was scored for, one row each: for the end of a match. */
   scoreSheet?(view: View, speak: Speak): readonly ScoreRow[]
   words(language: Language): GameWords

@@ -15,6 +15,7 @@ import { ConsentDialog } from '../../ui/match/consent-dialog'
 import { QUESTION_ID } from '../../ui/match/decision-panel'
 import { Levels, stepLevel } from '../../ui/match/levels'
 import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
+import { StepsStrip } from '../../ui/match/steps-strip'
 import { TopStrip } from '../../ui/match/top-strip'
 import { remOf } from '../../ui/rem'
 import { SettingsDialog } from '../../ui/settings-panel'
@@ -109,6 +110,7 @@ export function MatchFrame(at: AtTable) {
   // While an entry is played or dice wait to be thrown, no panel stands in front of the tray.
   const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
+  const steps = useMemo(() => game.steps?.(view, speak), [game, view, speak])
 
   const tell = (text: string, kind: ToastNotice['kind'] = 'info') =>
     setNotices((before) => [...before.slice(-3), { id: `${Date.now()}-${before.length}`, kind, text, ms: NOTICE_TIME }])
@@ -248,6 +250,16 @@ export function MatchFrame(at: AtTable) {
             // The key of sight is bound where the pointer is known; opened from the menu, the lab starts with the selected miniature.
             onCommand={(command) => (command === 'sight' ? openSight(at.sight, selected) : commands[command]?.())}
           />
+        }
+        steps={
+          steps && (
+            <StepsStrip
+              steps={steps}
+              selected={selected}
+              onSelect={(ref) => table.setState({ selected: ref, refusal: undefined })}
+              icon={game.panels.icon}
+            />
+          )
         }
         prompt={
           <PromptPart at={at} asked={asked} tip={isTipInBar ? hint : undefined} onPanel={isPanelShown ? undefined : callPanel} />

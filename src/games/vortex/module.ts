@@ -1,4 +1,4 @@
-/** The module of *Vortex*: it can be planned for, and it judges sights; its rules are not here yet. */
+/** The module of *Vortex*. */
 import type { GameModule } from '../module'
 import { STATURES } from './content/statures'
 import { TERRAIN } from './content/terrain'
@@ -6,8 +6,11 @@ import { TERRAIN } from './content/terrain'
 export const vortex: GameModule = {
   id: 'vortex',
   names: {
-    en: { name: 'Vortex', blurb: 'Small bands on a dusty table, measured in centimetres.' },
-    fr: { name: 'Vortex', blurb: 'De petites bandes sur une table poussiéreuse, mesurée en centimètres.' },
+    en: { name: 'Vortex', blurb: 'Four peoples and no dice: secret wills, time that runs by rapidity, a land that drifts.' },
+    fr: {
+      name: 'Vortex',
+      blurb: 'Quatre peuples et pas de dés : volontés secrètes, temps réglé par la rapidité, un pays qui glisse.',
+    },
   },
   seats: [2, 2],
   pieces: { terrain: TERRAIN, statures: STATURES },

@@ -11,6 +11,8 @@ export type SidePanel = (typeof SIDE_PANELS)[number]
 export interface MatchChromeProps {
   /** The strip along the top. */
   readonly top: ReactNode
+  /** The order of the turn, below it; undefined where the game has none. */
+  readonly steps?: ReactNode
   /** The strip along the bottom. */
   readonly prompt: ReactNode
   readonly log: ReactNode
@@ -44,6 +46,7 @@ const ICONS: { readonly [P in SidePanel]: IconName } = { log: 'log', hands: 'car
 export function MatchChrome(props: MatchChromeProps) {
   const {
     top,
+    steps,
     prompt,
     log,
     hands,
@@ -73,7 +76,10 @@ export function MatchChrome(props: MatchChromeProps) {
         {say('skip-to-question')}
       </a>
       <div className="ui-chrome-grid">
-        <div className="ui-chrome-top">{top}</div>
+        <div className="ui-chrome-top">
+          {top}
+          {steps && <div className="ui-chrome-steps">{steps}</div>}
+        </div>
         <div className="ui-chrome-hands">{hands}</div>
         <div className="ui-chrome-levels">{levels}</div>
         <div className="ui-chrome-right">

@@ -54,7 +54,6 @@ export type VortexSaid = {
   'in-melee-no-shot': { figure: Ref }
   'no-target': { figure: Ref }
   'not-in-step': { figure: Ref; rapidity: number }
-  'not-touching': { figure: Ref; other: Ref }
   // why a way cannot be gone
   'way-touches': { piece: Ref }
   'still-in-contact': { piece: Ref }

@@ -1,7 +1,7 @@
 /** The answer so far of a decision: what the draft holds, or where a fresh answer starts. */
 import type { Draft } from '../../../client/draft'
 import type { AnyDecision } from '../../../kernel'
-import type { AnyChoice, ShapeName } from './shape-props'
+import { type AnyChoice, REST, type ShapeName } from './shape-props'
 
 const SHAPES: { readonly [S in ShapeName]: true } = {
   pick: true,
@@ -31,7 +31,10 @@ function freshAnswer(choice: AnyChoice, fallback: unknown): unknown {
     case 'amount':
       return typeof fallback === 'number' ? fallback : choice.least
     case 'split':
-      return choice.among.map((share) => share.least)
+      // Where something is kept, nothing is put anywhere yet: the fallback says so.
+      return choice.among.some(({ id }) => id === REST) && Array.isArray(fallback)
+        ? fallback
+        : choice.among.map((share) => share.least)
     case 'order':
       return choice.items
     case 'roll':

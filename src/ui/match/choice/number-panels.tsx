@@ -2,7 +2,8 @@
 import type { Amount, Split } from '../../../kernel'
 import { Stepper } from '../../controls'
 import { useWords } from '../../words/words-context'
-import type { ShapeProps } from './shape-props'
+import { BidPanel } from './bid-panel'
+import { REST, type ShapeProps } from './shape-props'
 
 /** More numbers than this get a slider instead of one button each. */
 const BUTTONS = 10
@@ -45,7 +46,11 @@ export function AmountPanel({ choice, answer, onAnswer }: ShapeProps<Amount>) {
   )
 }
 
-export function SplitPanel({ choice, answer, onAnswer, option }: ShapeProps<Split>) {
+export function SplitPanel(props: ShapeProps<Split>) {
+  return props.choice.among.some(({ id }) => id === REST) ? <BidPanel {...props} /> : <SharesPanel {...props} />
+}
+
+function SharesPanel({ choice, answer, onAnswer, option }: ShapeProps<Split>) {
   const { say } = useWords()
   const left = choice.total - answer.reduce((sum, share) => sum + share, 0)
   return (

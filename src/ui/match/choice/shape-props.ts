@@ -19,6 +19,9 @@ export interface ShapeProps<C extends Shape> {
   readonly measured?: { readonly used: number; readonly budget: number } | undefined
 }
 
+/** A share of this name holds what is put nowhere else: it follows the others. */
+export const REST = 'kept'
+
 /** Every shape there is: the kernel's plain ones and the table's three. */
 export type ShapeName = keyof typeof PLAIN_SHAPES | Place['shape'] | Path['shape'] | Route['shape']
 

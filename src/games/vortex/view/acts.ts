@@ -1,0 +1,91 @@
+/** Which answers get a button: what the selected miniature can do, and choices between few plain words. */
+import type { Moment } from '../../../client/moment'
+import type { AnyDecision, Option } from '../../../kernel'
+import type { Speak } from '../../../ui/words/speak'
+import { buttonFor } from '../../kit/questions/acts'
+import type { Act } from '../../situation'
+import { costOf } from '../rules/facts/able'
+import { allowance } from '../rules/facts/moves'
+import { readId } from '../rules/ids'
+import type { View } from '../rules/state'
+import { isPick, pickedOf } from './open'
+import { optionWords } from './options'
+import { because, say } from './words'
+
+/** Made on the table; the panel lists them too. */
+const ON_TABLE: readonly string[] = ['deploy', 'charge where']
+/** More buttons than this would hide the table beside them. */
+const MOST = 9
+const MOVES = ['walk', 'forced', 'run', 'evade', 'disengage', 'force-out'] as const
+/** Verbs whose option is answered by a way on the table or by the miniature alone: they get a button. */
+const ALONE: readonly string[] = [...MOVES, 'trance', 'cast']
+
+export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
+  const { viewer, decisions, view } = moment
+  return decisions
+    .filter(({ offer, seat }) => offer === undefined && seat === viewer)
+    .flatMap((decision) => {
+      if (!isPick(decision) || ON_TABLE.includes(decision.subject)) return []
+      const options =
+        decision.subject === 'act' ? actsNow(moment, decision, decision.choice.options) : few(decision.choice.options)
+      return options.length > MOST ? [] : options.map((option) => actOf(view, decision, option, speak))
+    })
+}
+
+const few = (options: readonly Option[]): readonly Option[] => options.filter(({ refused }) => !refused)
+
+/** The selected miniature's own acts, the ways to go at whom is aimed at, and passing. */
+function actsNow({ selected, draft }: Moment<View>, decision: AnyDecision, options: readonly Option[]): readonly Option[] {
+  const [picked] = pickedOf(draft, decision)
+  const aimed = picked === undefined ? '' : picked.slice(picked.indexOf(':'))
+  return options.filter(({ id, refused }) => {
+    if (id === 'pass') return true
+    const { verb, ref } = readId(id)
+    if (refused || ref !== selected) return false
+    return ALONE.includes(verb) || (aimed.includes('>') && id.endsWith(aimed) && id !== picked)
+  })
+}
+
+function actOf(view: View, decision: AnyDecision, option: Option, speak: Speak): Act {
+  const words = optionWords(decision, option.id, speak)
+  const { verb } = /^[a-z-]+(:|$)/.test(option.id) ? readId(option.id) : { verb: '' }
+  const detail = decision.subject === 'act' ? detailOf(view, option, speak) : words.detail
+  return buttonFor(decision, option, { label: words.label, ...(detail ? { detail } : {}) }, ICONS[verb], (why) =>
+    because(why, speak),
+  )
+}
+
+/** What it costs of what there is, and how far it leads; what passing gives up. */
+function detailOf(view: View, { id }: Option, speak: Speak): string {
+  if (id === 'pass') {
+    const isLast = view.step >= view.steps.length - 1
+    if (isLast) return say(speak, 'pass-last')
+    const waiting = Object.values(view.figures).filter((one) => one.seat === view.now && one.pa > 0 && one.locked === undefined)
+    return say(speak, 'pass-gives-up', { figures: waiting.length })
+  }
+  const { verb, ref } = readId(id)
+  const left = view.figures[ref]?.pa ?? 0
+  const move = MOVES.find((one) => one === verb)
+  if (verb === 'trance') return say(speak, 'cost-pa', { cost: left, left })
+  const what = move ?? (verb === 'cast' ? 'spell' : verb === 'strike' || verb === 'force' || verb === 'charge' ? verb : 'shot')
+  const cost = say(speak, 'cost-pa', { cost: costOf(view, ref, what), left })
+  return move ? `${cost}, ${say(speak, 'move-up-to', { length: allowance(view, ref, move) })}` : cost
+}
+
+const ICONS: { readonly [verb: string]: string } = {
+  walk: 'walk',
+  forced: 'forced',
+  run: 'run',
+  evade: 'evade',
+  disengage: 'leave',
+  'force-out': 'leave',
+  trance: 'trance',
+  cast: 'spell',
+  charge: 'charge',
+  shoot: 'shot',
+  'shoot-still': 'shot',
+  strike: 'blades',
+  force: 'fist',
+  pass: 'wait',
+  exit: 'leave',
+}

@@ -1,0 +1,33 @@
+/** The question where a miniature goes that an option leads to, made by the rules' own functions. Changes nothing. */
+import type { Foreseen, Moment } from '../../../client/moment'
+import { firstFree } from '../../../table/shapes'
+import { deployWhere } from '../rules/chapters/setup'
+import { figureOf } from '../rules/facts/figures'
+import { movePath } from '../rules/facts/moves'
+import { readId } from '../rules/ids'
+import type { View } from '../rules/state'
+import { question } from '../rules/terms'
+
+export function foreseen({ view, decisions }: Moment<View>, decision: string, option: string): Foreseen | undefined {
+  const open = decisions.find(({ id }) => id === decision)
+  if (open?.subject !== 'act' && open?.subject !== 'deploy') return undefined
+  const { verb, ref: figure } = readId(option)
+  switch (verb) {
+    case 'walk':
+    case 'forced':
+    case 'run':
+    case 'evade':
+    case 'disengage':
+    case 'force-out': {
+      const { seat } = figureOf(view, figure)
+      return { question: question(seat, 'move where', movePath(view, figure, verb), [], { about: { figure, how: verb } }) }
+    }
+    case 'deploy': {
+      const choice = deployWhere(view, figure)
+      const free = firstFree(choice, view.tabletop)
+      return free && { question: question(figureOf(view, figure).seat, 'deploy where', choice, free, { about: { figure } }) }
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,14 @@
+/** Where the sides deploy, and the anchors: what the lab's layers are about. All of it is public. */
+import type { LabGround } from '../../../lab/ground'
+import { SIDES, type View } from '../rules/state'
+import { stripOf } from './look'
+
+export function groundIn(view: View): LabGround {
+  return {
+    areas: SIDES.flatMap((seat) => {
+      const { strip } = view.sides[seat]
+      return strip ? [{ ref: seat, seat, outlines: [stripOf(view, strip)] }] : []
+    }),
+    objectives: view.anchors.map((at, index) => ({ ref: `anchor-${index}`, at, height: 0 })),
+  }
+}

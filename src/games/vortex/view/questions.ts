@@ -1,0 +1,37 @@
+/** Questions in words: what is asked, of whom, with one line of help. */
+import type { AnyDecision } from '../../../kernel'
+import type { Ref } from '../../../table/piece'
+import type { Speak } from '../../../ui/words/speak'
+import type { Asks } from '../rules/terms'
+import { aboutText, isPath, isPlace } from './open'
+import { PHRASES, say } from './words'
+
+/** What a title may speak of. A spell comes as `spell:dart`, so that it is named. */
+export type Titled = {
+  figure: Ref | ''
+  target: Ref | ''
+  spell: Ref | ''
+  how: string
+  rapidity: number
+  cost: number
+}
+
+const isSubject = (subject: string): subject is keyof Asks & string => Object.hasOwn(PHRASES.en, `title ${subject}`)
+
+export function questionWords(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string } {
+  const { subject, about } = decision
+  if (!isSubject(subject)) return { title: subject, hint: '' }
+  const piece = isPath(decision) || isPlace(decision) ? decision.choice.piece : ''
+  const spell = aboutText(decision, 'spell')
+  const number = (name: string) => (typeof about?.[name] === 'number' ? about[name] : 0)
+  const isShotAt = subject === 'shot reaction'
+  const says: Titled = {
+    figure: (isShotAt ? aboutText(decision, 'target') : aboutText(decision, 'figure', 'attacker')) || piece,
+    target: aboutText(decision, 'target', 'defenders'),
+    spell: spell === '' ? '' : `spell:${spell}`,
+    how: aboutText(decision, 'how', 'kind'),
+    rapidity: number('rapidity'),
+    cost: number('cost'),
+  }
+  return { title: say(speak, `title ${subject}`, says), hint: say(speak, `hint ${subject}`, says) }
+}

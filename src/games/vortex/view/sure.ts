@@ -1,0 +1,15 @@
+/** What can be sent without a Confirm, since Undo takes it back: nothing is rolled here, and a way of one's own is no secret. */
+import type { Moment } from '../../../client/moment'
+import type { MoveKind } from '../rules/events'
+import { whyNotWay } from '../rules/facts/moves'
+import type { View } from '../rules/state'
+import { aboutText } from './open'
+
+export function isSure({ draft, decisions, view }: Moment<View>): boolean {
+  if (draft.type !== 'pathing' && draft.type !== 'placing') return false
+  const question = decisions.find(({ id }) => id === draft.decision)
+  if (question?.subject === 'deploy where') return true
+  if (draft.type !== 'pathing' || question?.subject !== 'move where') return false
+  const how = aboutText(question, 'how') as MoveKind
+  return whyNotWay(view, draft.piece, how, [...draft.bends, draft.end]) === undefined
+}

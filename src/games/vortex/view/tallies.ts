@@ -1,0 +1,12 @@
+/** Numbers with their reasons, in short words. */
+import type { Tally } from '../../../kernel'
+import type { Speak } from '../../../ui/words/speak'
+import { briefly, say } from './words'
+
+/** "Attack of the Captain 4, Will of the Captain +2". */
+export const partsText = ({ parts }: Tally, speak: Speak): string =>
+  parts
+    .map(({ value, reason }, index) =>
+      say(speak, index === 0 ? 'tally-first' : 'tally-part', { value, reason: briefly(reason, speak) }),
+    )
+    .join(', ')

@@ -1,0 +1,51 @@
+/** French: the answers, and what would follow from them. */
+import { capital } from '../../../../ui/words/plural'
+import type { Translation } from '../../../../ui/words/speak'
+import type { EN_OPTIONS } from './en-options'
+import { pa, some, who, will } from './fr-bits'
+
+export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
+  'opt-walk': ({ figure }, speak) => `Marche avec ${who(figure, speak)}`,
+  'opt-forced': ({ figure }, speak) => `Marche forcée avec ${who(figure, speak)}`,
+  'opt-run': ({ figure }, speak) => `Course avec ${who(figure, speak)}`,
+  'opt-evade': ({ figure }, speak) => `Esquive avec ${who(figure, speak)}`,
+  'opt-disengage': ({ figure }, speak) => `Dégager ${who(figure, speak)}`,
+  'opt-force-out': ({ figure }, speak) => `Dégager ${who(figure, speak)} en force`,
+  'opt-trance': ({ figure }, speak) => `Transe pour ${who(figure, speak)}`,
+  'opt-charge': ({ figure, target }, speak) => `${capital(who(figure, speak))} charge ${who(target, speak)}`,
+  'opt-shoot': ({ figure, target }, speak) => `${capital(who(figure, speak))} tire sur ${who(target, speak)}`,
+  'opt-shoot-still': ({ figure, target }, speak) =>
+    `${capital(who(figure, speak))} reste en place et tire sur ${who(target, speak)}`,
+  'opt-strike': ({ figure, target }, speak) => `${capital(who(figure, speak))} attaque ${who(target, speak)}`,
+  'opt-force': ({ figure, target }, speak) => `${capital(who(figure, speak))} frappe ${who(target, speak)} de toute sa force`,
+  'opt-cast': ({ figure, spell }, speak) => `${capital(who(figure, speak))} lance ${who(spell, speak)}`,
+  'opt-pass': () => 'Passer ce pas',
+  'opt-deploy': ({ figure }, speak) => `Déployer ${who(figure, speak)}`,
+  'opt-first': ({ seat }, speak) => `Le pays : ${speak.seat(seat)}`,
+  'opt-coin': () => 'Tirer à pile ou face',
+  'opt-spot': ({ number }) => `Place ${number}`,
+  'opt-spot-engagement': ({ number }) => `Place ${number} : engagement seulement`,
+  'opt-attack-strike': () => 'Attaque normale',
+  'opt-attack-force': () => 'Attaque en force',
+  'opt-decline': () => 'Non',
+  'opt-exit': () => 'Filer',
+  'opt-with': ({ figure }, speak) => `${capital(who(figure, speak))} tire aussi`,
+  'opt-with-still': ({ figure }, speak) => `${capital(who(figure, speak))} tire aussi et reste en place`,
+  'opt-ignore': () => 'Ne pas remarquer',
+  'opt-notice': ({ points }) => (points === 0 ? 'Remarquer, sans Volonté' : `Remarquer, ${points} de Volonté`),
+  'opt-all': ({ figure }, speak) => `Tous ceux que touche ${who(figure, speak)}, pour ce combat`,
+  'opt-one': ({ target }, speak) => `${capital(who(target, speak))}, jusqu’à la fin du tour`,
+  'opt-spite': ({ target }, speak) => capital(who(target, speak)),
+  'opt-difficulty': ({ difficulty }) => `Difficulté ${difficulty}`,
+  'opt-target': ({ target }, speak) => capital(who(target, speak)),
+  'opt-cancel': () => 'Réfléchir encore',
+  'opt-thing': ({ thing }, speak) => capital(who(thing, speak)),
+  'opt-kept': () => 'Gardé',
+  'opt-kept-detail': () => 'pour la suite du tour',
+  'opt-will-left': ({ left }) => `a ${will(left)}`,
+  'opt-mana-left': ({ left }) => `a ${left} de Mana`,
+  'cost-pa': ({ cost, left }) => `${pa(cost)} sur ${left}`,
+  'move-up-to': ({ length }, speak) => `jusqu’à ${speak.length(length)}`,
+  'pass-gives-up': ({ figures }) => `${some(figures, 'figurine attend', 'figurines attendent')} un pas suivant`,
+  'pass-last': () => 'Ce qui reste est perdu : c’est le dernier pas',
+}
