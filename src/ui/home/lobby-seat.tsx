@@ -63,7 +63,6 @@ export function LobbySeat({ seat, name, player, level, lists, onPlayer, onList }
       </header>
       {player === 'bot' && level && (
         <div className="ui-field">
-          <span className="ui-label">{say('bot-level')}</span>
           <Segments
             label={say('bot-level')}
             options={BOT_LEVELS.map((id) => ({ id, label: say(`bot-${id}`) }))}
