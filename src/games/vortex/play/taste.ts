@@ -2,11 +2,22 @@
  * What options of *Vortex* are worth to a bot: rough numbers, passing being 0. It sees what its seat sees, and judges distances by eye
  * as a beginner does. It decides nothing about the rules.
  */
-import type { Point } from '../../../geometry/types'
-import type { AnyDecision, PlayerSeat } from '../../../kernel'
+import { gap } from '../../../geometry/measure'
+import type { Point, Units } from '../../../geometry/types'
+import type { AnyDecision, Option, PlayerSeat, Split } from '../../../kernel'
+import type { Ref } from '../../../table/piece'
 import type { Worth } from '../../rules-of'
+import type { MoveKind } from '../rules/events'
+import { KEPT } from '../rules/facts/bids'
+import { isEngaged } from '../rules/facts/contact'
+import { discAt, enemiesOf, figureOf, isOnTable, statOf } from '../rules/facts/figures'
+import { readId } from '../rules/ids'
+import type { Spell } from '../rules/profile'
 import type { State } from '../rules/state'
+import type { ChargeSpot } from '../rules/terms'
+import { bestWay, isShy } from './ways'
 
+/** Places worth going to: anchors and enemies. */
 export const goalsOf = (world: object, seat: PlayerSeat): readonly Point[] => {
   const { figures, tabletop, anchors } = world as State
   const enemies = Object.values(figures).flatMap((figure) => {
@@ -15,5 +26,245 @@ export const goalsOf = (world: object, seat: PlayerSeat): readonly Point[] => {
   })
   return [...anchors, ...enemies]
 }
-export const vortexWorth: Worth = () => undefined
-export const vortexAnswer = (_view: object, _decision: AnyDecision): unknown => undefined
+
+/** A gap as the eye has it: to two centimetres. */
+const byEye = (state: State, ref: Ref, other: Ref): Units =>
+  Math.round(gap(discAt(state, ref), discAt(state, other)) / 2000) * 2000
+
+/** How far a blow exceeds what is against it, without bids; a charge or a combination adds to it. */
+const margin = (state: State, ref: Ref, target: Ref, kind: 'strike' | 'force'): number =>
+  kind === 'strike'
+    ? statOf(state, ref, 'ATT') - statOf(state, target, 'DEF')
+    : statOf(state, ref, 'FOR') - statOf(state, target, 'VIV')
+
+const bestMargin = (state: State, ref: Ref, target: Ref): number =>
+  Math.max(margin(state, ref, target, 'strike'), margin(state, ref, target, 'force'))
+
+/** A charge is only declared where the eye says that it reaches, and is no mere step. */
+function chargeWorth(state: State, ref: Ref, target: Ref): number {
+  const far = byEye(state, ref, target)
+  const move = statOf(state, ref, 'MOU')
+  if (far > 2 * move - 1000 || far < move) return -3
+  return (isShy(state, ref) ? -2 : 2) + bestMargin(state, ref, target)
+}
+
+/** A shot at what the eye thinks in range. */
+function shotWorth(state: State, ref: Ref, target: Ref, isStill: boolean): number {
+  const { shot } = figureOf(state, ref).profile
+  if (!shot) return -1
+  const far = byEye(state, ref, target)
+  if (far > shot.farRange) return -2
+  const skill = (far <= shot.nearRange ? shot.near : shot.far) + (isStill ? 1 : 0)
+  return 1.5 + skill - statOf(state, target, 'VIV') / 2 + figureOf(state, target).profile.points / 40
+}
+
+/** What a spell would have to exceed, if nobody noticed. */
+const hurdle = (state: State, spell: Spell, target: Ref): number =>
+  (spell.difficulties[0] ?? 0) + (state.figures[target] && spell.target.of !== 'friend' ? statOf(state, target, 'VOL') : 0)
+
+/** Is the spell of any use on it? */
+function gainOf(state: State, spell: Spell, target: Ref): number {
+  const figure = state.figures[target]
+  if (!figure) return spell.effect.does === 'shatter' ? -0.6 : 0
+  switch (spell.effect.does) {
+    case 'damage':
+    case 'rot':
+      return 2 + figure.profile.points / 20
+    case 'heal':
+      return figure.damage > 0 ? 2 : -2
+    case 'quicken':
+      return 0.5
+    case 'harden':
+      return isEngaged(state, target) ? 1.5 : 0.2
+    case 'veil':
+      return 0.4
+    default:
+      return 1
+  }
+}
+
+function castWorth(state: State, lead: Ref, id: string): number {
+  const spell = state.spells[id]
+  const { mana } = figureOf(state, lead)
+  if (!spell) return -1
+  const targets =
+    spell.target.of === 'friend'
+      ? Object.keys(state.tabletop.pieces).filter((ref) => state.figures[ref]?.seat === figureOf(state, lead).seat)
+      : spell.target.of === 'scenery'
+        ? []
+        : enemiesOf(state, lead)
+  const able = targets.filter(
+    (ref) => mana > hurdle(state, spell, ref) && (ref === lead || byEye(state, lead, ref) <= spell.range),
+  )
+  return able.length === 0 ? -1 : Math.max(...able.map((ref) => gainOf(state, spell, ref)))
+}
+
+/** Magicians wait in trance while nobody is near. */
+function tranceWorth(state: State, ref: Ref): number {
+  const isThreatened = enemiesOf(state, ref).some((enemy) => byEye(state, ref, enemy) <= 24_000)
+  return isThreatened || figureOf(state, ref).trance >= 2 ? -1 : 1.1
+}
+
+function moveWorth(state: State, ref: Ref, how: MoveKind): number {
+  const way = bestWay(state, ref, how)
+  if (!way) return -3
+  switch (how) {
+    case 'walk':
+      return way.gain > 1 ? 1 + Math.min(1, way.gain / 10) : -0.6
+    case 'run':
+      return way.gain > 12 ? 1.6 : -1
+    case 'forced':
+      return way.gain > 4 && figureOf(state, ref).pa >= 4 ? 0.4 : -1
+    case 'evade':
+      return isShy(state, ref) && enemiesOf(state, ref).some((enemy) => byEye(state, ref, enemy) <= 12_000) ? 0.5 : -1
+    default:
+      return isShy(state, ref) ? 1.5 : -1
+  }
+}
+
+function actWorth(state: State, option: Option): number {
+  const { verb, ref, other } = readId(option.id)
+  switch (verb) {
+    case 'charge':
+      return chargeWorth(state, ref, other)
+    case 'strike':
+    case 'force':
+      return 2.5 + margin(state, ref, other, verb)
+    case 'shoot':
+    case 'shoot-still':
+      return shotWorth(state, ref, other, verb === 'shoot-still')
+    case 'cast':
+      return castWorth(state, ref, other)
+    case 'trance':
+      return tranceWorth(state, ref)
+    case 'pass':
+      return 0
+    default:
+      // All that is left are movements.
+      return moveWorth(state, ref, verb as MoveKind)
+  }
+}
+
+const about = (decision: AnyDecision, name: string): Ref => String(decision.about?.[name] ?? '')
+
+/** A target of a spell: what it is good for, and the easier the better. */
+function targetWorth(state: State, decision: AnyDecision, option: Option): number {
+  const spell = state.spells[about(decision, 'spell')]
+  const { ref } = readId(option.id)
+  if (option.id === 'cancel' || !spell) return -5
+  const [lead] = (decision.about?.casters ?? []) as readonly Ref[]
+  const isFar = lead !== undefined && lead !== ref && isOnTable(state, ref) && byEye(state, lead, ref) > spell.range
+  return isFar ? -4 : gainOf(state, spell, ref) - hurdle(state, spell, ref) / 4
+}
+
+/** Questions whose options are miniatures themselves. */
+const BY_REF: { readonly [subject: string]: (state: State, ref: Ref) => number } = {
+  defenders: () => -1,
+  joiners: () => 1,
+  concentrate: () => 0.5,
+  'notice spell': () => 0.4,
+  casters: (state, ref) => (figureOf(state, ref).pa >= 4 ? 0.3 : -0.3),
+}
+
+/** See `Worth`. Undefined: the plain taste decides. */
+export const vortexWorth: Worth = (world, decision, option) => {
+  const state = world as State
+  if (BY_REF[decision.subject]) return BY_REF[decision.subject]?.(state, option.id)
+  const { verb, ref } = readId(option.id)
+  switch (decision.subject) {
+    case 'act':
+      return actWorth(state, option)
+    case 'terrain order':
+      return option.id === 'coin' ? 0.5 : ref === decision.seat ? 1 : 0
+    case 'charge where': {
+      const spot = option.shows as unknown as ChargeSpot | undefined
+      return spot ? (spot.result === 'charge' ? 2 : 0) - spot.touches.length - spot.length / 100_000 : 0
+    }
+    case 'charge attack': {
+      const [own, target] = [about(decision, 'figure'), about(decision, 'target')]
+      return verb === 'decline' ? -2 : margin(state, own, target, verb === 'force' ? 'force' : 'strike')
+    }
+    case 'lightning':
+      return verb === 'exit' && canExit(state, about(decision, 'figure')) ? 1 : 0
+    case 'shooters':
+      return shotWorth(state, ref, about(decision, 'target'), verb === 'with-still')
+    // A little luck decides how many.
+    case 'shot reaction':
+      return verb === 'ignore' ? 0.1 : ref === '0' ? -0.2 : 0.4
+    case 'difficulty':
+      return -Number(ref)
+    case 'spell target':
+      return targetWorth(state, decision, option)
+    default:
+      return undefined
+  }
+}
+
+function canExit(state: State, ref: Ref): boolean {
+  const how = isEngaged(state, ref) ? 'lightning-exit' : 'lightning-walk'
+  return bestWay(state, ref, how) !== undefined
+}
+
+/** So many points of the first that have them, the rest kept. */
+function spending({ among, total }: Split, points: number): readonly number[] {
+  let left = Math.min(points, total)
+  const shares = among.map(({ id, most }) => {
+    const share = id === KEPT ? 0 : Math.min(left, most)
+    left -= share
+    return share
+  })
+  const spent = shares.reduce((sum, share) => sum + share, 0)
+  return among.map(({ id }, index) => (id === KEPT ? total - spent : (shares[index] ?? 0)))
+}
+
+/** Enough Mana to exceed the threshold though a point or two of Will is against it; all of it if that is nearly all. */
+function manaAnswer(state: State, decision: AnyDecision): readonly number[] {
+  const choice = decision.choice as Split
+  const targets = (decision.about?.targets ?? []) as readonly Ref[]
+  const against = targets.reduce(
+    (sum, ref) => {
+      const figure = state.figures[ref]
+      return sum + (figure && figure.seat !== decision.seat ? statOf(state, ref, 'VOL') + Math.min(1, figure.will) : 0)
+    },
+    Number(decision.about?.difficulty ?? 0),
+  )
+  return spending(choice, against + 1)
+}
+
+/** Where Will cannot change anything, it is kept; elsewhere the plain bot bids at random, which nobody reads. */
+function meleeAnswer(state: State, decision: AnyDecision): readonly number[] | undefined {
+  const choice = decision.choice as Split
+  const [attackers, defenders] = [decision.about?.attackers, decision.about?.defenders] as [readonly Ref[], readonly Ref[]]
+  const isForce = decision.about?.kind === 'force'
+  const sum = (refs: readonly Ref[], stat: 'ATT' | 'DEF' | 'FOR' | 'VIV') =>
+    refs.reduce((all, ref) => all + statOf(state, ref, stat), 0)
+  const value = sum(attackers, isForce ? 'FOR' : 'ATT')
+  const against = sum(defenders, isForce ? 'VIV' : 'DEF')
+  const isHopeless = attackers.some((ref) => figureOf(state, ref).seat === decision.seat)
+    ? value + choice.total < against
+    : value > 2 * (against + choice.total)
+  return isHopeless ? spending(choice, 0) : undefined
+}
+
+const MOVES: { readonly [subject: string]: MoveKind } = {
+  'lightning exit': 'lightning-exit',
+  'lightning walk': 'lightning-walk',
+}
+
+/** What answers without options are to be; undefined where the plain bot's will do. */
+export function vortexAnswer(view: object, decision: AnyDecision): unknown {
+  const state = view as State
+  switch (decision.subject) {
+    case 'move where':
+      return bestWay(state, about(decision, 'figure'), about(decision, 'how') as MoveKind)?.path
+    case 'lightning exit':
+    case 'lightning walk':
+      return bestWay(state, about(decision, 'figure'), MOVES[decision.subject] as MoveKind)?.path
+    case 'mana':
+      return manaAnswer(state, decision)
+    case 'melee bid':
+      return meleeAnswer(state, decision)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,76 @@
+/** Where a bot goes: the best of a few straight ways, by how near it comes to what it wants. */
+import { direction } from '../../../geometry/heading'
+import { distance } from '../../../geometry/measure'
+import type { Point, Units } from '../../../geometry/types'
+import { judgePath } from '../../../table/judge'
+import type { Ref } from '../../../table/piece'
+import type { MoveKind } from '../rules/events'
+import { enemiesOf, figureOf, isMagician, pieceOf, standing } from '../rules/facts/figures'
+import { movePath, towards, whyNotWay } from '../rules/facts/moves'
+import type { State } from '../rules/state'
+
+/** Whoever shoots or casts keeps so far from enemies. */
+const APART: Units = 16_000
+
+/** Who is better off away from blades. */
+export const isShy = (state: State, ref: Ref): boolean => {
+  const figure = figureOf(state, ref)
+  return isMagician(figure) || figure.profile.shot !== undefined
+}
+
+const nearest = (from: Point, places: readonly Point[]): number =>
+  places.reduce((best, place) => Math.min(best, distance(from, place)), Number.POSITIVE_INFINITY)
+
+/** How good a place is for a miniature: higher is better, a centimetre counts one. */
+function goodness(state: State, ref: Ref, at: Point): number {
+  const enemies = enemiesOf(state, ref).map((enemy) => pieceOf(state, enemy).pose.at)
+  const enemy = nearest(at, enemies)
+  const anchor = nearest(at, state.anchors)
+  const towardsAnchor = state.anchors.length > 0 ? Math.min(anchor, 40_000) : 0
+  if (!isShy(state, ref)) return -(Math.min(enemy, 60_000) + towardsAnchor / 2) / 1000
+  const danger = Math.max(0, APART - enemy) * 2
+  const friends = standing(state, figureOf(state, ref).seat).filter((other) => other !== ref && !isShy(state, other))
+  const alone = nearest(
+    at,
+    friends.map((friend) => pieceOf(state, friend).pose.at),
+  )
+  const afar = Math.max(0, enemy - 20_000)
+  return -(danger + afar + towardsAnchor / 2 + (friends.length > 0 ? Math.min(alone, 20_000) / 4 : 0)) / 1000
+}
+
+/** The ends worth considering: into contact with an enemy for who fights, and all around. */
+function ends(state: State, ref: Ref, far: Units, mayTouch: boolean): readonly Point[] {
+  const { pose, radius } = pieceOf(state, ref)
+  const around = Array.from({ length: 24 }, (_, i) => direction(15 * i)).flatMap(({ x, y }) =>
+    [1, 0.6, 0.3].map((share) => ({
+      x: Math.round(pose.at.x + x * far * share * 0.999),
+      y: Math.round(pose.at.y + y * far * share * 0.999),
+    })),
+  )
+  if (!mayTouch || isShy(state, ref)) return around
+  const touching = enemiesOf(state, ref).map((enemy) => {
+    const piece = pieceOf(state, enemy)
+    return towards(piece.pose.at, pose.at, piece.radius + radius)
+  })
+  return [...touching, ...around]
+}
+
+export interface Way {
+  readonly path: readonly Point[]
+  /** How much better it stands there than here. */
+  readonly gain: number
+}
+
+/** The best way of this kind; nothing where none can be gone. */
+export function bestWay(state: State, ref: Ref, how: MoveKind): Way | undefined {
+  const choice = movePath(state, ref, how)
+  const here = goodness(state, ref, choice.from)
+  let best: Way | undefined
+  for (const end of ends(state, ref, choice.budget, how === 'walk' || how === 'forced')) {
+    const gain = goodness(state, ref, end) - here
+    if (best && gain <= best.gain) continue
+    if (!judgePath(choice, [end], state.tabletop).verdict.allowed || whyNotWay(state, ref, how, [end])) continue
+    best = { path: [end], gain }
+  }
+  return best
+}
