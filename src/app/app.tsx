@@ -8,8 +8,6 @@ import { speaker } from '../ui/words/speaker'
 import { learnPart } from '../ui/words/words'
 import { WordsProvider } from '../ui/words/words-context'
 import { PLAYED, useGameView } from './games'
-import { HomeScreen } from './home/home-screen'
-import { LobbyScreen } from './home/lobby-screen'
 import { ErrorCover, LoadingCover } from './match/covers'
 import { MatchScreen } from './match/match-screen'
 import { goTo, useRoute } from './route'
@@ -25,7 +23,11 @@ export function App() {
   return (
     <WordsProvider speak={speak}>
       <FaultBoundary about={() => ({ page: route.page })}>
-        {route.page === 'home' && <HomeScreen onHelp={() => setIsHelping(true)} />}
+        {route.page === 'home' && (
+          <Suspense fallback={<LoadingCover />}>
+            <HomeScreen onHelp={() => setIsHelping(true)} />
+          </Suspense>
+        )}
         {route.page === 'lab' && <Lab game={route.game} layout={route.layout} />}
         {route.page === 'plan' && (
           <Suspense fallback={<LoadingCover />}>
@@ -55,6 +57,10 @@ export function App() {
     </WordsProvider>
   )
 }
+
+// Who follows a link to a match needs neither of the two.
+const HomeScreen = lazy(() => import('./home/home-screen').then((module) => ({ default: module.HomeScreen })))
+const LobbyScreen = lazy(() => import('./home/lobby-screen').then((module) => ({ default: module.LobbyScreen })))
 
 const LabScreen = lazy(() => import('./lab/lab-screen').then((module) => ({ default: module.LabScreen })))
 
@@ -94,5 +100,9 @@ function Lobby({ game }: { readonly game: string }) {
   const view = useGameView(game)
   if (view === 'loading') return <LoadingCover />
   if (view === 'missing') return <ErrorCover text={game} onHome={() => goTo({ page: 'home' })} />
-  return <LobbyScreen view={view} />
+  return (
+    <Suspense fallback={<LoadingCover />}>
+      <LobbyScreen view={view} />
+    </Suspense>
+  )
 }

@@ -15,6 +15,9 @@ if (routeOf(location.hash).page === 'match') {
   device()
 }
 
+// The first page comes beside its words, not after them.
+if (routeOf(location.hash).page === 'home') void import('./home/home-screen')
+
 const place = document.getElementById('app')
 if (!place) throw new Error('the page has no place for the app')
 await learn(useSettings.getState().language)

@@ -56,6 +56,8 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
     }
   }, [reason])
   useEffect(() => void refresh(), [refresh])
+  // A lobby is the next page of most visits.
+  useEffect(() => void import('./lobby-screen'), [])
   const listTables = useCallback(async () => {
     // Without a server there are none to go to.
     if (recall('tables') !== undefined) setTables(await loadTables().then(({ listMine }) => listMine()))

@@ -15,10 +15,8 @@ import { ConsentDialog } from '../../ui/match/consent-dialog'
 import { QUESTION_ID } from '../../ui/match/decision-panel'
 import { Levels, stepLevel } from '../../ui/match/levels'
 import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
-import { StepsStrip } from '../../ui/match/steps-strip'
 import { TopStrip } from '../../ui/match/top-strip'
 import { remOf } from '../../ui/rem'
-import { SettingsDialog } from '../../ui/settings-panel'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
 import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
@@ -30,7 +28,6 @@ import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { useWindowSize } from '../window-shape'
 import { useAsked } from './asked'
-import { EndPart } from './end-part'
 import { HandOverPart } from './hand-over-part'
 import { HandsAtTable } from './hands-part'
 import { useLesson } from './lesson-part'
@@ -39,7 +36,6 @@ import type { AtTable } from './match-table'
 import { NewsPart } from './news-part'
 import { PromptPart } from './prompt-part'
 import { QuestionPart } from './question-part'
-import { StopsPart } from './stops-part'
 import { skipShow } from './table-state'
 import { UndoPart, undo } from './undoing'
 
@@ -60,6 +56,11 @@ const hasColumn = (textSize: string, size: Size) => size.width / remOf(textSize,
 const TalkAtTable = lazy(() => import('../online/talk').then(({ Talk }) => ({ default: Talk })))
 const OnlineAtTable = lazy(() => import('../online/online-at-table').then((module) => ({ default: module.OnlineAtTable })))
 
+/** Only some games have steps, and a match ends once. */
+const StepsStrip = lazy(() => import('../../ui/match/steps-strip').then((module) => ({ default: module.StepsStrip })))
+const SettingsPart = lazy(() => import('./settings-part').then((module) => ({ default: module.SettingsPart })))
+const EndPart = lazy(() => import('./end-part').then((module) => ({ default: module.EndPart })))
+
 const LinksDialog = lazy(() => import('../online/links-dialog').then((module) => ({ default: module.LinksDialog })))
 const CheckPart = lazy(async () => {
   const [module] = await Promise.all([import('./check-part'), learnPart('checking')])
@@ -76,6 +77,9 @@ export function MatchFrame(at: AtTable) {
   const windowSize = useWindowSize()
   const { say, reason } = useWords()
   const [open, setOpen] = useState<Open>()
+  // Loaded when they are first called for; from then on they stay, so that they can be seen closing.
+  const [wereSettingsOpen, setWereSettingsOpen] = useState(false)
+  if (open === 'settings' && !wereSettingsOpen) setWereSettingsOpen(true)
   const [sheet, setSheet] = useState<SidePanel>()
   const isLogShown = settings.log === 'shown'
   const setIsLogShown = (isShown: boolean) => settings.change({ log: isShown ? 'shown' : 'hidden' })
@@ -253,12 +257,14 @@ export function MatchFrame(at: AtTable) {
         }
         steps={
           steps && (
-            <StepsStrip
-              steps={steps}
-              selected={selected}
-              onSelect={(ref) => table.setState({ selected: ref, refusal: undefined })}
-              icon={game.panels.icon}
-            />
+            <Suspense>
+              <StepsStrip
+                steps={steps}
+                selected={selected}
+                onSelect={(ref) => table.setState({ selected: ref, refusal: undefined })}
+                icon={game.panels.icon}
+              />
+            </Suspense>
           )
         }
         prompt={
@@ -306,17 +312,23 @@ export function MatchFrame(at: AtTable) {
           <CheckPart {...at} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-      <EndPart {...at} onExport={() => void exportMatch()} onCheck={() => setOpen('check-dice')} onWatch={() => void watch()} />
+      {isOver && (
+        <Suspense>
+          <EndPart
+            {...at}
+            onExport={() => void exportMatch()}
+            onCheck={() => setOpen('check-dice')}
+            onWatch={() => void watch()}
+          />
+        </Suspense>
+      )}
       <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
       <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
-      <SettingsDialog
-        open={open === 'settings'}
-        onClose={() => setOpen(undefined)}
-        settings={settings}
-        onChange={settings.change}
-      >
-        <StopsPart game={game} />
-      </SettingsDialog>
+      {wereSettingsOpen && (
+        <Suspense>
+          <SettingsPart game={game} open={open === 'settings'} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       <HandOverPart {...at} />
       <UndoPart {...at} />
       <ConfirmDialog
