@@ -39,10 +39,14 @@ export function isSameQuestion(one: Asked, other: Asked): boolean {
   return same(before, now)
 }
 
-/** Has the seat answered, or thrown its dice, in one of these lines? */
+/**
+ * Has the seat answered, or thrown its dice, in one of these lines? Where something was taken back meanwhile, that may have been it: whoever
+ * took it back does not want it to count again.
+ */
 const hasActed = (lines: readonly Pick<ToldLine, 'entry'>[], { type, seat }: Sent): boolean =>
-  lines.some(({ entry: { cause, roll } }) =>
-    type === 'throw' ? roll?.by === seat : cause.type === 'answer' && cause.seat === seat,
+  lines.some(
+    ({ entry: { cause, roll } }) =>
+      cause.type === 'undo' || (type === 'throw' ? roll?.by === seat : cause.type === 'answer' && cause.seat === seat),
   )
 
 export function createInFlight(): InFlight {

@@ -6,6 +6,7 @@
  * at the table (`isOpen`), a question whose only legal answer is to pass or to end is answered, too.
  */
 import type { AnyDecision, DecisionId, Json, Pick, PlayerSeat } from '../kernel'
+import { questionOf } from '../protocol/question'
 import { soleAnswer } from './sole'
 
 /** For each kind of window, by its subject: is the player asked when it is about his own dice or figure, and when about another's? */
@@ -84,9 +85,17 @@ export interface Passing {
   ahead(): readonly PlayerSeat[]
 }
 
+interface Ruled {
+  readonly seat: PlayerSeat
+  readonly id: DecisionId
+  readonly as: 'asked' | 'passed' | 'gone'
+}
+
 export function createPassing(windows: WindowRules | undefined, first: Stops = {}): Passing {
-  /** `gone`: it was passed, and the host has taken the pass. */
-  const ruled = new Map<DecisionId, { readonly seat: PlayerSeat; readonly as: 'asked' | 'passed' | 'gone' }>()
+  /**
+   * For each question, under whatever name it is asked. `gone`: it was passed, and the host has taken the pass. `id`: the name it had then.
+   */
+  const ruled = new Map<DecisionId, Ruled>()
   const sole = new Set<DecisionId>()
   const held = new Set<DecisionId>()
   let stops = first
@@ -102,23 +111,26 @@ export function createPassing(windows: WindowRules | undefined, first: Stops = {
   const mayDefer = ({ subject }: AnyDecision, decisions: readonly AnyDecision[]): boolean =>
     !windows?.subjects.includes(subject) && decisions.some(({ offer }) => offer !== undefined)
 
+  const rule = (id: DecisionId, seat: PlayerSeat, as: Ruled['as']) => void ruled.set(questionOf(id), { seat, id, as })
+  const isPassed = (id: DecisionId) => ruled.get(questionOf(id))?.as === 'passed'
+
   return {
     setStops(next) {
       stops = next
     },
     hear(seat, decisions) {
-      for (const [id, before] of ruled) {
+      for (const [question, before] of ruled) {
         if (before.seat !== seat || before.as === 'asked') continue
-        const isOpen = decisions.some((one) => one.id === id)
-        if (!isOpen) ruled.set(id, { seat, as: 'gone' })
+        const open = decisions.find(({ id }) => questionOf(id) === question)
+        if (!open) ruled.set(question, { ...before, as: 'gone' })
         // An undo has brought it back: if it were passed again, the player could never undo past it.
-        else if (before.as === 'gone') ruled.set(id, { seat, as: 'asked' })
+        else if (before.as === 'gone' || open.id !== before.id) ruled.set(question, { seat, id: open.id, as: 'asked' })
       }
     },
     due(seat, decisions, view, isOpen) {
       /** What is answered whatever the settings are. */
       const given = (decision: AnyDecision): Json | undefined =>
-        ruled.has(decision.id)
+        ruled.has(questionOf(decision.id))
           ? undefined
           : (windows?.moot?.(decision, view) ?? (isOpen && !mayDefer(decision, decisions) ? soleAnswer(decision) : undefined))
       const answers = new Map(decisions.map((decision) => [decision.id, given(decision)]))
@@ -128,31 +140,31 @@ export function createPassing(windows: WindowRules | undefined, first: Stops = {
         const { id } = decision
         const answer = answers.get(id)
         if (answer !== undefined) {
-          ruled.set(id, { seat, as: 'passed' })
-          sole.add(id)
+          rule(id, seat, 'passed')
+          sole.add(questionOf(id))
           return [{ decision: id, answer }]
         }
-        const before = ruled.get(id)?.as
+        const before = ruled.get(questionOf(id))?.as
         if (!isWindow(decision, windows) || (before !== undefined && before !== 'asked')) return []
-        const isPassed = ahead.includes(seat) || (before === undefined && !asks(seat, decision, view))
-        ruled.set(id, { seat, as: isPassed ? 'passed' : 'asked' })
-        return isPassed ? [{ decision: id, answer: bare(decision, windows).fallback as Json }] : []
+        const passes = ahead.includes(seat) || (before === undefined && !asks(seat, decision, view))
+        rule(id, seat, passes ? 'passed' : 'asked')
+        return passes ? [{ decision: id, answer: bare(decision, windows).fallback as Json }] : []
       })
     },
-    isPassed: (id) => ruled.get(id)?.as === 'passed',
-    wasSole: (id) => sole.has(id),
-    pass: (id, seat) => void ruled.set(id, { seat, as: 'passed' }),
-    hold: (id) => void held.add(id),
+    isPassed,
+    wasSole: (id) => sole.has(questionOf(id)),
+    pass: (id, seat) => rule(id, seat, 'passed'),
+    hold: (id) => void held.add(questionOf(id)),
     fleeting(decisions) {
-      const owed = decisions.filter(({ id, offer }) => offer === undefined && ruled.get(id)?.as !== 'passed')
+      const owed = decisions.filter(({ id, offer }) => offer === undefined && !isPassed(id))
       const [window, ...others] = owed
-      if (!window || others.length > 0 || held.has(window.id) || mayDefer(window, decisions)) return undefined
+      if (!window || others.length > 0 || held.has(questionOf(window.id)) || mayDefer(window, decisions)) return undefined
       return isWindow(window, windows) ? window : undefined
     },
     refused(id) {
-      const before = ruled.get(id)
-      if (before?.as !== 'passed') return
-      ruled.set(id, { ...before, as: 'asked' })
+      const before = ruled.get(questionOf(id))
+      if (before?.as !== 'passed' || before.id !== id) return
+      rule(id, before.seat, 'asked')
       ahead = ahead.filter((other) => other !== before.seat)
     },
     passAhead(seat) {

@@ -196,7 +196,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     // The same words for an id of another seat and for one that nobody was given: else a seat could count the questions of others.
     if (asked?.seat !== seat) return { reason: say('unknown-decision', { decision: id }) }
     if (outcomeOf(standing())) return { reason: say('match-over', {}) }
-    return open().includes(asked.decision) ? { decision: asked.decision } : { reason: say('already-answered', {}) }
+    return asked.isNow && open().includes(asked.decision) ? { decision: asked.decision } : { reason: say('already-answered', {}) }
   }
   const serve = (message: FromSeat): Reason | undefined => {
     const { seat } = message

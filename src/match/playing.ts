@@ -141,10 +141,12 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
   ) => {
     // What every seat will be told is computed before anything is changed: the rules may fail on it.
     const ledgers = new Map([...outbox.ledgers()].map(([seat, ledger]) => [seat, update(ledger, seat)]))
+    const wereOpen = openDecisions(standing())
     const before = request
     const isOver = before && (!isBehind(grown, before.to) || noticed(since, changed, 'spectator'))
     history = grown
     if (isOver) request = undefined
+    desk.renew(openDecisions(standing()).filter((decision) => !wereOpen.includes(decision)))
     log.push(entry)
     outbox.add({ entry, because, standing: standing(), update, ledgers, isShownTo: (eyes) => noticed(since, changed, eyes) })
     if (isOver && because === 'entry') refuse(before.by, say('undo-lapsed', {}))

@@ -49,6 +49,20 @@ describe('a question with one answer', () => {
     expect(passing.isPassed('A1')).toBe(false)
   })
 
+  it('asked again under a new name it is the same question: the player’s, and an undo goes on past it', () => {
+    const [end, again] = [pick('A1', [{ id: 'end' }]), pick('A1~1', [{ id: 'end' }])]
+    const passing = createPassing(WINDOWS)
+    expect(passing.due('A', [end], {}, true)).toHaveLength(1)
+    // The answer and its undo came in one message: the question was never seen closed.
+    passing.hear('A', [again])
+    expect(passing.due('A', [again], {}, true)).toEqual([])
+    expect([passing.isPassed('A1~1'), passing.wasSole('A1~1')]).toEqual([false, true])
+    // The player ends by himself; that a late copy of the first answer was refused is no matter of his.
+    passing.pass('A1~1', 'A')
+    passing.refused('A1')
+    expect(passing.isPassed('A1~1')).toBe(true)
+  })
+
   it('is put, and waits, while something else may be done before it; not a reaction', () => {
     const [end, coin] = [pick('A1', [{ id: 'end' }]), pick('A2', [{ id: 'coin' }], { offer: 'aside' })]
     const react = pick('A3', [{ id: 'pass' }], { subject: 'react' })
