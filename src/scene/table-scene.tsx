@@ -38,7 +38,7 @@ import { useSounds } from './sounds'
 import { inches, toScene, toTable } from './space'
 import { Stage } from './stage'
 import { isStill } from './still'
-import { onRefusedModel } from './things/models'
+import { drawRough, onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
 
 /** What is to be played of one thing that happened. */
@@ -152,6 +152,7 @@ export function TableScene(props: TableSceneProps) {
   const well = useMemo(() => wellOf(width, depth), [width, depth])
   const outer = useMemo(() => outerOf(well), [well])
 
+  useLayoutEffect(() => drawRough(settings.rough), [settings.rough])
   useEffect(() => {
     life.director.setSpeed(speed)
     life.director.setReduced(reducedMotion)

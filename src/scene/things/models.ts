@@ -18,6 +18,7 @@ import { tableSays } from '../../table/said'
 import { awaitArrival } from '../arrivals'
 import { judgeGlb } from './glb'
 import { adoptFinish } from './painted'
+import { roughen } from './rough'
 
 const files = import.meta.glob<string>('../../../models/*/*.glb', { query: '?url', import: 'default', eager: true })
 const urls = new Map(Object.entries(files).map(([path, url]) => [path.split('/').at(-2) as string, url]))
@@ -32,6 +33,12 @@ const loaded = new Map<string, Model>()
 const asked = new Set<string>()
 const listeners = new Set<() => void>()
 let version = 0
+let isRough = false
+
+/** Models loaded from now on are drawn with few triangles. */
+export function drawRough(rough: boolean): void {
+  isRough = rough
+}
 
 export const hasModel = (name: string): boolean => urls.has(name)
 
@@ -116,6 +123,7 @@ function load(name: string, url: string): void {
       const geometry = geometries.length === 1 ? geometries[0] : mergeGeometries(geometries)
       if (geometry) {
         geometry.computeBoundingBox()
+        if (isRough) roughen(geometry)
         loaded.set(name, { geometry, height: geometry.boundingBox?.max.y ?? 1.5 })
       }
     })
