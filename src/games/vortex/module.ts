@@ -16,6 +16,9 @@ export const vortex: GameModule = {
   pieces: { terrain: TERRAIN, statures: STATURES },
   kind: 'miniatures',
   minutes: [60, 90],
+  rules: () => import('./play').then(({ rules }) => rules),
+  optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
+  view: () => import('./view').then(({ vortexView }) => vortexView),
   lab: () => import('./lab').then(({ vortexLab }) => vortexLab),
   planner: () => import('./planner').then(({ vortexLayouts }) => vortexLayouts),
 }

@@ -1,7 +1,6 @@
 /** *Vortex* as the platform plays it: its rules with what lists and bots are told of a match. */
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, parseSpec, vortexGame } from '../rules'
-import { pointsOf } from '../rules/facts/score'
 import { goalsOf, vortexAnswer, vortexWorth } from './taste'
 
 export const rules = rulesOf({
@@ -9,14 +8,15 @@ export const rules = rulesOf({
   rulesVersion: 1,
   parseSpec,
   defaultSpec,
-  glimpse: ({ phase, turn, turns, scenario, ledger, sides, first }) => ({
+  glimpse: ({ phase, turn, turns, steps, step, sides, signs, ledger }) => ({
     phase,
     turn,
     turns,
-    scenario,
-    points: pointsOf({ ledger }),
-    peoples: { A: sides.A.people, B: sides.B.people },
-    ...(first ? { first } : {}),
+    steps,
+    step,
+    sides: { A: { people: sides.A.people }, B: { people: sides.B.people } },
+    signs,
+    ledger,
   }),
   goals: goalsOf,
   worth: vortexWorth,

@@ -45,8 +45,5 @@ export const vortexGame: Game<Vortex> = {
   space: (world) => world.tabletop,
 }
 
-export type { Event } from './events'
-export { RULING_VALUES, type Rulings } from './rulings'
-export { defaultSpec, parseSpec, type VortexSpec } from './spec'
-export type { Side, State, View } from './state'
+export { defaultSpec, parseSpec } from './spec'
 export type { Vortex } from './terms'

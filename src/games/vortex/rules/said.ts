@@ -66,7 +66,6 @@ export type VortexSaid = {
   'broke-through': { figure: Ref }
   'half-of-kills': Nothing
 }
-export type SaidKey = keyof VortexSaid
 
 export const say = speaker<VortexSaid>()
 

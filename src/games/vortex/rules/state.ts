@@ -1,6 +1,6 @@
 /** The state of a match: flat records by ref, plain JSON. All of it is public; what is secret is in sealed answers only. */
 import type { Units } from '../../../geometry/types'
-import type { PlayerSeat, Reason, Viewer } from '../../../kernel'
+import type { Reason, Viewer } from '../../../kernel'
 import type { Ref, Tabletop } from '../../../table/piece'
 import type { Country, Named, People, Profile, ProfileId, Spell, SpellId } from './profile'
 import type { Rulings } from './rulings'
@@ -199,5 +199,3 @@ export type CountryNow = Country | 'neutral'
 export interface View extends State {
   readonly viewer: Viewer
 }
-
-export type Score = { readonly [seat in PlayerSeat]?: number }

@@ -5,7 +5,7 @@ import { openIn } from '../../kit/questions/asked'
 import { readId } from '../rules/ids'
 import type { Asks } from '../rules/terms'
 
-export { actorOf, aimOf, isPath, isPick, isPlace, optionOf, pickedOf, shownAs } from '../../kit/questions/asked'
+export { isPath, isPick, isPlace, optionOf, pickedOf, shownAs } from '../../kit/questions/asked'
 
 /** The open question about this, if there is one. */
 export const openOn = openIn<Asks>()

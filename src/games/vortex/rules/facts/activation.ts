@@ -1,7 +1,6 @@
 /** Who may act when (4.3). */
 import type { Ref } from '../../../../table/piece'
 import { has } from '../profile'
-import { say } from '../said'
 import type { Figure, Side, State, Step } from '../state'
 import { figureOf, isOnTable, standing, statOf } from './figures'
 
@@ -30,9 +29,3 @@ export const isOfStep = ({ profile, rapidity }: Figure, step: Step): boolean =>
 
 export const eligible = (state: State, seat: Side): readonly Ref[] =>
   standing(state, seat).filter((ref) => isEligible(state, ref))
-
-/** VX-ACT-08: why it may not take part in something in this step. */
-export function whyNotInStep(state: State, ref: Ref) {
-  const rapidity = stepNow(state)?.rapidity ?? 0
-  return isEligible(state, ref) ? undefined : say('not-in-step', { figure: ref, rapidity }, 'VX-ACT-08')
-}

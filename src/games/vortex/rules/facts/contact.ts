@@ -1,6 +1,6 @@
 /** Distance and contact (VX-DST-01, VX-CON-01 to 05). */
 import { distanceToFootprint } from '../../../../geometry'
-import { gap, gapAtMost } from '../../../../geometry/measure'
+import { gapAtMost } from '../../../../geometry/measure'
 import { isInside } from '../../../../geometry/outline'
 import type { Disc, Point, Units } from '../../../../geometry/types'
 import { discOf } from '../../../../table/layout'
@@ -9,8 +9,6 @@ import { ACROSS, CONTACT, EPS } from '../constants'
 import { BODIES, type Size } from '../profile'
 import type { State } from '../state'
 
-/** VX-DST-01: from base edge to base edge, never below 0. Not rounded. */
-export const gapBetween = (a: Disc, b: Disc): number => Math.max(0, gap(a, b))
 export const isBaseContact = (a: Disc, b: Disc): boolean => gapAtMost(a, b, CONTACT)
 /** From a base's edge to a piece of scenery. */
 export const gapToScenery = ({ at, radius }: Disc, { outlines }: PlacedTerrain): number =>

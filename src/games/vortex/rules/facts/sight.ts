@@ -53,9 +53,6 @@ export function visibility(state: State, from: Ref, to: Ref): Visibility {
 export const sees = (state: State, from: Ref, to: Ref): boolean => pointsSeen(state, from, to) > 0
 /** VX-LOS-08, for a pair. */
 export const seeEachOther = (state: State, one: Ref, other: Ref): boolean => sees(state, one, other) && sees(state, other, one)
-/** VX-LOS-08, for a group: every one sees every other. */
-export const isMutual = (state: State, group: readonly Ref[]): boolean =>
-  group.every((one, index) => group.slice(index + 1).every((other) => seeEachOther(state, one, other)))
 
 /** VX-LOS-11: corners of a box, eight points of a round footprint, and its middle, at a quarter, half and three quarters of its height. */
 export const seesScenery = (state: State, from: Ref, piece: Ref): boolean =>
