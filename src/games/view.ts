@@ -78,6 +78,8 @@ export interface GameView<View extends object = object> {
   readonly unit: 'inch' | 'centimetre'
   /** Nothing is rolled: no tray lies beside the mat. */
   readonly hasNoDice?: true
+  /** How far things are apart is known only once it is paid for: no ruler is laid, and the lab tells no distance. */
+  readonly hidesDistances?: true
   tabletop(view: View): Tabletop
   look(view: View, moment: Moment<View>, speak: Speak): Look
   /** The drawings of what its looks and dice name. */

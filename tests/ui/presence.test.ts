@@ -66,6 +66,17 @@ test('a ruler of another lies between its places, with his name and its length, 
   expect(withShown(laid, { seat: 'B' }, { type: 'nothing', of: 'ruler' }, 0)).toEqual({ B: {} })
 })
 
+test('where distances may not be known, others’ ways have no length and no ruler of theirs is drawn', () => {
+  const saying = { seat: (seat: string) => `Player ${seat}` }
+  const points = [
+    { x: 0, y: 0, z: 0 },
+    { x: 0, y: 5080, z: 0 },
+  ]
+  const held = withShown({}, { seat: 'B' }, ghost, 0)
+  expect(overlaysOf(held, saying)[1]).toMatchObject({ labels: [{ text: 'Player B' }] })
+  expect(overlaysOf(withShown({}, { seat: 'B' }, { type: 'ruler', points }, 0), saying)).toEqual([])
+})
+
 test('a place that was pointed out fades after its time', () => {
   const pinged = withShown({}, { seat: 'A' }, { type: 'ping', x: 5, y: 6 }, 1000)
   expect(withoutOld(pinged, 4999)).toBe(pinged)

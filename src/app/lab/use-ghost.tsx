@@ -34,6 +34,7 @@ export interface GhostAt {
   isBody(ref: Ref): boolean
   /** The miniature whose ghost the key starts where there is no ghost yet. */
   readonly beginsWith: Ref | undefined
+  readonly hidesDistances: boolean
   onClose(): void
 }
 
@@ -121,6 +122,7 @@ export function useGhost(at: GhostAt): Ghost {
         after={after}
         refusal={refusal}
         isMatch={committing.leavesLab}
+        hidesDistances={at.hidesDistances}
         step={STEP}
         fine={FINE}
         onCommit={commit}

@@ -37,6 +37,8 @@ export interface LayerAt {
   /** During a drag of terrain: the terrain before it, for which the maps are computed meanwhile, and the map that follows the drag. */
   readonly rested?: Tabletop['terrain']
   readonly live?: SightMap | undefined
+  /** No layer of lengths, and no place is told in lengths. */
+  readonly hidesDistances?: boolean
   readonly say: Say
   readonly speak: Speak
 }
@@ -57,11 +59,14 @@ function useSame<T>(list: readonly T[]): readonly T[] {
 }
 
 export function useLayer(at: LayerAt): { readonly overlays: readonly Overlay[]; readonly part: ExposureProps } {
-  const { sight, state, kept, tabletop, statures, eye, height, handle, say, speak } = at
+  const { sight, state, kept, tabletop, statures, eye, height, handle, hidesDistances = false, say, speak } = at
   const { isOpen, spot, cell, hasBodies, ghosts } = state
   const { width, depth, terrain } = tabletop
   const ground = useMemo(() => groundOf({ width, depth }, at.ground), [width, depth, at.ground])
-  const layers = useMemo(() => layersOf(ground), [ground])
+  const layers = useMemo(
+    () => layersOf(ground).filter(({ type }) => !hidesDistances || type !== 'lanes'),
+    [ground, hidesDistances],
+  )
   const layer = layers.find((one) => layerKey(one) === state.layer)
   const isOn = isOpen && layer !== undefined
   const standing = useMemo(() => {
@@ -108,6 +113,7 @@ export function useLayer(at: LayerAt): { readonly overlays: readonly Overlay[]; 
     part: {
       layers,
       layer,
+      hidesDistances,
       ground,
       shown,
       done,

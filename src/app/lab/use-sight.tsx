@@ -36,6 +36,8 @@ export interface SightAt {
   readonly committing: Committing
   /** Where the sides deploy and what is fought over, where the match says so. */
   readonly ground?: LabGround | undefined
+  /** Where no distance may be known: the game whose verdict alone is given, as the others may measure. */
+  readonly only?: string | undefined
   /** True where no match is played (the lab alone). */
   readonly isFree?: boolean
 }
@@ -66,7 +68,18 @@ const NOTHING: readonly Overlay[] = []
 /** The model whose stature counts where no miniature is chosen: a soldier's. */
 const [DEFAULT_EYE, DEFAULT_HEIGHT] = [1.5 * INCH, 1.7 * INCH]
 
-export function useSight({ sight, tabletop, look, sightIn, likely, handle, committing, ground, isFree = false }: SightAt): Sight {
+export function useSight({
+  sight,
+  tabletop,
+  look,
+  sightIn,
+  likely,
+  handle,
+  committing,
+  ground,
+  only,
+  isFree = false,
+}: SightAt): Sight {
   const { say, speak } = useWords()
   const state = useStore(sight)
   const [kept] = useState(createSightTable)
@@ -77,14 +90,16 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
   // biome-ignore lint/correctness/useExhaustiveDependencies: statures are made of `bodies` alone, the one part of the look that matters.
   const statures = useMemo(() => staturesOf(look), [bodies])
   const { isOpen } = state
-  const games = useLabGames(isOpen)
+  const hidesDistances = only !== undefined
+  const all = useLabGames(isOpen)
+  const games = useMemo(() => (only === undefined ? all : all.filter(({ id }) => id === only)), [all, only])
   const found = useMemo(
     () => (isOpen ? findSight(kept, tabletop, statures, state, sightIn, games) : undefined),
     [isOpen, kept, tabletop, statures, state, sightIn, games],
   )
   const eye = found ? found.viewer.eye : DEFAULT_EYE
   const height = found?.considered?.target.height ?? found?.viewer.height ?? DEFAULT_HEIGHT
-  const layer = useLayer({ sight, state, kept, tabletop, statures, ground, eye, height, handle, say, speak })
+  const layer = useLayer({ sight, state, kept, tabletop, statures, ground, eye, height, handle, hidesDistances, say, speak })
   const [isEye, setIsEye] = useState(false)
   const drawn = useMemo(() => (found ? sightOverlays(found, say, speak, isEye) : NOTHING), [found, say, speak, isEye])
   const overlays = useMemo(() => (isOpen ? [...layer.overlays, ...drawn] : undefined), [isOpen, layer.overlays, drawn])
@@ -121,6 +136,7 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
     handle,
     isBody,
     beginsWith: state.viewer,
+    hidesDistances,
     onClose: close,
   })
   const begin = (part = {}) => {
@@ -193,6 +209,7 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
           onGhost={() => void ghost.begin()}
           isFree={isFree}
           unit={INCH}
+          hidesDistances={hidesDistances}
           eye={{ value: found?.viewer.eye ?? 0, isTried: state.eye !== undefined }}
           height={target && aimed && { value: target.height, isTried: state.height !== undefined }}
           everything={found?.everything}

@@ -152,7 +152,7 @@ export function MatchFrame(at: AtTable) {
   }, [dice, id, online])
 
   /** On a table of cards there is nothing to measure. */
-  const isMeasured = game.tabletop(view).width > 0
+  const isMeasured = game.tabletop(view).width > 0 && !game.hidesDistances
   const storeys = useMemo(() => game.levels?.(view, speak) ?? [], [game, view, speak])
   const level = useStore(table, (state) => state.level)
   const step = (by: 1 | -1) => table.setState({ level: stepLevel(table.getState().level, by, storeys.length) })

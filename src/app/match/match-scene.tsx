@@ -99,7 +99,17 @@ export function MatchScene(at: AtTable) {
   const others = useStore(table, (state) => state.others)
   const committing = useCommitting(at)
   const ground = useMemo(() => game.ground?.(view), [game, view])
-  const sight = useSight({ sight: at.sight, tabletop, look, sightIn, likely, handle, committing, ground })
+  const sight = useSight({
+    sight: at.sight,
+    tabletop,
+    look,
+    sightIn,
+    likely,
+    handle,
+    committing,
+    ground,
+    only: game.hidesDistances && game.id,
+  })
   const isLab = useStore(at.sight, (state) => state.isOpen)
   const lab = useRef(sight)
   useEffect(() => {

@@ -83,10 +83,10 @@ export function shownOf(draft: Draft, { pieces }: Pick<Tabletop, 'pieces'>): Sho
   }
 }
 
-/** What is drawn of it. `saying` gives the words of a length and the name of a seat. */
+/** What is drawn of it. `saying` gives the words of a length, where lengths may be known, and the name of a seat. */
 export function overlaysOf(
   others: Others,
-  saying: { length(units: number): string; seat(seat: PlayerSeat): string },
+  saying: { length?(units: number): string; seat(seat: PlayerSeat): string },
 ): readonly Overlay[] {
   return Object.entries(others).flatMap(([seat, { pointer, ghost, ping, ruler }]): Overlay[] => {
     // The record's keys are seats.
@@ -94,8 +94,9 @@ export function overlaysOf(
     const id = `other-${seat}`
     const last = ghost?.points.at(-1)
     const [from, to] = ruler ?? []
+    const { length } = saying
     return [
-      ...rulerOverlays(from && to && [from, to], saying, `${id}-ruler`, name),
+      ...(length ? rulerOverlays(from && to && [from, to], { length }, `${id}-ruler`, name) : []),
       ...(ghost && last
         ? [
             { type: 'ghost', id: `${id}-ghost`, ref: ghost.piece, at: last, z: last.z, tone: 'neutral' } as const,
@@ -106,7 +107,7 @@ export function overlaysOf(
                   points: ghost.points,
                   z: 0,
                   tone: 'neutral',
-                  labels: [{ at: last, text: `${name} · ${saying.length(lengthOf(ghost.points))}` }],
+                  labels: [{ at: last, text: length ? `${name} · ${length(lengthOf(ghost.points))}` : name }],
                 } as const)
               : ({ type: 'tag', id: `${id}-name`, over: { x: last.x, y: last.y }, text: name, tone: 'neutral' } as const),
           ]

@@ -27,7 +27,10 @@ export function usePresence(
   { client, game, speak, table }: Pick<AtTable, 'client' | 'game' | 'speak' | 'table'>,
 ): void {
   const others = useStore(online.others)
-  useEffect(() => table.setState({ others: overlaysOf(others, speak) }), [others, speak, table])
+  useEffect(() => {
+    const saying = game.hidesDistances ? { seat: speak.seat } : speak
+    table.setState({ others: overlaysOf(others, saying) })
+  }, [others, speak, table, game])
   const isPointerShown = useSettings(({ pointer }) => pointer === 'shown')
   const showing = useRef<Showing>(undefined)
   const at = useRef<Point>(undefined)

@@ -15,10 +15,11 @@ export interface CellReaderProps {
   readonly shown: Shown | undefined
   readonly facts: CellFacts | undefined
   readonly ground: LabGround
+  readonly hidesDistances: boolean
   onStep(arrow: string, isFar: boolean): void
 }
 
-export function CellReader({ layer, shown, facts, ground, onStep }: CellReaderProps) {
+export function CellReader({ layer, shown, facts, ground, hidesDistances, onStep }: CellReaderProps) {
   const { say, speak } = useWords()
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.key.startsWith('Arrow')) return
@@ -40,17 +41,30 @@ export function CellReader({ layer, shown, facts, ground, onStep }: CellReaderPr
     >
       <p className="ui-exposure-here" aria-live="polite">
         <span>
-          {facts ? say('lab-cell-at', { x: speak.length(facts.at.x), y: speak.length(facts.at.y) }) : say('lab-cell-none')}
+          {facts
+            ? !hidesDistances && say('lab-cell-at', { x: speak.length(facts.at.x), y: speak.length(facts.at.y) })
+            : say('lab-cell-none')}
         </span>
         {value !== undefined && shown && <strong>{readingText(layer, shown.layer.measure, value, say, speak)}</strong>}
       </p>
-      {facts && (facts.isFilled ? <p>{say('lab-cell-inside')}</p> : <Facts facts={facts} ground={ground} />)}
+      {facts &&
+        (facts.isFilled ? (
+          <p>{say('lab-cell-inside')}</p>
+        ) : (
+          <Facts facts={facts} ground={ground} hidesDistances={hidesDistances} />
+        ))}
       <p className="ui-note">{say('lab-reader-keys')}</p>
     </div>
   )
 }
 
-function Facts({ facts, ground }: { readonly facts: CellFacts; readonly ground: LabGround }) {
+interface FactsProps {
+  readonly facts: CellFacts
+  readonly ground: LabGround
+  readonly hidesDistances: boolean
+}
+
+function Facts({ facts, ground, hidesDistances }: FactsProps) {
   const { say, speak } = useWords()
   const percent = (share: number) => percentText(share, speak.language)
   const names = facts.objectives.map((ref) => objectiveName(ref, say, speak))
@@ -75,7 +89,7 @@ function Facts({ facts, ground }: { readonly facts: CellFacts; readonly ground: 
       <li>{say('lab-cell', { seen: percent(facts.seenFrom), sees: percent(facts.sees) })}</li>
       <li>
         {names.length > 0 ? say('lab-cell-objectives', { names: names.join(', ') }) : say('lab-cell-no-objective')}
-        {facts.farthest && ` ${say('lab-cell-farthest', { length: speak.length(facts.farthest.length) })}`}
+        {!hidesDistances && facts.farthest && ` ${say('lab-cell-farthest', { length: speak.length(facts.farthest.length) })}`}
       </li>
     </ul>
   )

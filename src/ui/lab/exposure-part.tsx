@@ -18,6 +18,7 @@ import { SummaryLine } from './summary-line'
 export interface ExposureProps {
   readonly layers: readonly LabLayer[]
   readonly layer: LabLayer | undefined
+  readonly hidesDistances: boolean
   readonly ground: LabGround
   readonly shown: Shown | undefined
   /** The share of the work that is done. */
@@ -104,7 +105,16 @@ export function ExposurePart(props: ExposureProps) {
               {shown.summary && <SummaryLine layer={layer} summary={shown.summary} ground={ground} />}
             </>
           )}
-          {!trouble && <CellReader layer={layer} shown={shown} facts={props.facts} ground={ground} onStep={props.onStep} />}
+          {!trouble && (
+            <CellReader
+              layer={layer}
+              shown={shown}
+              facts={props.facts}
+              ground={ground}
+              hidesDistances={props.hidesDistances}
+              onStep={props.onStep}
+            />
+          )}
           {props.onBodies && (
             <SettingSwitch label={say('lab-bodies')} hint={say('lab-bodies-hint')} on={hasBodies} onChange={props.onBodies} />
           )}

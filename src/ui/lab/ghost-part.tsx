@@ -20,6 +20,7 @@ export interface GhostPartProps {
   readonly refusal: Reason | undefined
   /** Whether a match is being played: committing then makes a move of it. */
   readonly isMatch: boolean
+  readonly hidesDistances: boolean
   /** How far an arrow key moves it, alone and with Shift. */
   readonly step: Units
   readonly fine: Units
@@ -27,7 +28,8 @@ export interface GhostPartProps {
   onDrop(): void
 }
 
-export function GhostPart({ ghost, others, before, after, refusal, isMatch, step, fine, onCommit, onDrop }: GhostPartProps) {
+export function GhostPart(props: GhostPartProps) {
+  const { ghost, others, before, after, refusal, isMatch, hidesDistances, step, fine, onCommit, onDrop } = props
   const { say, speak, reason } = useWords()
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -38,7 +40,11 @@ export function GhostPart({ ghost, others, before, after, refusal, isMatch, step
   return (
     <section ref={box} className="ui-sight-ghost" aria-labelledby={`${id}-name`} tabIndex={-1}>
       <p id={`${id}-name`}>{say('lab-ghost', { name: speak.piece(ghost) })}</p>
-      {before && after ? <Changes before={before} after={after} /> : <p className="ui-note">{say('lab-ghost-aim')}</p>}
+      {before && after ? (
+        <Changes before={before} after={after} hidesDistances={hidesDistances} />
+      ) : (
+        <p className="ui-note">{say('lab-ghost-aim')}</p>
+      )}
       {refusal && (
         <p className="ui-sight-refusal" id={`${id}-why`} role="status">
           {say('lab-commit-not', { why: reason(refusal) })}
@@ -75,13 +81,19 @@ interface Row {
 }
 
 /** True and tried values, row by row; what stays the same is shown once. */
-function Changes({ before, after }: { readonly before: Gist; readonly after: Gist }) {
+interface ChangesProps {
+  readonly before: Gist
+  readonly after: Gist
+  readonly hidesDistances: boolean
+}
+
+function Changes({ before, after, hidesDistances }: ChangesProps) {
   const { say, speak, reason } = useWords()
   const word = (fact: VerdictFact) => ('standing' in fact ? say(`lab-${fact.standing}`) : reason(fact.value))
   const length = (range: Units) => speak.length(range)
   const seen = ({ seen: points, of, standing }: Gist) => `${say(`lab-${standing}`)}, ${points}\u00a0/\u00a0${of}`
   const rows: readonly Row[] = [
-    { label: say('lab-was-range'), was: length(before.range), is: length(after.range) },
+    ...(hidesDistances ? [] : [{ label: say('lab-was-range'), was: length(before.range), is: length(after.range) }]),
     {
       label: say('lab-was-seen'),
       was: seen(before),

@@ -33,7 +33,14 @@ function scaleOf(length: number, { viewer, target, cut, eye, aim }: Considered, 
   return { x: (s) => SIDE + (s + before) * along, y: (z) => GROUND - z * up, inch: along * inch }
 }
 
-export function SideProfile({ considered, unit }: { readonly considered: Considered; readonly unit: number }) {
+interface ProfileProps {
+  readonly considered: Considered
+  readonly unit: number
+  /** Heights alone are told. */
+  readonly hidesDistances: boolean
+}
+
+export function SideProfile({ considered, unit, hidesDistances }: ProfileProps) {
   const { say, speak } = useWords()
   const id = useId()
   const { viewer, target, eye, aim, line, cut, hides } = considered
@@ -42,10 +49,11 @@ export function SideProfile({ considered, unit }: { readonly considered: Conside
   const hiding = new Set(hides.map(({ ref }) => ref))
   const stop = line.isSeen ? 1 : line.blocker.share
   const [stopX, stopY] = [x(length * stop), y(eye.z + (aim.z - eye.z) * stop)]
-  const marks = Array.from({ length: Math.floor(length / unit / STEP) }, (_, i) => (i + 1) * STEP)
+  const marks = hidesDistances ? [] : Array.from({ length: Math.floor(length / unit / STEP) }, (_, i) => (i + 1) * STEP)
   const targetName = target.ref === PHANTOM ? say('lab-place') : speak.piece(target.ref)
   const things = [...new Map(cut.map((span) => [span.ref, span])).values()]
-  const title = say('lab-profile-of', { from: speak.piece(viewer.ref), to: targetName, length: speak.length(Math.round(length)) })
+  const far = hidesDistances ? '' : speak.length(Math.round(length))
+  const title = say('lab-profile-of', { from: speak.piece(viewer.ref), to: targetName, length: far })
   const told = things.map(({ ref, top }) =>
     say('lab-profile-thing', { name: speak.piece(ref), height: speak.length(Math.round(top)) }),
   )

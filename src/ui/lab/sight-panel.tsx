@@ -31,6 +31,7 @@ export interface SightPanelProps extends WhatIfProps {
   /** Whether this is the lab alone, where dragging moves miniatures. */
   readonly isFree: boolean
   readonly exposure: ExposureProps
+  readonly hidesDistances: boolean
   onViewer(ref: string): void
   onTarget(ref: string): void
   /** Tries the viewer elsewhere. */
@@ -104,7 +105,7 @@ export function SightPanel(props: SightPanelProps) {
           {considered && (
             <section>
               <h3 className="ui-sight-sub">{say('lab-profile')}</h3>
-              <SideProfile considered={considered} unit={unit} />
+              <SideProfile considered={considered} unit={unit} hidesDistances={props.hidesDistances} />
             </section>
           )}
           {considered && (

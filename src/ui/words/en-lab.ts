@@ -25,7 +25,7 @@ export const EN_LAB_UI = {
   'lab-rule': ({ rule }: { rule: string }) => `Rule ${rule}`,
   'lab-profile': () => 'Seen from the side',
   'lab-profile-of': ({ from, to, length }: { from: string; to: string; length: string }) =>
-    `The ground from ${from} to ${to}, ${length}, cut along the line of sight.`,
+    `The ground from ${from} to ${to}${length === '' ? '' : `, ${length}`}, cut along the line of sight.`,
   'lab-profile-with': ({ pieces }: { pieces: string }) => `On the way: ${pieces}.`,
   'lab-profile-thing': ({ name, height }: { name: string; height: string }) => `${name}, ${height} high`,
   'lab-all': () => 'Everything in sight',

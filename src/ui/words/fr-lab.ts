@@ -26,7 +26,7 @@ export const FR_LAB_UI: Translation<typeof EN_LAB_UI> = {
   'lab-rule': ({ rule }) => `Règle ${rule}`,
   'lab-profile': () => 'Vue de côté',
   'lab-profile-of': ({ from, to, length }) =>
-    `Coupe du terrain le long de la ligne de vue. Départ : ${from} ; arrivée : ${to} ; ${length}.`,
+    `Coupe du terrain le long de la ligne de vue. Départ : ${from} ; arrivée : ${to}${length === '' ? '' : ` ; ${length}`}.`,
   'lab-profile-with': ({ pieces }) => `En chemin : ${pieces}.`,
   'lab-profile-thing': ({ name, height }) => `${name}, hauteur ${height}`,
   'lab-all': () => 'Tout ce qui est en vue',

@@ -28,6 +28,9 @@ import { hintsFor, PHRASES } from './words'
 export const vortexView: GameView<View> = {
   id: 'vortex',
   unit: 'centimetre',
+  hasNoDice: true,
+  // VX-DST-03
+  hidesDistances: true,
   tabletop: (view) => view.tabletop,
   look: lookOf,
   marks: MARKS,
