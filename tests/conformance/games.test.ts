@@ -7,7 +7,7 @@ import { playOut } from './conformance'
 const RULES = await loadRules()
 
 /** Matches of sampled answers; fewer where one of them is long. */
-const MATCHES: { readonly [game: string]: number } = { exterminate: 200, deadzone: 20, doomtrooper: 20 }
+const MATCHES: { readonly [game: string]: number } = { exterminate: 200, deadzone: 20, doomtrooper: 20, vortex: 20 }
 
 describe.each(Object.values(RULES))('$id', (rules) => {
   const parsed = rules.parseSpec(rules.defaultOptions())

@@ -33,6 +33,19 @@ export const PLAYTHROUGHS: { readonly [name: string]: Playthrough } = {
     },
   },
   'deadzone-foundry': { game: 'deadzone', language: 'fr', options: { map: 'foundry', mission: 'search-and-destroy' } },
+  'vortex-breakthrough': {
+    game: 'vortex',
+    language: 'fr',
+    options: {
+      scenario: 'breakthrough',
+      turns: 6,
+      terrain: 'random',
+      armies: {
+        A: ['se-archon', 'se-skyblade', 'se-runner', 'se-runner', 'se-dart', 'se-seer', 'se-star', 'se-star'],
+        B: ['az-thane', 'az-breaker', 'az-breaker', 'az-ballista', 'az-eye', 'az-seeker', 'az-seeker', 'az-rune'],
+      },
+    },
+  },
   'doctor-who-card-game-four': { game: 'doctor-who-card-game', language: 'fr', options: { players: 4 } },
 }
 

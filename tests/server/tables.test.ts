@@ -133,7 +133,7 @@ describe('a table on a server', () => {
     expect(damaged).toMatchObject({ ok: false, reason: { key: 'file-cut-short' } })
   })
 
-  it.each(['exterminate', 'deadzone', 'doctor-who-card-game'])(
+  it.each(['exterminate', 'deadzone', 'doctor-who-card-game', 'vortex'])(
     '%s is played to its end by people, with lines cut at random, and every view is right',
     { timeout: 120_000 },
     async (game) => {

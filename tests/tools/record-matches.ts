@@ -43,6 +43,9 @@ const RECORDINGS: { readonly [name: string]: Recording } = {
   'doctor-who-card-game-begun': { game: 'doctor-who-card-game', seed: 8, answers: 40 },
   'doctor-who-card-game-undone': { game: 'doctor-who-card-game', seed: 9, answers: 120, undoEvery: 7, options: { players: 4 } },
   'doctor-who-card-game-whole': { game: 'doctor-who-card-game', seed: 10 },
+  'vortex-begun': { game: 'vortex', seed: 12, answers: 60 },
+  'vortex-undone': { game: 'vortex', seed: 13, answers: 170, undoEvery: 9, options: { turns: 6, terrain: 'random' } },
+  'vortex-whole': { game: 'vortex', seed: 14 },
   'doctor-who-card-game-pages-whole': { game: 'doctor-who-card-game', seed: 11, pages: true },
   'exterminate-pages-whole': { game: 'exterminate', seed: 24, pages: true },
 }

@@ -7,7 +7,7 @@ import type { GameModule } from '../../src/games/module'
 import type { Json } from '../../src/kernel'
 
 const SETTINGS = { hands: 'covered', stops: {}, windows: 'brief' } as const
-const GAMES = ['exterminate', 'deadzone', 'doctor-who-card-game']
+const GAMES = ['exterminate', 'deadzone', 'doctor-who-card-game', 'vortex']
 
 beforeAll(async () => {
   vi.resetModules()

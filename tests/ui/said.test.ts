@@ -7,6 +7,8 @@ import { PHRASES as DOCTOR_WHO } from '../../src/games/doctor-who-card-game/view
 import { EN_LOBBY as DOCTOR_WHO_LOBBY } from '../../src/games/doctor-who-card-game/view/words/en-lobby'
 import { PHRASES as EXTERMINATE } from '../../src/games/exterminate/view/words'
 import { EN_LOBBY as EXTERMINATE_LOBBY } from '../../src/games/exterminate/view/words/en-lobby'
+import { PHRASES as VORTEX } from '../../src/games/vortex/view/words'
+import { EN_LOBBY as VORTEX_LOBBY } from '../../src/games/vortex/view/words/en-lobby'
 import { EN } from '../../src/ui/words/en'
 import { EN_PLANNING } from '../../src/ui/words/en-planning'
 import { EN_WATCHING } from '../../src/ui/words/en-watching'
@@ -36,8 +38,13 @@ function unsaid(keys: readonly string[], texts: readonly string[]): readonly str
 }
 
 const TEXTS = sources('src')
-const GAMES = { deadzone: DEADZONE, 'doctor-who-card-game': DOCTOR_WHO, exterminate: EXTERMINATE }
-const LOBBIES = { deadzone: DEADZONE_LOBBY, 'doctor-who-card-game': DOCTOR_WHO_LOBBY, exterminate: EXTERMINATE_LOBBY }
+const GAMES = { deadzone: DEADZONE, 'doctor-who-card-game': DOCTOR_WHO, exterminate: EXTERMINATE, vortex: VORTEX }
+const LOBBIES = {
+  deadzone: DEADZONE_LOBBY,
+  'doctor-who-card-game': DOCTOR_WHO_LOBBY,
+  exterminate: EXTERMINATE_LOBBY,
+  vortex: VORTEX_LOBBY,
+}
 
 describe('every message is said by somebody', () => {
   test('sees the sources, and finds a message that nobody says', () => {

@@ -151,8 +151,9 @@ export function MatchFrame(at: AtTable) {
       .catch(() => undefined)
   }, [dice, id, online])
 
+  const isCardTable = game.tabletop(view).width === 0
   /** On a table of cards there is nothing to measure. */
-  const isMeasured = game.tabletop(view).width > 0 && !game.hidesDistances
+  const isMeasured = !isCardTable && !game.hidesDistances
   const storeys = useMemo(() => game.levels?.(view, speak) ?? [], [game, view, speak])
   const level = useStore(table, (state) => state.level)
   const step = (by: 1 | -1) => table.setState({ level: stepLevel(table.getState().level, by, storeys.length) })
@@ -231,7 +232,7 @@ export function MatchFrame(at: AtTable) {
   const lesson = useLesson(at)
   const hint = lesson === undefined ? tip : undefined
   // Beside the table where there is room; the cards of a card table lie in every corner.
-  const isTipInBar = areSheets || !hasColumn(settings.textSize, windowSize) || game.hasNoDice === true
+  const isTipInBar = areSheets || !hasColumn(settings.textSize, windowSize) || isCardTable
   return (
     <>
       <MatchChrome

@@ -223,7 +223,7 @@ export function MatchScene(at: AtTable) {
           {
             hasHands: game.hands !== undefined,
             isLab,
-            isCardTable: game.hasNoDice === true,
+            isCardTable: tabletop.width === 0,
           },
           windowSize,
           foot,

@@ -53,7 +53,6 @@ export type VortexSaid = {
   'not-mutual': { figure: Ref; other: Ref }
   'in-melee-no-shot': { figure: Ref }
   'no-target': { figure: Ref }
-  'not-in-step': { figure: Ref; rapidity: number }
   // why a way cannot be gone
   'way-touches': { piece: Ref }
   'still-in-contact': { piece: Ref }

@@ -3,10 +3,10 @@ import type { Tally } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import { briefly, say } from './words'
 
-/** "Attack of the Captain 4, Will of the Captain +2". */
+/** "4 (Attack of the Captain) + 2 (Will of the Captain)": numbers of names and of sums do not touch. */
 export const partsText = ({ parts }: Tally, speak: Speak): string =>
   parts
     .map(({ value, reason }, index) =>
       say(speak, index === 0 ? 'tally-first' : 'tally-part', { value, reason: briefly(reason, speak) }),
     )
-    .join(', ')
+    .join(' ')

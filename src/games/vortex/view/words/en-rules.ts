@@ -46,7 +46,6 @@ export const EN_RULES: Phrases<VortexSaid> = {
   'not-mutual': ({ figure, other }, speak) => `${Who(figure, speak)} and ${who(other, speak)} do not see each other.`,
   'in-melee-no-shot': ({ figure }, speak) => `${Who(figure, speak)} is in melee, where nobody shoots by this match’s ruling.`,
   'no-target': ({ figure }, speak) => `There is nobody for ${who(figure, speak)} to aim at.`,
-  'not-in-step': ({ figure, rapidity }, speak) => `${Who(figure, speak)} may only act at Rapidity ${rapidity}.`,
   'way-touches': ({ piece }, speak) => `The way touches ${who(piece, speak)} before its end.`,
   'still-in-contact': ({ piece }, speak) => `There it still touches ${who(piece, speak)}.`,
   'enemy-close': ({ piece }, speak) => `There it would touch ${who(piece, speak)}.`,

@@ -38,7 +38,6 @@ export const EN_TABLE = {
   // table
   'mark-wounds': ({ count }: { count: number }) => some(count, 'wound', 'wounds'),
   'mark-trance': ({ count }: { count: number }) => `trance, ${some(count, 'turn', 'turns')}`,
-  'mark-evade': () => 'evading',
   'mark-failed': () => 'failed its charge',
   'mark-doomed': () => 'doomed',
   'mark-static': () => 'stays in place',
@@ -50,8 +49,9 @@ export const EN_TABLE = {
   'sees-partly': () => 'seen in part',
   'charge-here': ({ length }: { length: number }, speak) => `Charge, ${speak.length(length)}`,
   'engage-here': ({ length }: { length: number }, speak) => `Engagement only, ${speak.length(length)}`,
-  'tally-first': ({ value, reason }: { value: number; reason: string }) => `${reason} ${value}`,
-  'tally-part': ({ value, reason }: { value: number; reason: string }) => `${reason} ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
+  'tally-first': ({ value, reason }: { value: number; reason: string }) => `${value} (${reason})`,
+  'tally-part': ({ value, reason }: { value: number; reason: string }) =>
+    `${value < 0 ? '−' : '+'} ${Math.abs(value)} (${reason})`,
   // status
   'status-setup': () => 'Before the match',
   'status-turn': ({ turn, turns }: { turn: number; turns: number }) => `Turn ${turn} of ${turns}`,
@@ -85,7 +85,6 @@ export const EN_TABLE = {
   'sit-spell': ({ spell }: { spell: Ref }, speak) => `${who(spell, speak)} is being cast`,
   'sit-charge': ({ figure, target }: { figure: Ref; target: Ref }, speak) =>
     `${who(figure, speak)} charges ${who(target, speak)}`,
-  'sit-value': ({ figure, value }: { figure: Ref; value: number }, speak) => `${who(figure, speak)}: ${value} before Will`,
   'sit-out': ({ figure }: { figure: Ref }, speak) => `${who(figure, speak)} is out of range`,
   'sit-spent': () => 'Points are spent before anything is measured; what is out of range is lost.',
   // refusals

@@ -48,7 +48,6 @@ export const FR_RULES: Phrases<VortexSaid> = {
   'in-melee-no-shot': ({ figure }, speak) =>
     `${Who(figure, speak)} est au corps à corps, où l’on ne tire pas selon l’arbitrage de cette partie.`,
   'no-target': ({ figure }, speak) => `${Who(figure, speak)} n’a personne à viser.`,
-  'not-in-step': ({ figure, rapidity }, speak) => `${Who(figure, speak)} ne peut agir qu’à Rapidité ${rapidity}.`,
   'way-touches': ({ piece }, speak) => `Le chemin touche ${who(piece, speak)} avant sa fin.`,
   'still-in-contact': ({ piece }, speak) => `Là, le contact avec ${who(piece, speak)} demeure.`,
   'enemy-close': ({ piece }, speak) => `Là, il y aurait contact avec ${who(piece, speak)}.`,

@@ -36,7 +36,6 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   // table
   'mark-wounds': ({ count }) => some(count, 'blessure', 'blessures'),
   'mark-trance': ({ count }) => `transe, ${some(count, 'tour', 'tours')}`,
-  'mark-evade': () => 'esquive',
   'mark-failed': () => 'charge manquée',
   'mark-doomed': () => 'condamné',
   'mark-static': () => 'reste en place',
@@ -48,8 +47,8 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'sees-partly': () => 'visible en partie',
   'charge-here': ({ length }, speak) => `Charge, ${speak.length(length)}`,
   'engage-here': ({ length }, speak) => `Engagement seulement, ${speak.length(length)}`,
-  'tally-first': ({ value, reason }) => `${reason} ${value}`,
-  'tally-part': ({ value, reason }) => `${reason} ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
+  'tally-first': ({ value, reason }) => `${value} (${reason})`,
+  'tally-part': ({ value, reason }) => `${value < 0 ? '−' : '+'} ${Math.abs(value)} (${reason})`,
   // status
   'status-setup': () => 'Avant la partie',
   'status-turn': ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
@@ -79,7 +78,6 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'sit-attack': ({ attackers, defenders }) => `${attackers} contre ${defenders}`,
   'sit-spell': ({ spell }, speak) => `Incantation ${de(who(spell, speak))}`,
   'sit-charge': ({ figure, target }, speak) => `${who(figure, speak)} charge ${who(target, speak)}`,
-  'sit-value': ({ figure, value }, speak) => `${who(figure, speak)} : ${value} avant la Volonté`,
   'sit-out': ({ figure }, speak) => `${who(figure, speak)} est hors de portée`,
   'sit-spent': () => 'Les points sont dépensés avant toute mesure ; hors de portée, ils sont perdus.',
   // refusals
