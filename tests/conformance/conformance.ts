@@ -95,6 +95,9 @@ export function playOut<G extends Terms>(
     }
     asked.set(decision.subject, (asked.get(decision.subject) ?? 0) + 1)
     step = reply(game, snapshot, decision.id, answer)
+    // A log is kept as text and compared with the rules' own events later: a −0 would be another event then.
+    if (!same(JSON.parse(JSON.stringify(step.events)), step.events))
+      fail(`the events after "${decision.subject}" are not plain JSON`)
     if (saveEvery > 0 && entries.length % saveEvery === 0) {
       const loaded = JSON.parse(JSON.stringify(step.snapshot)) as Snapshot<G>
       if (!same(loaded, step.snapshot)) fail(`the snapshot after "${decision.subject}" is not plain JSON`)

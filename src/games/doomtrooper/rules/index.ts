@@ -54,7 +54,6 @@ export const doomtrooper: Game<Doomtrooper> = {
   offers,
 }
 
-export { RULED, RULING_VALUES } from './rulings'
 export { defaultSpec, parseSpec, seatsOf } from './spec'
 export type { State, View } from './state'
 export type { Doomtrooper } from './terms'

@@ -360,7 +360,6 @@ export type Op =
   | EachOp
   | MarkOp
   | PayoutOp
-export type OpName = Op['op']
 
 /** What a card does when it resolves. */
 export interface Do {

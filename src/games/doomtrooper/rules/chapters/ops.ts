@@ -23,7 +23,7 @@ export function eventsOf(judge: Judge, op: Op, ctx: Ctx, refs: readonly Ref[]): 
       const seats = refs.filter(isSeat)
       const n = judge.number(ctx, op.n)
       return seats.map((seat) => {
-        const loss = -Math.min(n, op.cur === 'PTS' ? 0 : seatOf(state, seat)[op.cur])
+        const loss = 0 - Math.min(n, op.cur === 'PTS' ? 0 : seatOf(state, seat)[op.cur])
         return {
           type: 'points-changed',
           seat,

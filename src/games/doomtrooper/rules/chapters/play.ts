@@ -161,7 +161,7 @@ export const move = procedure('move', {
     const pay = payOf(state, local)
     const D = kind === 'deploy' ? (card.stats?.V ?? 0) : destinyFor(pay, x, spendsDouble(judge, spenderOf(state, local), card))
     const price: readonly Event[] =
-      D > 0 || pay?.P ? [{ type: 'points-changed', seat, P: -(pay?.P ?? 0), D: -D, why: 'price', card: id }] : []
+      D > 0 || pay?.P ? [{ type: 'points-changed', seat, P: 0 - (pay?.P ?? 0), D: 0 - D, why: 'price', card: id }] : []
     const own = source ? abilityCtx(state, seat, thing(state, source)) : undefined
     const gone = pay?.self && source ? left(state, [source], pay.self, 'price') : []
     // Whom the words of an ability mean is kept: its card may have been its price.

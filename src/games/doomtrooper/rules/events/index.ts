@@ -6,7 +6,6 @@ import { type CardEvent, cardFolds } from './cards'
 import { type TurnEvent, turnFolds } from './turn'
 
 export type { Strike } from './attack'
-export type { PointsReason } from './turn'
 export type Event = TurnEvent | CardEvent | AttackEvent
 
 /** The only writer of state: one small function per event. */

@@ -14,8 +14,6 @@ export function playing(state: State, from: PlayerSeat = state.active): readonly
   const turned = [...state.order.slice(at), ...state.order.slice(0, at)]
   return turned.filter((seat) => !seatOf(state, seat).eliminated)
 }
-export const others = (state: State, seat: PlayerSeat): readonly PlayerSeat[] =>
-  playing(state, seat).filter((other) => other !== seat)
 
 /** A face that nobody may know is a card without anything on it. */
 const UNKNOWN: Card = { id: '?', name: '?', type: 'warrior', aff: [], tags: [], limit: 0, fx: [] }

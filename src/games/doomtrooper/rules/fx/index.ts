@@ -6,7 +6,6 @@ import { ratings } from './ratings'
 import { statics } from './statics'
 import { words } from './words'
 
-export type { Ctx, Happening } from './context'
 export type { Judge } from './judge'
 
 const made = new WeakMap<State, Judge>()
