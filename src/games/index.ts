@@ -3,6 +3,7 @@ import { enterStatures } from '../table/statures'
 import { enterTerrain } from '../table/terrain'
 import { deadzone } from './deadzone/module'
 import { doctorWhoCardGame } from './doctor-who-card-game/module'
+import { doomtrooper } from './doomtrooper/module'
 import { exterminate } from './exterminate/module'
 import type { GameLayouts } from './layouts'
 import type { GameModule } from './module'
@@ -10,7 +11,7 @@ import type { AnyRules } from './rules-of'
 import { vortex } from './vortex/module'
 
 /** The one list: in this order they are shown. */
-export const GAMES: readonly GameModule[] = [exterminate, deadzone, doctorWhoCardGame, vortex]
+export const GAMES: readonly GameModule[] = [exterminate, deadzone, doctorWhoCardGame, doomtrooper, vortex]
 
 for (const { pieces } of GAMES) {
   enterTerrain(pieces?.terrain ?? [])

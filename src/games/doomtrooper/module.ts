@@ -18,4 +18,6 @@ export const doomtrooper: GameModule = {
   kind: 'cards',
   minutes: [45, 75],
   rules: () => import('./play').then(({ rules }) => rules),
+  optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
+  view: () => import('./view').then(({ doomtrooperView }) => doomtrooperView),
 }

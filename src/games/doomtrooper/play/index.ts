@@ -9,12 +9,15 @@ export const rules = rulesOf({
   parseSpec,
   defaultSpec,
   seatsOf,
-  glimpse: ({ phase, turn, order, active, seats, targetP, ending }) => ({
+  glimpse: ({ phase, turn, order, active, seats, targetP, ending, actionsLeft, nested, attack }) => ({
     phase,
     turn,
     order,
     active,
     targetP,
+    actionsLeft,
+    nested,
+    ...(attack ? { attack: { by: attack.by } } : {}),
     points: Object.fromEntries(order.map((seat) => [seat, { P: seats[seat]?.P ?? 0, D: seats[seat]?.D ?? 0 }])),
     ...(ending ? { ending } : {}),
   }),

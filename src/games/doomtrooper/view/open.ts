@@ -1,6 +1,6 @@
 /** What is offered to the viewer, and where it points: for the look, the tags and the gestures alike. */
 import type { Moment } from '../../../client/moment'
-import type { AnyDecision, Option } from '../../../kernel'
+import type { AnyDecision } from '../../../kernel'
 import { type Aims, aimsAt, type Offered } from '../../kit/card-table/aims'
 import { isPick } from '../../kit/questions/asked'
 import type { View } from '../rules/state'
@@ -29,7 +29,6 @@ export function pointsOf({ decision, option }: Offered): readonly string[] {
 }
 export const sourceOf = (one: Offered): string | undefined => pointsOf(one)[0]
 export const targetOf = (one: Offered): string | undefined => pointsOf(one)[1]
-export const idOf = ({ id }: Option): string => id
 
 /** What has been chosen to be used: a card of the hand or one in play with more than one use or with a target. */
 export function chosenThing({ viewer, selected, decisions }: Moment<View>): string | undefined {

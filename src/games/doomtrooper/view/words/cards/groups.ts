@@ -183,4 +183,3 @@ export function groups(prose: Prose, about: About) {
 
   return { reference, selected, filtered, things, clause, conditions, number, testsOf, inner }
 }
-export type Groups = ReturnType<typeof groups>
