@@ -46,6 +46,7 @@ export const PLAYTHROUGHS: { readonly [name: string]: Playthrough } = {
       },
     },
   },
+  'doomtrooper-four': { game: 'doomtrooper', language: 'fr', options: { players: 4 } },
   'doctor-who-card-game-four': { game: 'doctor-who-card-game', language: 'fr', options: { players: 4 } },
 }
 
