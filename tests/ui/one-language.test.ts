@@ -7,7 +7,7 @@ import type { GameModule } from '../../src/games/module'
 import type { Json } from '../../src/kernel'
 
 const SETTINGS = { hands: 'covered', stops: {}, windows: 'brief' } as const
-const GAMES = ['exterminate', 'deadzone', 'doctor-who-card-game', 'vortex']
+const GAMES = ['exterminate', 'deadzone', 'doctor-who-card-game', 'vortex', 'doomtrooper']
 
 beforeAll(async () => {
   vi.resetModules()

@@ -16,7 +16,6 @@ export type DoomtrooperSaid = {
   'may-not-uncover': { warrior: Uid }
   'first-turn-attack': Nothing
   'attacked-already': Nothing
-  'nobody-to-attack-with': Nothing
   'card-not-now': { card: CardId }
   'card-needs-target': { card: CardId }
   'card-needs-caster': { card: CardId; discipline: string }
@@ -27,7 +26,6 @@ export type DoomtrooperSaid = {
   'not-for-this-one': { card: CardId; target: string }
   'target-immune': { card: CardId; target: string }
   'art-for-legion': { card: CardId; target: string }
-  'only-after-first': { card: CardId }
   // why these may not fight
   'left-cover-this-turn': { warrior: Uid }
   'attacker-covered': { warrior: Uid }

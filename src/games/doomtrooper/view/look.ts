@@ -226,13 +226,13 @@ function sideCards(laying: Laying, { state, at }: Seated): readonly CardLook[] {
 
 /** Promotion and Destiny as stacks that can be counted at a glance, told apart by their signs. */
 function counters({ speak }: Laying, { state: { seat, P, D }, at }: Seated): readonly TokenLook[] {
-  const stack = (which: 'P' | 'D', count: number, kind: string): readonly TokenLook[] =>
+  const stack = (which: 'P' | 'D', count: number, kind: string, name: string): readonly TokenLook[] =>
     count === 0
       ? []
       : [
           {
             ref: zoneRef(seat, which),
-            name: say(speak, `${which}-of`, { seat, count }),
+            name,
             kind,
             radius: 1300,
             at: at[which],
@@ -240,7 +240,10 @@ function counters({ speak }: Laying, { state: { seat, P, D }, at }: Seated): rea
             stack: count,
           },
         ]
-  return [...stack('P', P, 'counter:amber:crown'), ...stack('D', D, 'counter:teal:star')]
+  return [
+    ...stack('P', P, 'counter:amber:crown', say(speak, 'promotion-of', { seat, count: P })),
+    ...stack('D', D, 'counter:teal:star', say(speak, 'destiny-of', { seat, count: D })),
+  ]
 }
 /** A warrior whose Destiny is not paid yet has a marker. */
 function markers({ view, speak }: Laying, { state: { seat }, at }: Seated): readonly TokenLook[] {

@@ -1,4 +1,5 @@
 /** English: what is asked, with one line of help. */
+import { plural } from '../../../../ui/words/plural'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { Hints, Titles } from '../../../kit/speech/saying'
 import type { Asks } from '../../rules/terms'
@@ -21,7 +22,7 @@ const TITLES: Titles<Asks, Titled> = {
   'title weapons': ({ warrior }, speak) => (warrior === '' ? 'What is used?' : `What does ${thing(warrior, speak)} use?`),
   'title modify combat': () => 'Play something, or pass',
   'title whom to strike': () => 'Whom does your side strike?',
-  'title share points': ({ total }) => `Share ${total} points between Promotion and Destiny`,
+  'title share points': ({ total }) => `Share ${total} ${plural('en', total, 'point', 'points')} between Promotion and Destiny`,
   'title reaction': () => 'Do you answer this?',
   'title caster': ({ card: id }, speak) => `Who casts ${card(id, speak)}?`,
   'title spell for': ({ card: id }, speak) => `Whom is ${card(id, speak)} for?`,
@@ -62,6 +63,12 @@ export const EN_QUESTIONS = {
   ...HINTS,
   'first action': () =>
     'Deploy warriors with Destiny, equip them, then attack. Points of those you kill become Promotion or Destiny, as you like.',
+  'first discard cards': () => 'Cards that you keep are in your hand in the turns of others: some answer what they do.',
+  'first combatants': () =>
+    'Warriors of your Squad and of your Cohort attack alike. Where a pair is not allowed, the target says why.',
+  'first weapons': () => 'A weapon counts in one attack only if it is used. What it adds is told on the side that uses it.',
+  'first share points': () => 'Destiny can be spent at once in your next turn. Promotion only counts towards the end.',
+  'first before combatants': () => 'Whoever attacks has not said with whom. Most cards wait for a later moment.',
   'first modify combat': () =>
     'The strip shows what both sides come to, reason by reason, and what happens if everybody passes now.',
   'first reaction': () => 'This is asked of everybody who could hold such a card, so that nobody learns who does.',

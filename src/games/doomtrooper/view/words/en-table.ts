@@ -21,8 +21,8 @@ export const EN_TABLE = {
     isHolder ? 'to play or pass' : isActive ? 'on turn' : '',
   'pile-of': (says: { seat: PlayerSeat; count: number }, speak) => `Draw pile of ${seat(says.seat, speak)}: ${says.count}`,
   'discards-of': (says: { seat: PlayerSeat; count: number }, speak) => `Discard pile of ${seat(says.seat, speak)}: ${says.count}`,
-  'P-of': (says: { seat: PlayerSeat; count: number }, speak) => `Promotion of ${seat(says.seat, speak)}: ${says.count}`,
-  'D-of': (says: { seat: PlayerSeat; count: number }, speak) => `Destiny of ${seat(says.seat, speak)}: ${says.count}`,
+  'promotion-of': (says: { seat: PlayerSeat; count: number }, speak) => `Promotion of ${seat(says.seat, speak)}: ${says.count}`,
+  'destiny-of': (says: { seat: PlayerSeat; count: number }, speak) => `Destiny of ${seat(says.seat, speak)}: ${says.count}`,
   'token-P': () => 'Promotion',
   'token-D': () => 'Destiny',
   'token-actions': () => 'Actions left',
@@ -54,7 +54,6 @@ export const EN_TABLE = {
   'why-not-turn': () => 'Not your turn',
   'why-not-here': () => 'Not at this moment',
   'not-yours': () => 'This card is not yours.',
-  'no-place-there': ({ card: id }: { card: string }, speak) => `${card(id, speak)} has no use there.`,
   'cue-turn-of': (says: { seat: PlayerSeat }, speak) => `${seat(says.seat, speak)}’s turn`,
   'cue-attack': ({ attacker, target }: { attacker: string; target: string }, speak) =>
     `${thing(attacker, speak)} attacks ${thing(target, speak)}`,

@@ -1,4 +1,5 @@
 /** French: what is asked, with one line of help. */
+import { plural } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { Hints, Titles } from '../../../kit/speech/saying'
 import type { Asks } from '../../rules/terms'
@@ -22,7 +23,8 @@ const TITLES: Titles<Asks, Titled> = {
   'title weapons': ({ warrior }, speak) => (warrior === '' ? 'Qu’est-ce qui sert ?' : `Qu’utilise ${thing(warrior, speak)} ?`),
   'title modify combat': () => 'Jouez quelque chose, ou passez',
   'title whom to strike': () => 'Qui votre camp frappe-t-il ?',
-  'title share points': ({ total }) => `Répartissez ${total} points entre promotion et destinée`,
+  'title share points': ({ total }) =>
+    `Répartissez ${total} ${plural('fr', total, 'point', 'points')} entre promotion et destinée`,
   'title reaction': () => 'Répondez-vous ?',
   'title caster': ({ card: id }, speak) => `Qui lance ${card(id, speak)} ?`,
   'title spell for': ({ card: id }, speak) => `Pour qui est ${card(id, speak)} ?`,
@@ -64,6 +66,12 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   ...HINTS,
   'first action': () =>
     'Déployez des combattants avec votre destinée, équipez-les, puis attaquez. Leurs victimes rapportent promotion ou destinée, à votre choix.',
+  'first discard cards': () =>
+    'Ce que vous gardez reste en main au tour des autres : certaines cartes répondent à ce qu’ils font.',
+  'first combatants': () => 'L’escouade et la cohorte attaquent de même. Si un duel n’est pas permis, la cible dit pourquoi.',
+  'first weapons': () => 'Une arme ne compte que si elle est utilisée. Ce qu’elle ajoute se lit du côté qui l’utilise.',
+  'first share points': () => 'La destinée se dépense dès votre prochain tour. La promotion ne compte que pour la fin.',
+  'first before combatants': () => 'L’attaquant n’est pas encore connu. La plupart des cartes attendent un moment plus tardif.',
   'first modify combat': () =>
     'Le bandeau montre ce que valent les deux camps, raison par raison, et ce qui arrive si tous passent.',
   'first reaction': () => 'On le demande à tous ceux qui pourraient tenir une telle carte : nul n’apprend qui la tient.',
