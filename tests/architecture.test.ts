@@ -16,6 +16,8 @@ const TABLE: { readonly [folder: string]: Border } = {
   'geometry/mesh': { ours: ['geometry'], packages: ['three', 'three-mesh-bvh'] },
   table: { ours: ['geometry', 'kernel'], packages: [] },
   packs: { ours: ['kernel'], packages: ['valibot'] },
+  // Of the planner it takes the bytes of links alone.
+  decks: { ours: ['kernel', 'planner'], packages: ['valibot', 'fflate'] },
   lab: { ours: ['table', 'geometry', 'kernel'], packages: [] },
   'games/*/rules': {
     ours: ['kernel', 'packs', 'table', 'geometry', 'own games/*/content', 'games/kit/rules'],

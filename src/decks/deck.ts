@@ -1,0 +1,50 @@
+/** A deck: how many of each card, under a name. */
+export type DeckList = { readonly [card: string]: number }
+export interface Deck {
+  readonly name: string
+  readonly cards: DeckList
+}
+
+/** No honest deck comes near these. */
+export const MOST = { name: 60, kinds: 400, copies: 60 } as const
+export const CARD_ID = /^[A-Za-z][\w-]{0,79}$/
+
+export const countIn = (cards: DeckList, id: string): number => (Object.hasOwn(cards, id) ? (cards[id] ?? 0) : 0)
+export const sizeOf = (cards: DeckList): number => Object.values(cards).reduce((sum, count) => sum + count, 0)
+
+/** With so many copies of a card; none takes it out. */
+export function withCount(cards: DeckList, id: string, count: number): DeckList {
+  const wanted = Math.min(Math.max(count, 0), MOST.copies)
+  if (wanted > 0) return { ...cards, [id]: wanted }
+  const { [id]: _gone, ...rest } = cards
+  return rest
+}
+
+/** A name on one line, cut to what is kept of it. */
+export const tidyName = (name: string): string =>
+  [...name.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, MOST.name).join('').trim()
+
+const sorted = (cards: DeckList) => Object.entries(cards).sort(([one], [other]) => (one < other ? -1 : 1))
+export const isSameDeck = (one: Deck, other: Deck): boolean =>
+  one.name === other.name && JSON.stringify(sorted(one.cards)) === JSON.stringify(sorted(other.cards))
+
+/** A deck as a lobby's choice keeps it: its name, then a line for each card, `3 clansman`. */
+export const choiceOf = ({ name, cards }: Deck): readonly string[] => [
+  name,
+  ...sorted(cards).map(([id, count]) => `${count} ${id}`),
+]
+
+/** The deck of such a choice; nothing where it is none. It may come from anywhere. */
+export function deckOfChoice(choice: unknown): Deck | undefined {
+  if (!Array.isArray(choice) || choice.length > MOST.kinds + 1) return undefined
+  const [name, ...lines]: readonly unknown[] = choice
+  if (typeof name !== 'string') return undefined
+  const cards: { [id: string]: number } = {}
+  for (const line of lines) {
+    const [, count, id] = (typeof line === 'string' && /^(\d{1,2}) ([A-Za-z][\w-]{0,79})$/.exec(line)) || []
+    const copies = Number(count)
+    if (id === undefined || copies < 1 || copies > MOST.copies || Object.hasOwn(cards, id)) return undefined
+    cards[id] = copies
+  }
+  return { name: tidyName(name), cards }
+}
