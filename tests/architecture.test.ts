@@ -65,6 +65,7 @@ const TABLE: { readonly [folder: string]: Border } = {
       'geometry',
       'games',
       'games/kit',
+      'decks',
       'lab',
     ],
     packages: ['react', 'three'],
@@ -76,7 +77,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   },
   'games/kit/planner': { ours: ['games', 'planner', 'table', 'kernel'], packages: [] },
   games: {
-    ours: ['geometry', 'games/*', 'kernel', 'packs', 'table', 'client', 'protocol', 'scene', 'ui', 'lab', 'planner'],
+    ours: ['geometry', 'games/*', 'kernel', 'packs', 'decks', 'table', 'client', 'protocol', 'scene', 'ui', 'lab', 'planner'],
     packages: ['react'],
   },
   bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },
@@ -97,7 +98,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   'dice/show': { ours: ['dice/throw', 'dice'], packages: [...PICTURE, '@dimforge/'] },
   dice: { ours: [], packages: ['@dimforge/'] },
   ui: {
-    ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'lab', 'planner'],
+    ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'lab', 'planner', 'decks'],
     packages: ['react', '@base-ui/', '@fontsource', 'tinykeys', 'uqr'],
   },
   planner: { ours: ['table', 'geometry', 'kernel', 'planner/own'], packages: ['valibot', 'fflate', 'jspdf', 'uqr'] },
@@ -224,7 +225,7 @@ describe('the import table', () => {
     const pure = walk('src').filter(
       (file) =>
         file !== 'src/dice/throw/audit.ts' &&
-        /^src\/(kernel|packs|geometry|table|lab|bots|match|replay|protocol|dice\/throw|games\/[^/]+\/(rules|content|play))\//.test(
+        /^src\/(kernel|packs|decks|geometry|table|lab|bots|match|replay|protocol|dice\/throw|games\/[^/]+\/(rules|content|play))\//.test(
           file,
         ),
     )

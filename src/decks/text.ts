@@ -49,7 +49,7 @@ function index(cards: readonly NamedCard[]): { readonly find: (text: string) => 
       const key = plain(called)
       if (key === '') continue
       named.set(key, (named.get(key) ?? new Set()).add(id))
-      keys.set(key, called)
+      if (!keys.has(key)) keys.set(key, called)
     }
   const find = (text: string): Found => {
     if (ids.has(text)) return { id: text }

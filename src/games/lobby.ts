@@ -11,6 +11,9 @@ export interface LobbyOption {
   readonly refused?: string
 }
 
+/** The option of a list that stands for a deck of the player's own, which is its value. */
+export const OWN_DECK = 'own-deck'
+
 interface ListHead {
   readonly id: string
   readonly title: string
@@ -23,7 +26,13 @@ interface ListHead {
 /** A list to choose from. Which lists there are, and what is in them, may depend on what was chosen elsewhere. */
 export type LobbyList =
   /** Exactly one, told at length. */
-  | (ListHead & { readonly kind: 'one'; readonly options: readonly LobbyOption[]; readonly value: string })
+  | (ListHead & {
+      readonly kind: 'one'
+      readonly options: readonly LobbyOption[]
+      readonly value: string
+      /** A deck of the player's own is taken, too, in the form of `decks/deck.ts`; it is then the option `OWN_DECK`. */
+      readonly takesDecks?: true
+    })
   /** Exactly one of a few words, side by side. */
   | (ListHead & { readonly kind: 'short'; readonly options: readonly LobbyOption[]; readonly value: string })
   /** Several, each up to so many times. */

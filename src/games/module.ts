@@ -1,5 +1,6 @@
 /** What a game declares to the rest of the project: one `module.ts` in its folder. All registries are computed from the list in `index.ts`. */
 import type { Language } from '../ui/words/speak'
+import type { GameDecks } from './decks'
 import type { LabGame } from './lab-game'
 import type { GameLayouts } from './layouts'
 import type { GameLesson } from './lesson'
@@ -27,6 +28,8 @@ export interface GameModule {
   readonly optionsOf?: () => Promise<(chosen: LobbyChosen) => Options>
   /** How it is seen and spoken of. */
   readonly view?: () => Promise<GameView>
+  /** The cards that its players build decks of, and what a deck must be. A game whose seats bring no deck has none. */
+  readonly decks?: () => Promise<GameDecks>
   /** A first match that is taught. */
   readonly lesson?: () => Promise<GameLesson>
   /** What it makes of a sight on any table, its own or another game's. */

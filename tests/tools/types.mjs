@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 // The compiler itself: starting it through npx takes longer than a check.
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
-const folders = ['kernel', 'packs', 'geometry', 'table', 'lab', 'bots', 'match', 'replay', 'protocol'].map(
+const folders = ['kernel', 'packs', 'decks', 'geometry', 'table', 'lab', 'bots', 'match', 'replay', 'protocol'].map(
   (name) => `src/${name}`,
 )
 for (const game of readdirSync('src/games', { withFileTypes: true })) {

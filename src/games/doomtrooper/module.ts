@@ -20,4 +20,5 @@ export const doomtrooper: GameModule = {
   rules: () => import('./play').then(({ rules }) => rules),
   optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ doomtrooperView }) => doomtrooperView),
+  decks: () => import('./view/decks').then(({ doomtrooperDecks }) => doomtrooperDecks),
 }

@@ -13,6 +13,7 @@ import { Mark } from './marks'
 import { nameOf } from './names'
 import { optionWords } from './options'
 import { overlaysOf } from './overlays'
+import { packs } from './packs'
 import { questionWords } from './questions'
 import { situationOf } from './situation'
 import { cuesOf } from './stage'
@@ -35,6 +36,7 @@ export const doomtrooperView: GameView<View> = {
   lobby: lobbyIn,
   choose,
   optionsOf,
+  packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
   words: wordsOf({ phrases: PHRASES, question: questionWords, option: optionWords, hints: hintsFor, log: logLines }),

@@ -1,13 +1,19 @@
 /** What is chosen before a match: how many play, up to how many points, with which decks, the rulings. */
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
 import type { Language } from '../../../ui/words/speak'
+import { type Deck as OwnDeck, deckOfChoice, sizeOf } from '../../../decks/deck'
 import { changed, commonOptions, textIn } from '../../kit/lobby/choices'
 import { rulingSwitches } from '../../kit/lobby/rulings'
 import { lobbyInType } from '../../kit/lobby/typeset'
-import type { Lobby, LobbyChange, LobbyChosen, LobbyList } from '../../lobby'
+import { packIn } from '../../kit/packs/reader'
+import { type Lobby, type LobbyChange, type LobbyChosen, type LobbyList, OWN_DECK } from '../../lobby'
 import { DECKS } from '../content/decks'
+import { POOL } from '../content/pool'
+import type { Deck } from '../rules/cards'
 import { TARGET_P } from '../rules/constants'
+import { readPack } from '../rules/pack'
 import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
+import { brokenIn } from './decks/rules'
 import { EN_LOBBY } from './words/en-lobby'
 import { FR_LOBBY } from './words/fr-lobby'
 import { type LobbyWords, RULING_GROUPS } from './words/lobby-words'
@@ -30,11 +36,29 @@ const playersIn = ({ agreed }: LobbyChosen): (typeof PLAYERS)[number] =>
 const targetIn = ({ agreed }: LobbyChosen): number => TARGETS.find((target) => String(target) === agreed.target) ?? TARGET_P
 const seatsIn = (chosen: LobbyChosen): readonly PlayerSeat[] => firstSeats(playersIn(chosen))
 
-/** Who chooses nothing plays with the ready decks in their order. */
-function deckOf(chosen: LobbyChosen, seat: PlayerSeat): string {
-  const own = textIn(chosen.seats[seat]?.deck)
+/** The card list of these choices, if it is a good one. */
+const packOf = packIn(readPack, POOL)
+const readyIn = (chosen: LobbyChosen): readonly Deck[] => [...DECKS, ...(packOf(chosen)?.decks ?? [])]
+/** What the decks of the house are about. */
+export const themesIn = (language: Language): { readonly [deck: string]: string } => WORDS[language].themes
+
+/** A deck of the player's own, or the id of a ready one. Who chooses nothing plays with the ready decks in their order. */
+function deckOf(chosen: LobbyChosen, seat: PlayerSeat): OwnDeck | string {
+  const own = deckOfChoice(chosen.seats[seat]?.deck)
+  if (own) return own
+  const id = textIn(chosen.seats[seat]?.deck)
   const at = seatsIn(chosen).indexOf(seat)
-  return DECKS.find(({ id }) => id === own)?.id ?? DECKS[at % DECKS.length]?.id ?? ''
+  return readyIn(chosen).find((one) => one.id === id)?.id ?? DECKS[at % DECKS.length]?.id ?? ''
+}
+
+/** Why decks of the players' own cannot be played with: by the seat, in the words that the builder has for it. */
+function problemsOf(chosen: LobbyChosen, language: Language): readonly string[] {
+  const words = WORDS[language]
+  return seatsIn(chosen).flatMap((seat) => {
+    const deck = deckOf(chosen, seat)
+    const broken = typeof deck === 'string' ? [] : brokenIn(deck.cards, packOf(chosen)?.pool ?? POOL, language)
+    return broken.map((text) => words.deckRefused(seat, text))
+  })
 }
 
 export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN): Lobby {
@@ -54,30 +78,38 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
     options: values.map((one) => ({ id: String(one), label: label(one) })),
     value: String(value),
   })
-  const deck = (seat: PlayerSeat): LobbyList => ({
-    kind: 'one',
-    id: 'deck',
-    title: words.deck,
-    hint: words.deckHint,
-    options: DECKS.map(({ id, name }) => ({
-      id,
-      label: name[language],
-      ...(words.themes[id] ? { detail: words.themes[id] } : {}),
-    })),
-    value: deckOf(chosen, seat),
-  })
+  const deck = (seat: PlayerSeat): LobbyList => {
+    const playedWith = deckOf(chosen, seat)
+    const own = typeof playedWith === 'string' ? undefined : playedWith
+    return {
+      kind: 'one',
+      id: 'deck',
+      title: words.deck,
+      hint: words.deckHint,
+      options: [
+        ...readyIn(chosen).map(({ id, name }) => ({
+          id,
+          label: name[language],
+          ...(words.themes[id] ? { detail: words.themes[id] } : {}),
+        })),
+        ...(own ? [{ id: OWN_DECK, label: own.name || words.ownDeck, detail: words.ownDeckDetail(sizeOf(own.cards)) }] : []),
+      ],
+      value: own ? OWN_DECK : String(playedWith),
+      takesDecks: true,
+    }
+  }
   return lobbyInType(
     {
       scenarios: [{ id: SCENARIO, label: words.scenario, detail: words.scenarioDetail, facts: words.scenarioFacts }],
       scenarioBadge: words.house,
-      source: words.source,
+      source: packOf(chosen) ? words.sourcePack(packOf(chosen)?.document.name[language] ?? '') : words.source,
       agreed: [
         short('players', words.players, words.playersHint, PLAYERS, words.count, playersIn(chosen)),
         short('target', words.target, words.targetHint, TARGETS, words.points, targetIn(chosen)),
       ],
       seats: Object.fromEntries(seatsIn(chosen).map((seat) => [seat, [deck(seat)]])),
       rulings: RULINGS.shown(words),
-      problems: [],
+      problems: problemsOf(chosen, language),
       chosen,
     },
     language,
@@ -93,7 +125,12 @@ export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json 
   return {
     players: playersIn(chosen),
     targetP: targetIn(chosen),
-    decks: Object.fromEntries(seatsIn(chosen).map((seat) => [seat, deckOf(chosen, seat)])),
+    decks: Object.fromEntries(
+      seatsIn(chosen).map((seat) => {
+        const deck = deckOf(chosen, seat)
+        return [seat, typeof deck === 'string' ? deck : deck.cards]
+      }),
+    ),
     ...commonOptions(RULINGS.chosenIn(chosen), chosen),
   }
 }

@@ -13,13 +13,19 @@ export interface DeckFault {
 export type DeckList = { readonly [id: CardId]: number }
 export const deckSize = (deck: DeckList): number => Object.values(deck).reduce((sum, count) => sum + count, 0)
 
+export const warriorsIn = (deck: DeckList, pool: Pool): number =>
+  Object.entries(deck).reduce((sum, [id, count]) => sum + (cardIn(pool, id)?.type === 'warrior' ? count : 0), 0)
+
+/** A deck may come from anywhere: a word that every object knows is no card. */
+const cardIn = (pool: Pool, id: CardId) => (Object.hasOwn(pool, id) ? pool[id] : undefined)
+
 export function deckFaults(deck: DeckList, pool: Pool): readonly DeckFault[] {
   const size = deckSize(deck)
-  const warriors = Object.entries(deck).reduce((sum, [id, count]) => sum + (pool[id]?.type === 'warrior' ? count : 0), 0)
+  const warriors = warriorsIn(deck, pool)
   return [
     ...(size < DECK_SIZE ? [{ rule: 'DT-DECK-01' as const, has: size, wanted: DECK_SIZE }] : []),
     ...Object.entries(deck).flatMap(([card, has]): DeckFault[] => {
-      const found = pool[card]
+      const found = cardIn(pool, card)
       if (!found) return [{ rule: 'unknown', card, has, wanted: 0 }]
       const wanted = Math.min(COPIES, found.limit)
       return has > wanted ? [{ rule: 'DT-DECK-02', card, has, wanted }] : []

@@ -14,7 +14,11 @@ export const EN_LOBBY = {
   targetHint: 'The match stops as soon as somebody has it.',
   points: (target: number) => `${target} P`,
   deck: 'Deck',
-  deckHint: 'Sixty cards each, all of them legal.',
+  deckHint: 'The ready ones have sixty cards each, all of them legal. Your own come from the deck builder.',
+  ownDeck: 'A deck without a name',
+  ownDeckDetail: (cards: number) => `Your own deck of ${cards}`,
+  deckRefused: (seat: string, why: string) => `The deck of seat ${seat}: ${why}`,
+  sourcePack: (name: string) => `Played with the cards of “${name}” beside those of the base set, whose effects are restated in our own words.`,
   themes: {
     iron_coalition: 'Imperial and Capitol with weapons and missions',
     light_of_the_cathedral: 'The Brotherhood with its Art, and Bauhaus',

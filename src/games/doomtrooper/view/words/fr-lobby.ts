@@ -15,7 +15,11 @@ export const FR_LOBBY: LobbyWords = {
   targetHint: 'La partie s’arrête dès que quelqu’un y arrive.',
   points: (target) => `${target} P`,
   deck: 'Paquet',
-  deckHint: 'Soixante cartes chacun, tous en règle.',
+  deckHint: 'Les paquets prêts ont soixante cartes, tous en règle. Les vôtres viennent de l’atelier de paquets.',
+  ownDeck: 'Un paquet sans nom',
+  ownDeckDetail: (cards) => `Votre propre paquet de ${cards}`,
+  deckRefused: (seat, why) => `Le paquet de la place ${seat} : ${why}`,
+  sourcePack: (name) => `On joue avec les cartes de « ${name} » à côté de celles de la série de base, dont les effets sont redits avec nos mots.`,
   themes: {
     iron_coalition: 'Impériaux et Capitol, armes et missions',
     light_of_the_cathedral: 'La Confrérie et ses Mystères, avec Bauhaus',

@@ -10,6 +10,9 @@ import { isNamed, tagNoun } from './tags'
 
 const PROSE: { readonly [L in Language]: Prose } = { en: EN, fr: FR }
 
+/** The words of sorts and affiliations alone. */
+export const proseIn = (language: Language): Pick<Prose, 'type' | 'affiliation'> => PROSE[language]
+
 /** `named` calls another card by its name. */
 export function cardText(card: Card, language: Language, named: (id: string) => string): CardText {
   const prose = PROSE[language]
