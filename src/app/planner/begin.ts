@@ -8,7 +8,8 @@ import { OPEN_TABLES } from '../../planner/open-tables'
 import { readLayout } from '../../planner/read'
 import { plannerSays } from '../../planner/said'
 import { readShared } from '../../planner/share'
-import { freshId, lastOpen, textKept } from './shelf'
+import { freshId } from '../fresh-id'
+import { lastOpen, textKept } from './shelf'
 
 export interface Begun {
   readonly id: string

@@ -7,7 +7,8 @@ import { isPlain, readLayout } from '../../planner/read'
 import type { PlayOptions } from '../../planner/said'
 import { device, reasonOf } from '../device'
 import { goTo } from '../route'
-import { freshId, keep, layoutPlayed } from './shelf'
+import { freshId } from '../fresh-id'
+import { keep, layoutPlayed } from './shelf'
 
 async function layoutOf(match: string, game: string): Promise<{ readonly id: string; readonly document: LayoutDocument }> {
   const begunOn = await layoutPlayed(match).catch(() => undefined)

@@ -48,10 +48,6 @@ const opened = async () =>
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
   })
 
-/** 128 random bits. Not by `randomUUID`, which browsers keep from pages without a certificate. */
-export const freshId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Keeps a layout. Says why where it could not be read again: then it is aside, and what was kept before stays. */
 export async function keep(id: string, document: LayoutDocument): Promise<PlannerReason | undefined> {
   const text = JSON.stringify(document)

@@ -1,5 +1,6 @@
 /** All of the platform's messages, as the English dictionary has them. Games bring their own beside it. */
 import type { EN } from './en'
+import type { EN_DECKS } from './en-decks'
 import type { EN_ONLINE } from './en-online'
 import type { EN_PLANNING } from './en-planning'
 import type { EN_PROOF } from './en-proof'
@@ -21,12 +22,16 @@ export type CheckingWords = Translation<typeof EN_PROOF>
 /** What is said of a match that is watched again, in another language. */
 export type WatchingWords = Translation<typeof EN_WATCHING>
 
+/** What the deck builder says, in another language. */
+export type DecksWords = Translation<typeof EN_DECKS>
+
 /** Everything the chrome says that is not a rule's reason. */
 export type UiSaid = SaidIn<(typeof EN)['ui']> &
   SaidIn<typeof EN_PLANNING> &
   SaidIn<typeof EN_ONLINE> &
   SaidIn<typeof EN_PROOF> &
-  SaidIn<typeof EN_WATCHING>
+  SaidIn<typeof EN_WATCHING> &
+  SaidIn<typeof EN_DECKS>
 /** The messages that take no parameters: names of buttons, rows, commands. */
 export type PlainKey = { [K in keyof UiSaid]: [] extends Saying<UiSaid[K]> ? K : never }[keyof UiSaid]
 

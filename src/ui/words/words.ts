@@ -1,6 +1,6 @@
 /** The way into the dictionaries: the chrome's own messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
-import type { CheckingWords, Dictionary, OnlineWords, PlanningWords, Say, WatchingWords } from './dictionary'
+import type { CheckingWords, DecksWords, Dictionary, OnlineWords, PlanningWords, Say, WatchingWords } from './dictionary'
 import { type AnyPhrases, inWords, LANGUAGES, type Language, type Speak } from './speak'
 import { speaker } from './speaker'
 import { typeset } from './typeset'
@@ -16,6 +16,7 @@ interface Parts {
   /** What the check of a match's dice and shuffles finds. */
   readonly checking: CheckingWords
   readonly watching: WatchingWords
+  readonly decks: DecksWords
 }
 const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Promise<Parts[P]> } } = {
   planning: {
@@ -33,6 +34,10 @@ const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Pr
   watching: {
     en: () => import('./en-watching').then(({ EN_WATCHING }) => EN_WATCHING),
     fr: () => import('./fr-watching').then(({ FR_WATCHING }) => FR_WATCHING),
+  },
+  decks: {
+    en: () => import('./en-decks').then(({ EN_DECKS }) => EN_DECKS),
+    fr: () => import('./fr-decks').then(({ FR_DECKS }) => FR_DECKS),
   },
 }
 const learnt: { [L in Language]?: Dictionary } = {}

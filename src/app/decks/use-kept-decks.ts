@@ -1,0 +1,26 @@
+/** The decks of a game on this device, as a page shows them. */
+import { useCallback, useEffect, useState } from 'react'
+import { type KeptDeck, listDecks, type UnreadDeck } from './shelf'
+
+interface KeptDecks {
+  readonly kept: readonly KeptDeck[]
+  readonly unread: readonly UnreadDeck[]
+  /** Reads the shelf again. */
+  look(): void
+}
+
+/** Of no game, none. */
+export function useKeptDecks(game: string | undefined): KeptDecks {
+  const [found, setFound] = useState<Omit<KeptDecks, 'look'>>({ kept: [], unread: [] })
+  const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks for another look.
+  useEffect(() => {
+    if (game === undefined) return
+    let isCurrent = true
+    void listDecks(game).then((next) => isCurrent && setFound(next))
+    return () => {
+      isCurrent = false
+    }
+  }, [game, turn])
+  return { ...found, look: useCallback(() => setTurn((before) => before + 1), []) }
+}
