@@ -35,6 +35,11 @@ export function App() {
           </Suspense>
         )}
         {route.page === 'lobby' && <Lobby game={route.game} />}
+        {route.page === 'decks' && (
+          <Suspense fallback={<LoadingCover />}>
+            <DecksOf key={route.game} game={route.game} link={route.link} />
+          </Suspense>
+        )}
         {route.page === 'table' && (
           <Suspense fallback={<LoadingCover />}>
             <TableScreen key={route.table} table={route.table} followed={route.key} />
@@ -67,6 +72,11 @@ const LabScreen = lazy(() => import('./lab/lab-screen').then((module) => ({ defa
 const TableScreen = lazy(async () => {
   const [module] = await Promise.all([import('./online/table-screen'), learnPart('online')])
   return { default: module.TableScreen }
+})
+
+const DecksOf = lazy(async () => {
+  const [module] = await Promise.all([import('./decks/decks-of'), learnPart('decks'), learnPart('online')])
+  return { default: module.DecksOf }
 })
 
 const WatchScreen = lazy(async () => {

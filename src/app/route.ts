@@ -7,6 +7,8 @@ export type Route =
   /** `link`: a layout that somebody shared. */
   | { readonly page: 'plan'; readonly link?: string }
   | { readonly page: 'lobby'; readonly game: string }
+  /** The deck builder of a game. `link`: a deck that somebody shared. */
+  | { readonly page: 'decks'; readonly game: string; readonly link?: string }
   | { readonly page: 'match'; readonly match: string }
   /** A match of this device, watched again. */
   | { readonly page: 'watch'; readonly match: string }
@@ -16,6 +18,7 @@ export type Route =
 export function routeOf(fragment: string): Route {
   const [page, name, part] = fragment.replace(/^#?\/?/, '').split('/')
   if (page === 'play' && name) return { page: 'lobby', game: name }
+  if (page === 'decks' && name) return { page: 'decks', game: name, ...(part ? { link: part } : {}) }
   if (page === 'match' && name) return { page: 'match', match: name }
   if (page === 'watch' && name) return { page: 'watch', match: name }
   if (page === 'table' && name) return { page: 'table', table: name, ...(part ? { key: part } : {}) }
@@ -29,6 +32,7 @@ const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }
   lab: ({ game, layout }) => ['#/lab', game, layout].filter((part) => part !== undefined).join('/'),
   plan: ({ link }) => (link === undefined ? '#/plan' : `#/plan/${link}`),
   lobby: ({ game }) => `#/play/${game}`,
+  decks: ({ game, link }) => ['#/decks', game, link].filter((part) => part !== undefined).join('/'),
   match: ({ match }) => `#/match/${match}`,
   watch: ({ match }) => `#/watch/${match}`,
   table: ({ table, key }) => ['#/table', table, key].filter((part) => part !== undefined).join('/'),

@@ -40,7 +40,10 @@ export const plain = (text: string): string =>
 type Found = { readonly id: string } | { readonly several: readonly string[] } | undefined
 
 /** Finds cards by an id as it is written, or by a name. */
-function index(cards: readonly NamedCard[]): { readonly find: (text: string) => Found; readonly keys: ReadonlyMap<string, string> } {
+function index(cards: readonly NamedCard[]): {
+  readonly find: (text: string) => Found
+  readonly keys: ReadonlyMap<string, string>
+} {
   const ids = new Set(cards.map(({ id }) => id))
   const named = new Map<string, Set<string>>()
   const keys = new Map<string, string>()
@@ -129,7 +132,9 @@ function lineIn(line: string, find: (text: string) => Found) {
   const ways = [read(number, rest), read(times, after), read('1', bare), read(last, ahead)]
   const found = ways.find((way) => way?.found)
   // Of a name that nobody has, an x belongs to the number only where it stands alone.
-  return found ?? (/^\d+\s*[x×*]\s/iu.test(bare) ? ways[1] : undefined) ?? ways[0] ?? { count: '1', called: bare, found: undefined }
+  return (
+    found ?? (/^\d+\s*[x×*]\s/iu.test(bare) ? ways[1] : undefined) ?? ways[0] ?? { count: '1', called: bare, found: undefined }
+  )
 }
 
 /** The name that takes the fewest strokes to come from this one, if they are few. */

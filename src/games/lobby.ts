@@ -11,7 +11,7 @@ export interface LobbyOption {
   readonly refused?: string
 }
 
-/** The option of a list that stands for a deck of the player's own, which is its value. */
+/** The option of a list that stands for a deck of the player's own. */
 export const OWN_DECK = 'own-deck'
 
 interface ListHead {
@@ -30,8 +30,10 @@ export type LobbyList =
       readonly kind: 'one'
       readonly options: readonly LobbyOption[]
       readonly value: string
-      /** A deck of the player's own is taken, too, in the form of `decks/deck.ts`; it is then the option `OWN_DECK`. */
+      /** A deck of the player's own is taken, too. */
       readonly takesDecks?: true
+      /** The one that is chosen, in the form of `decks/deck.ts`: it is the option `OWN_DECK`. */
+      readonly own?: readonly string[]
     })
   /** Exactly one of a few words, side by side. */
   | (ListHead & { readonly kind: 'short'; readonly options: readonly LobbyOption[]; readonly value: string })

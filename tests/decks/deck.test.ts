@@ -6,7 +6,10 @@ import { readFile, writeFile } from '../../src/decks/file'
 import { deckOfLetters, lettersOfDeck } from '../../src/decks/link'
 import { chanceOfOne, pileOf } from '../../src/decks/opening'
 
-const cards = fc.dictionary(fc.stringMatching(CARD_ID), fc.integer({ min: 1, max: MOST.copies }), { maxKeys: 40, noNullPrototype: true })
+const cards = fc.dictionary(fc.stringMatching(CARD_ID), fc.integer({ min: 1, max: MOST.copies }), {
+  maxKeys: 40,
+  noNullPrototype: true,
+})
 const decks: fc.Arbitrary<Deck> = fc.record({ name: fc.string().map(tidyName), cards })
 const SAMPLE: Deck = { name: 'Élan', cards: { clansman: 4, 'big-gun': 1 } }
 const fault = (found: ReturnType<typeof readFile>) => (found.ok ? found.value : found.reason)
@@ -24,7 +27,10 @@ describe('round trips', () => {
     )
   })
   test('a link of a deck of forty cards is short', () => {
-    const many = { name: 'Forty', cards: Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`some-card-${at * 37}`, 1 + (at % 3)])) }
+    const many = {
+      name: 'Forty',
+      cards: Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`some-card-${at * 37}`, 1 + (at % 3)])),
+    }
     const letters = lettersOfDeck(many)
     expect(letters.ok && letters.value.length).toBeLessThan(600)
   })
@@ -115,6 +121,6 @@ describe('the opening', () => {
     expect(chanceOfOne(60, 0, 7)).toBe(0)
     expect(chanceOfOne(0, 0, 7)).toBe(0)
     expect(chanceOfOne(3, 1, 7)).toBe(1)
-    expect(chanceOfOne(60, 18, 7)).toBeCloseTo(0.930, 3)
+    expect(chanceOfOne(60, 18, 7)).toBeCloseTo(0.93, 3)
   })
 })

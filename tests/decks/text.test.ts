@@ -81,10 +81,27 @@ test('what is written has a heading for each sort with its number, and every car
 })
 
 const name = fc.oneof(
-  fc.constantFrom('Twin', '3 Blasters', 'x3', '2', 'Ambush (2)', 'one', 'Épée', 'a x 2', '# hash', '// not', 'Heading:', '!!', '- dash'),
+  fc.constantFrom(
+    'Twin',
+    '3 Blasters',
+    'x3',
+    '2',
+    'Ambush (2)',
+    'one',
+    'Épée',
+    'a x 2',
+    '# hash',
+    '// not',
+    'Heading:',
+    '!!',
+    '- dash',
+  ),
   fc.string({ minLength: 1, maxLength: 12 }),
 )
-const id = fc.oneof(fc.constantFrom('one', 'two', 'x3', 'constructor', 'twin'), fc.stringMatching(CARD_ID).filter((one) => one.length < 20))
+const id = fc.oneof(
+  fc.constantFrom('one', 'two', 'x3', 'constructor', 'twin'),
+  fc.stringMatching(CARD_ID).filter((one) => one.length < 20),
+)
 const pool = fc.uniqueArray(fc.record({ id, en: name, fr: name }), { selector: (one) => one.id, minLength: 1, maxLength: 8 })
 
 test('whatever cards are called, a deck is read again as it was written, in either language', () => {

@@ -1,7 +1,7 @@
 /** Layouts kept on the device: what cannot be read again never takes the place of what can. */
 import { expect, test, vi } from 'vitest'
-import { forget, keep, listKept, listUnread, textKept } from '../../src/app/planner/shelf'
 import { freshId } from '../../src/app/fresh-id'
+import { forget, keep, listKept, listUnread, textKept } from '../../src/app/planner/shelf'
 import { emptyLayout } from '../../src/planner/document'
 import { readLayout } from '../../src/planner/read'
 

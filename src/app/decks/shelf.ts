@@ -67,7 +67,9 @@ export async function keepDeck(game: string, id: string, deck: Deck): Promise<bo
 }
 
 /** Those of a game, the newest first; and those that cannot be read, with the reason. */
-export async function listDecks(game: string): Promise<{ readonly kept: readonly KeptDeck[]; readonly unread: readonly UnreadDeck[] }> {
+export async function listDecks(
+  game: string,
+): Promise<{ readonly kept: readonly KeptDeck[]; readonly unread: readonly UnreadDeck[] }> {
   const stored = (await (await shelf())?.getAll('decks').catch(() => undefined)) ?? [...memory.values()]
   const rows = stored.filter((row) => row.game === game).sort((a, b) => b.changedAt - a.changedAt)
   const kept: KeptDeck[] = []

@@ -12,7 +12,9 @@ function collectionOf(game: string): DeckList {
     const found: unknown = JSON.parse(text)
     if (typeof found !== 'object' || found === null) throw new Error('no collection')
     return Object.fromEntries(
-      Object.entries(found).filter(([id, count]) => CARD_ID.test(id) && Number.isInteger(count) && count > 0 && count <= MOST_OWNED),
+      Object.entries(found).filter(
+        ([id, count]) => CARD_ID.test(id) && Number.isInteger(count) && count > 0 && count <= MOST_OWNED,
+      ),
     )
   } catch {
     // What cannot be read is kept aside: the next note would write over it.

@@ -7,7 +7,10 @@ import type { Levels } from '../../protocol/home'
 import type { ClockTerms } from '../../protocol/online'
 import { LobbyPage } from '../../ui/home/lobby-page'
 import type { Sitting } from '../../ui/home/lobby-seat'
+import { OwnDecksContext } from '../../ui/home/own-decks'
 import { useWords } from '../../ui/words/words-context'
+import { useOwnDecks } from '../decks/use-own-decks'
+import { draftOf, dropDraft, keepDraft } from '../decks/way-back'
 import { reasonOf } from '../device'
 import { gameName } from '../games'
 import { prepareTable } from '../match/match-screen'
@@ -21,11 +24,13 @@ const SITTERS = { person: 'me', link: 'link', bot: 'bot' } as const
 export function LobbyScreen({ view }: { readonly view: GameView }) {
   const { language, dice, change } = useSettings()
   const { say, reason } = useWords()
-  const [chosen, setChosen] = useState<LobbyChosen>(() => view.lobby(language).chosen)
+  // Whoever went to build a deck finds the lobby as it was, with the deck.
+  const [draft] = useState(() => draftOf(view.id))
+  const [chosen, setChosen] = useState<LobbyChosen>(() => draft?.chosen ?? view.lobby(language).chosen)
   const lobby = useMemo(() => view.lobby(language, chosen), [view, language, chosen])
-  const [names, setNames] = useState<{ readonly [seat in PlayerSeat]?: string }>({})
-  const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: Sitting }>({})
-  const [levels, setLevels] = useState<Levels>({})
+  const [names, setNames] = useState<{ readonly [seat in PlayerSeat]?: string }>(draft?.names ?? {})
+  const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: Sitting }>(draft?.players ?? {})
+  const [levels, setLevels] = useState<Levels>(draft?.levels ?? {})
   const sitting = (seat: PlayerSeat): Sitting => players[seat] ?? usualSitting(seat)
   const nameOf = (seat: PlayerSeat) => names[seat] ?? usualName(seat, sitting(seat), say)
   const [sealed, setSealed] = useState(false)
@@ -35,10 +40,14 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   // The number of players may change too; a seat that is left out keeps its name in case it comes back.
   const seats = useMemo(() => SEATS.filter((seat) => lobby.seats[seat] !== undefined), [lobby])
   const { packs, packOf, add, remove } = usePacks(view.id, view.packs, language)
-  const [pack, setPack] = useState<string>()
+  const [pack, setPack] = useState(draft?.pack)
+  const ownDecks = useOwnDecks(view.id, { page: 'lobby', game: view.id }, () =>
+    keepDraft(view.id, { chosen, names, players, levels, pack }),
+  )
 
   // The table's code is loaded while the players choose.
   useEffect(prepareTable, [])
+  useEffect(() => dropDraft(view.id), [view.id])
 
   const isOnline = seats.some((seat) => sitting(seat) === 'link')
   const start = async () => {
@@ -78,40 +87,42 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
     choose(found === undefined ? { type: 'pack' } : { type: 'pack', pack: found })
   }
   return (
-    <LobbyPage
-      game={gameName(view.id, language)}
-      lobby={lobby}
-      players={seats.map((seat) => ({
-        seat,
-        name: nameOf(seat),
-        player: sitting(seat),
-        level: isOnline ? undefined : (levels[seat] ?? 'plain'),
-      }))}
-      problems={problem ? [problem] : []}
-      clock={isOnline ? { value: clock, onChange: setClock } : undefined}
-      delay={isOnline ? { value: delay, onChange: setDelay } : undefined}
-      sealing={isOnline ? { on: sealed, onChange: setSealed } : undefined}
-      onPlayer={(seat, changed) => {
-        if (changed.type === 'player') setPlayers({ ...players, [seat]: changed.player })
-        else if (changed.type === 'level') setLevels({ ...levels, [seat]: changed.level })
-        else setNames({ ...names, [seat]: changed.name })
-      }}
-      onChange={choose}
-      onStart={() => void start()}
-      onBack={() => goTo({ page: 'home' })}
-      onLanguage={(next) => change({ language: next })}
-      {...(view.packs && {
-        packs: {
-          ...packs,
-          value: pack,
-          onPack: (id: string | undefined) => playWith(id),
-          onFile: (file: File) => void add(file).then((added) => added && playWith(added.id, added.pack)),
-          onRemove(id: string) {
-            remove(id)
-            if (id === pack) playWith(undefined)
+    <OwnDecksContext value={ownDecks}>
+      <LobbyPage
+        game={gameName(view.id, language)}
+        lobby={lobby}
+        players={seats.map((seat) => ({
+          seat,
+          name: nameOf(seat),
+          player: sitting(seat),
+          level: isOnline ? undefined : (levels[seat] ?? 'plain'),
+        }))}
+        problems={problem ? [problem] : []}
+        clock={isOnline ? { value: clock, onChange: setClock } : undefined}
+        delay={isOnline ? { value: delay, onChange: setDelay } : undefined}
+        sealing={isOnline ? { on: sealed, onChange: setSealed } : undefined}
+        onPlayer={(seat, changed) => {
+          if (changed.type === 'player') setPlayers({ ...players, [seat]: changed.player })
+          else if (changed.type === 'level') setLevels({ ...levels, [seat]: changed.level })
+          else setNames({ ...names, [seat]: changed.name })
+        }}
+        onChange={choose}
+        onStart={() => void start()}
+        onBack={() => goTo({ page: 'home' })}
+        onLanguage={(next) => change({ language: next })}
+        {...(view.packs && {
+          packs: {
+            ...packs,
+            value: pack,
+            onPack: (id: string | undefined) => playWith(id),
+            onFile: (file: File) => void add(file).then((added) => added && playWith(added.id, added.pack)),
+            onRemove(id: string) {
+              remove(id)
+              if (id === pack) playWith(undefined)
+            },
           },
-        },
-      })}
-    />
+        })}
+      />
+    </OwnDecksContext>
   )
 }

@@ -6,11 +6,13 @@ import type { LobbyChange, LobbyChosen } from '../../games/lobby'
 import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
 import type { Gathered, TableState } from '../../protocol/online'
+import { OwnDecksContext } from '../../ui/home/own-decks'
 import { GatheringPage } from '../../ui/online/gathering-page'
 import { SitDown } from '../../ui/online/gathering-seat'
 import { recall, remember } from '../../ui/remember'
 import '../../ui/style/online.css'
 import { useWords } from '../../ui/words/words-context'
+import { useOwnDecks } from '../decks/use-own-decks'
 import { gameName, useGameView } from '../games'
 import { ErrorCover, LoadingCover } from '../match/covers'
 import { prepareTable } from '../match/match-screen'
@@ -112,6 +114,7 @@ function Gathering({ table, at, state, view }: GatheringProps) {
   const lobby = useMemo(() => view.lobby(language, chosen), [view, language, chosen])
   const refusal = useOnlineState(at, (one) => one.refusal)
   const held = heldTable(table)
+  const ownDecks = useOwnDecks(view.id, { page: 'table', table })
   const link = (key: string | undefined) => (key === undefined ? undefined : linkTo({ page: 'table', table, key }))
   const onChange = (changed: LobbyChange) => {
     const next = gatheredOf(view.choose(chosen, changed))
@@ -120,28 +123,30 @@ function Gathering({ table, at, state, view }: GatheringProps) {
     else if (fits(view, next, state)) online.request({ type: 'choose', gathered: next })
   }
   return (
-    <GatheringPage
-      game={gameName(state.game, language)}
-      table={state}
-      lobby={lobby}
-      links={{
-        seats: Object.fromEntries(
-          SEATS.flatMap((seat) => (held?.invitations[seat] ? [[seat, link(held.invitations[seat]) ?? '']] : [])),
-        ),
-        onlooker: mine.isOpener ? link(held?.onlooker) : undefined,
-      }}
-      name={name}
-      problems={[...(state.problem ? [reason(state.problem)] : []), ...(refusal ? [reason(refusal.reason)] : [])]}
-      line={<Line at={at} />}
-      talk={<Talk at={at} />}
-      onName={setName}
-      onSit={() => sit(table, at, name)}
-      onChange={onChange}
-      onReady={(seat, ready) => online.request({ type: 'ready', seat, ready })}
-      onSitter={(seat, sitter) => online.request({ type: 'sitter', seat, sitter })}
-      onBack={() => goTo({ page: 'home' })}
-      onLanguage={(next) => change({ language: next })}
-    />
+    <OwnDecksContext value={ownDecks}>
+      <GatheringPage
+        game={gameName(state.game, language)}
+        table={state}
+        lobby={lobby}
+        links={{
+          seats: Object.fromEntries(
+            SEATS.flatMap((seat) => (held?.invitations[seat] ? [[seat, link(held.invitations[seat]) ?? '']] : [])),
+          ),
+          onlooker: mine.isOpener ? link(held?.onlooker) : undefined,
+        }}
+        name={name}
+        problems={[...(state.problem ? [reason(state.problem)] : []), ...(refusal ? [reason(refusal.reason)] : [])]}
+        line={<Line at={at} />}
+        talk={<Talk at={at} />}
+        onName={setName}
+        onSit={() => sit(table, at, name)}
+        onChange={onChange}
+        onReady={(seat, ready) => online.request({ type: 'ready', seat, ready })}
+        onSitter={(seat, sitter) => online.request({ type: 'sitter', seat, sitter })}
+        onBack={() => goTo({ page: 'home' })}
+        onLanguage={(next) => change({ language: next })}
+      />
+    </OwnDecksContext>
   )
 }
 

@@ -6,8 +6,8 @@ import type { LayoutDocument } from '../../planner/document'
 import { isPlain, readLayout } from '../../planner/read'
 import type { PlayOptions } from '../../planner/said'
 import { device, reasonOf } from '../device'
-import { goTo } from '../route'
 import { freshId } from '../fresh-id'
+import { goTo } from '../route'
 import { keep, layoutPlayed } from './shelf'
 
 async function layoutOf(match: string, game: string): Promise<{ readonly id: string; readonly document: LayoutDocument }> {

@@ -4,7 +4,8 @@ import type { Lobby, LobbyChange } from '../../games/lobby'
 import { Section } from '../controls'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
-import { AnyList, ChoiceList } from './lobby-lists'
+import { ChoiceList } from './choice-list'
+import { AnyList } from './lobby-lists'
 import { Rulings } from './lobby-rulings'
 
 export interface LobbyAgreedProps {

@@ -3,76 +3,28 @@
  */
 import { useId } from 'react'
 import type { LobbyList, LobbyOption, LobbyValue } from '../../games/lobby'
+import type { PlayerSeat } from '../../kernel'
 import { Button } from '../button'
 import { Segments, Stepper } from '../controls'
-import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
-
-export interface ChoiceListProps {
-  readonly label: string
-  readonly options: readonly LobbyOption[]
-  readonly value: string
-  readonly wide?: boolean
-  onChange(id: string): void
-}
-
-/** Exactly one choice, with long descriptions. */
-export function ChoiceList({ label, options, value, wide, onChange }: ChoiceListProps) {
-  const name = useId()
-  return (
-    <fieldset className={wide ? 'ui-choices ui-choices-wide' : 'ui-choices'}>
-      <legend className={wide ? 'ui-hidden' : 'ui-label'}>{label}</legend>
-      {options.map((option) => (
-        <label key={option.id} className="ui-option" data-refused={option.refused ? '' : undefined}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.id === value}
-            disabled={option.refused !== undefined}
-            onChange={() => onChange(option.id)}
-          />
-          <OptionBody option={option} />
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
-export function OptionBody({ option }: { readonly option: LobbyOption }) {
-  return (
-    <span className="ui-option-body">
-      <span className="ui-option-label">{option.label}</span>
-      {option.detail && <span className="ui-option-detail">{option.detail}</span>}
-      {option.facts && <Facts facts={option.facts} />}
-      {option.refused && (
-        <span className="ui-option-why">
-          <Icon name="refused" />
-          {option.refused}
-        </span>
-      )}
-    </span>
-  )
-}
-
-export const Facts = ({ facts }: { readonly facts: readonly string[] }) => (
-  <span className="ui-facts">
-    {facts.map((fact) => (
-      <span key={fact}>{fact}</span>
-    ))}
-  </span>
-)
+import { ChoiceList, Facts, OptionBody } from './choice-list'
+import { DeckChoice } from './own-decks'
 
 export interface AnyListProps {
   readonly list: LobbyList
+  /** Whose choice it is, where it is a seat's. */
+  readonly seat?: PlayerSeat
   onChange(value: LobbyValue): void
 }
 
 /** A list, in the form of its kind. */
-export function AnyList({ list, onChange }: AnyListProps) {
+export function AnyList({ list, seat, onChange }: AnyListProps) {
   if (list.kind === 'several') return <SeveralList list={list} onChange={onChange} />
   return (
     <div className="ui-list">
-      {list.kind === 'one' ? (
+      {list.kind === 'one' && list.takesDecks ? (
+        <DeckChoice list={list} seat={seat} onChange={onChange} />
+      ) : list.kind === 'one' ? (
         <ChoiceList label={list.title} options={list.options} value={list.value} onChange={onChange} />
       ) : (
         <Segments label={list.title} options={list.options} value={list.value} onChange={onChange} />

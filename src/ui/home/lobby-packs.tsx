@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../dialog'
 import { FileButton } from '../file-button'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
-import { OptionBody } from './lobby-lists'
+import { OptionBody } from './choice-list'
 
 export interface PackOffer extends PackShown {
   readonly id: string

@@ -73,7 +73,7 @@ export function LobbySeat({ seat, name, player, level, lists, onPlayer, onList }
         </div>
       )}
       {lists.map((list) => (
-        <AnyList key={list.id} list={list} onChange={(value) => onList(list.id, value)} />
+        <AnyList key={list.id} list={list} seat={seat} onChange={(value) => onList(list.id, value)} />
       ))}
     </section>
   )

@@ -31,7 +31,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
     <fieldset className="ui-bare-set" disabled={!mayChoose}>
       <legend className="ui-hidden">{name || say('seat-letter', { letter: seat })}</legend>
       {lists.map((list) => (
-        <AnyList key={list.id} list={list} onChange={(value) => onList(list.id, value)} />
+        <AnyList key={list.id} list={list} seat={seat} onChange={(value) => onList(list.id, value)} />
       ))}
     </fieldset>
   )

@@ -35,6 +35,7 @@ export const EN_LOBBY = {
   'packs-drop-hint': () => 'It is checked before anything changes',
   'deck-builder': () => 'Deck builder',
   'deck-builder-hint': () => 'Build and change decks of your own',
+  'own-deck-unnamed': () => 'A deck without a name',
   'own-deck': ({ cards }: { cards: number }) => `Your own deck of ${cards}`,
   'start-match': () => 'Start the match',
   'open-table': () => 'Open the table',

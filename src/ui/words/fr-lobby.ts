@@ -39,6 +39,7 @@ export const FR_LOBBY: Translation<typeof EN_LOBBY> = {
   'packs-drop-hint': () => 'Il est vérifié avant que rien ne change',
   'deck-builder': () => 'Atelier de paquets',
   'deck-builder-hint': () => 'Construire et changer ses propres paquets',
+  'own-deck-unnamed': () => 'Un paquet sans nom',
   'own-deck': ({ cards }) => `Votre propre paquet de ${cards}`,
   'start-match': () => 'Commencer la partie',
   'open-table': () => 'Ouvrir la table',

@@ -1,7 +1,8 @@
 /** What is chosen before a match: how many play, up to how many points, with which decks, the rulings. */
+
+import { choiceOf, deckOfChoice, type Deck as OwnDeck, sizeOf } from '../../../decks/deck'
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
 import type { Language } from '../../../ui/words/speak'
-import { type Deck as OwnDeck, deckOfChoice, sizeOf } from '../../../decks/deck'
 import { changed, commonOptions, textIn } from '../../kit/lobby/choices'
 import { rulingSwitches } from '../../kit/lobby/rulings'
 import { lobbyInType } from '../../kit/lobby/typeset'
@@ -96,6 +97,7 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
       ],
       value: own ? OWN_DECK : String(playedWith),
       takesDecks: true,
+      ...(own ? { own: choiceOf(own) } : {}),
     }
   }
   return lobbyInType(

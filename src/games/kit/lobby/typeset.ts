@@ -3,7 +3,7 @@ import type { Language } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
 import type { Lobby } from '../../lobby'
 
-const IDS = new Set(['id', 'value', 'kind', 'standard'])
+const IDS = new Set(['id', 'value', 'kind', 'standard', 'own'])
 
 /** Sets all texts; ids and choices stay as they are. */
 export function lobbyInType(lobby: Lobby, language: Language): Lobby {

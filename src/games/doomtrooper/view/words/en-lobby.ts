@@ -18,7 +18,8 @@ export const EN_LOBBY = {
   ownDeck: 'A deck without a name',
   ownDeckDetail: (cards: number) => `Your own deck of ${cards}`,
   deckRefused: (seat: string, why: string) => `The deck of seat ${seat}: ${why}`,
-  sourcePack: (name: string) => `Played with the cards of “${name}” beside those of the base set, whose effects are restated in our own words.`,
+  sourcePack: (name: string) =>
+    `Played with the cards of “${name}” beside those of the base set, whose effects are restated in our own words.`,
   themes: {
     iron_coalition: 'Imperial and Capitol with weapons and missions',
     light_of_the_cathedral: 'The Brotherhood with its Art, and Bauhaus',

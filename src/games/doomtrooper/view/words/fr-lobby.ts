@@ -19,7 +19,8 @@ export const FR_LOBBY: LobbyWords = {
   ownDeck: 'Un paquet sans nom',
   ownDeckDetail: (cards) => `Votre propre paquet de ${cards}`,
   deckRefused: (seat, why) => `Le paquet de la place ${seat} : ${why}`,
-  sourcePack: (name) => `On joue avec les cartes de « ${name} » à côté de celles de la série de base, dont les effets sont redits avec nos mots.`,
+  sourcePack: (name) =>
+    `On joue avec les cartes de « ${name} » à côté de celles de la série de base, dont les effets sont redits avec nos mots.`,
   themes: {
     iron_coalition: 'Impériaux et Capitol, armes et missions',
     light_of_the_cathedral: 'La Confrérie et ses Mystères, avec Bauhaus',
