@@ -25,7 +25,7 @@ export function DeckRules({ shown }: { readonly shown: DeckShown }) {
               <span className="ui-hidden">{say(isKept ? 'decks-kept-rule' : 'decks-broken-rule')}: </span>
               {text}
               {details.length > 0 && (
-                <ul>
+                <ul className="ui-deck-details">
                   {details.map((detail) => (
                     <li key={detail}>{detail}</li>
                   ))}

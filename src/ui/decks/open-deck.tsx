@@ -46,6 +46,7 @@ export function OpenDeck(props: OpenDeckProps) {
   )
   return (
     <DialogFrame open={open} onClose={onClose} title={say('decks-open')} wide>
+      <div className="ui-deck-open">
       <Part title={say('decks-mine')}>
         {mine.length === 0 && <p className="ui-note">{say('decks-mine-none')}</p>}
         {mine.map((deck) => (
@@ -97,15 +98,16 @@ export function OpenDeck(props: OpenDeckProps) {
             </span>
           </p>
         )}
-        <div className="ui-row-of-buttons">
+        <div className="ui-deck-doors">
           <FileButton accept=".json,.txt,application/json,text/plain" busy={false} onFile={onFile}>
             {say('decks-file-open')}
           </FileButton>
           <Button icon="log" onClick={onText}>
-            {say('decks-text')}
+            {say('decks-text-write')}
           </Button>
         </div>
       </Part>
+      </div>
       <ConfirmDialog
         open={doomed !== undefined}
         title={say('decks-remove-title', { name: called(doomed?.name ?? '') })}

@@ -4,8 +4,7 @@ import { countIn, sizeOf } from '../../decks/deck'
 import { chanceOfOne, pileOf } from '../../decks/opening'
 import { Button } from '../button'
 import { SmallFace } from '../match/hands/card-picture'
-import { numberText } from '../words/length'
-import { FIXED } from '../words/typeset'
+import { percentText } from '../words/length'
 import { useWords } from '../words/words-context'
 import type { DeckActs, DeckShown } from './deck-page'
 
@@ -18,12 +17,12 @@ export function Opening({ shown, acts }: { readonly shown: DeckShown; readonly a
   const size = sizeOf(deck.cards)
   const good = book.cards.reduce((sum, { id }) => sum + (isGood(id) ? countIn(deck.cards, id) : 0), 0)
   const chance = chanceOfOne(size, good, hand)
-  const percent = (part: number) => `${numberText(100 * part, speak.language, 1)}${FIXED}%`
+  const percent = (part: number) => percentText(part, speak.language, 1)
   return (
     <section className="ui-panel ui-section">
       <h2>{title}</h2>
       <p className="ui-deck-chance">
-        <strong>{say('decks-chance', { percent: percent(chance) })}</strong>
+        <strong>{percent(chance)}</strong>
         <span>{why}</span>
       </p>
       <ul className="ui-deck-reasons">

@@ -25,7 +25,7 @@ export function PoolFilters({ book, sought, onSought }: PoolFiltersProps) {
     id === NO_COST ? say('decks-cost-none') : id === String(HIGH_COST) ? say('decks-cost-from', { cost: id }) : id
   const isNarrowed = JSON.stringify(sought) !== JSON.stringify(ALL)
   return (
-    <div className="ui-deck-filters" role="search">
+    <search className="ui-deck-filters">
       <SearchField label={say('decks-search')} sought={sought.text} onSought={(text) => onSought({ ...sought, text })} />
       <Choice
         label={say('decks-kind')}
@@ -48,7 +48,7 @@ export function PoolFilters({ book, sought, onSought }: PoolFiltersProps) {
       <fieldset className="ui-deck-costs">
         <legend className="ui-label">{book.cost}</legend>
         {costs.map((id) => (
-          <label key={id} className="ui-segment">
+          <label key={id} className="ui-deck-chip">
             <input
               type="checkbox"
               className="ui-hidden"
@@ -69,7 +69,7 @@ export function PoolFilters({ book, sought, onSought }: PoolFiltersProps) {
           </Button>
         )}
       </fieldset>
-    </div>
+    </search>
   )
 }
 

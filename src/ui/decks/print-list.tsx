@@ -7,7 +7,7 @@ import { kindsOf } from './sought'
 export function PrintList({ shown }: { readonly shown: DeckShown }) {
   const { say, speak } = useWords()
   const { book, deck, game } = shown
-  const date = new Intl.DateTimeFormat(speak.language, { dateStyle: 'long' }).format(new Date())
+  const date = new Intl.DateTimeFormat(speak.language === 'en' ? 'en-GB' : 'fr-FR', { dateStyle: 'long' }).format(new Date())
   const known = new Set(book.cards.map(({ id }) => id))
   const others = Object.entries(deck.cards).filter(([id]) => !known.has(id))
   return (

@@ -52,21 +52,24 @@ export interface Column {
   readonly id: string
   readonly count: number
 }
-/** How many cards of the deck have each cost, from none to the highest. */
-export function curveOf(
-  book: DeckBook,
-  cards: DeckList,
-): { readonly columns: readonly Column[]; readonly mean: number; readonly counted: number } {
-  const inDeck = book.cards.filter(({ id }) => countIn(cards, id) > 0)
-  const ids = [...Array.from({ length: HIGH_COST + 1 }, (_, cost) => String(cost)), NO_COST]
-  const columns = ids.map((id) => ({
-    id,
-    count: inDeck.reduce((sum, card) => sum + (columnOf(card) === id ? countIn(cards, card.id) : 0), 0),
-  }))
-  const priced = inDeck.filter(({ cost }) => cost !== undefined)
-  const counted = priced.reduce((sum, { id }) => sum + countIn(cards, id), 0)
-  const paid = priced.reduce((sum, { id, cost = 0 }) => sum + cost * countIn(cards, id), 0)
-  return { columns, counted, mean: counted === 0 ? 0 : paid / counted }
+export interface Curve {
+  /** From 0 to the highest. */
+  readonly columns: readonly Column[]
+  /** Cards with a cost, those without one, and what those cost on average. */
+  readonly counted: number
+  readonly free: number
+  readonly mean: number
+}
+export function curveOf(book: DeckBook, cards: DeckList): Curve {
+  const count = (fits: (card: DeckCard) => boolean) =>
+    book.cards.reduce((sum, card) => sum + (fits(card) ? countIn(cards, card.id) : 0), 0)
+  const columns = Array.from({ length: HIGH_COST + 1 }, (_, cost) => {
+    const id = String(cost)
+    return { id, count: count((card) => columnOf(card) === id) }
+  })
+  const counted = count(({ cost }) => cost !== undefined)
+  const paid = book.cards.reduce((sum, { id, cost = 0 }) => sum + cost * countIn(cards, id), 0)
+  return { columns, counted, free: count(({ cost }) => cost === undefined), mean: counted === 0 ? 0 : paid / counted }
 }
 
 /** How many cards of the deck are of each sort. */

@@ -93,18 +93,16 @@ export const EN_DECKS = {
   'decks-broken-rule': () => 'Broken',
   'decks-curve': ({ cost }: { cost: string }) => `Curve of costs (${cost})`,
   'decks-curve-column': ({ cost, cards }: { cost: string; cards: number }) => `${cost}: ${some(cards, 'card', 'cards')}`,
-  'decks-curve-mean': ({ mean, cards }: { mean: string; cards: number }) =>
-    `${some(cards, 'card has', 'cards have')} a cost, ${mean} on average.`,
+  'decks-curve-mean': ({ mean, cards, free }: { mean: string; cards: number; free: number }) =>
+    `${some(cards, 'card has', 'cards have')} a cost, ${mean} on average; ${free} have none.`,
   'decks-curve-none': () => 'No card in it has a cost.',
   'decks-kinds': () => 'Sorts of cards',
-  'decks-chance': ({ percent }: { percent: string }) => percent,
   'decks-chance-good': ({ good, size }: { good: number; size: number }) =>
     `${good} of ${some(size, 'card is one', 'cards are such')}.`,
   'decks-chance-how': ({ size, good, hand, none }: { size: number; good: number; hand: number; none: string }) =>
     `A first hand has ${hand}. None of them is one in C(${size - good}, ${hand}) of C(${size}, ${hand}) hands, ${none}; the rest have one.`,
   'decks-chance-small': ({ hand }: { hand: number }) => `With fewer than ${hand} cards the whole deck is the first hand.`,
   'decks-hand': () => 'A hand to try',
-  'decks-hand-of': ({ seed }: { seed: string }) => `Shuffle ${seed}`,
   'decks-hand-seed': () => 'Number of the shuffle',
   'decks-hand-next': () => 'Another hand',
   'decks-hand-more': () => 'Draw one more',
@@ -121,7 +119,7 @@ export const EN_DECKS = {
   'decks-open-now': () => 'open now',
   'decks-ready': () => 'Ready decks',
   'decks-ready-hint': () => 'A copy is opened, for you to change.',
-  'decks-file': () => 'From a file',
+  'decks-file': () => 'From elsewhere',
   'decks-file-open': () => 'Choose a file',
   'decks-file-failed': ({ file }: { file: string }) => `${file} was not opened. Nothing has changed.`,
   'decks-drop': () => 'Drop to open the deck',
@@ -134,6 +132,7 @@ export const EN_DECKS = {
   'decks-remove-body': () => 'It is taken off this device for good. Matches that are played with it keep it.',
   'decks-remove-sure': () => 'Remove the deck',
   'decks-text': () => 'As text',
+  'decks-text-write': () => 'Write or paste it as text',
   'decks-text-title': () => 'The deck as text',
   'decks-text-hint': () =>
     'One card a line, with its number: “3 Clansman”. Names are read in both languages; headings and lines that begin with # or // are passed over.',

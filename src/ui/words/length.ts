@@ -26,7 +26,8 @@ export const signedText = (value: number, language: Language): string =>
   value > 0 ? `+${numberText(value, language)}` : numberText(value, language)
 
 /** A share as percent: below a tenth with one decimal, so that a small share does not show as 0. */
-export const percentText = (part: number, language: Language): string => formatted(part, language, part < 0.1 ? 1 : 0, 'percent')
+export const percentText = (part: number, language: Language, decimals = part < 0.1 ? 1 : 0): string =>
+  formatted(part, language, decimals, 'percent')
 
 /**
  * The fewest decimals, from one on, at which a length does not show as zero, nor as equal to the limit it is judged by when it is not.
