@@ -47,66 +47,66 @@ export function OpenDeck(props: OpenDeckProps) {
   return (
     <DialogFrame open={open} onClose={onClose} title={say('decks-open')} wide>
       <div className="ui-deck-open">
-      <Part title={say('decks-mine')}>
-        {mine.length === 0 && <p className="ui-note">{say('decks-mine-none')}</p>}
-        {mine.map((deck) => (
-          <div key={deck.id} className="ui-pack">
-            <Offer
-              label={called(deck.name)}
-              detail={[say('decks-size', { cards: deck.size }), ...(deck.isOpen ? [say('decks-open-now')] : [])].join(', ')}
-              onClick={() => onOpen(deck.id)}
-            />
-            <span>{removing(deck)}</span>
-          </div>
-        ))}
-      </Part>
-      {broken.length > 0 && (
-        <Part title={say('decks-unread')} hint={say('decks-unread-hint')}>
-          {broken.map((one) => (
-            <div key={one.id} className="ui-pack">
-              <p className="ui-refusal">
-                <Icon name="refused" />
-                <span>
-                  <strong>{called(one.name)}</strong> {one.why}
-                </span>
-              </p>
-              <span>
-                <IconButton
-                  icon="export"
-                  label={say('decks-save-name', { name: called(one.name) })}
-                  onClick={() => onSaveBroken(one.id)}
-                />
-                {removing(one)}
-              </span>
+        <Part title={say('decks-mine')}>
+          {mine.length === 0 && <p className="ui-note">{say('decks-mine-none')}</p>}
+          {mine.map((deck) => (
+            <div key={deck.id} className="ui-pack">
+              <Offer
+                label={called(deck.name)}
+                detail={[say('decks-size', { cards: deck.size }), ...(deck.isOpen ? [say('decks-open-now')] : [])].join(', ')}
+                onClick={() => onOpen(deck.id)}
+              />
+              <span>{removing(deck)}</span>
             </div>
           ))}
         </Part>
-      )}
-      <Part title={say('decks-ready')} hint={say('decks-ready-hint')}>
-        <div className="ui-choices-wide ui-choices">
-          {ready.map(({ id, label, detail }) => (
-            <Offer key={id} label={label} detail={detail} onClick={() => onReady(id)} />
-          ))}
-        </div>
-      </Part>
-      <Part title={say('decks-file')}>
-        {problem && (
-          <p className="ui-refusal" role="alert">
-            <Icon name="refused" />
-            <span>
-              <strong>{say('decks-file-failed', { file: problem.file })}</strong> {problem.why}
-            </span>
-          </p>
+        {broken.length > 0 && (
+          <Part title={say('decks-unread')} hint={say('decks-unread-hint')}>
+            {broken.map((one) => (
+              <div key={one.id} className="ui-pack">
+                <p className="ui-refusal">
+                  <Icon name="refused" />
+                  <span>
+                    <strong>{called(one.name)}</strong> {one.why}
+                  </span>
+                </p>
+                <span>
+                  <IconButton
+                    icon="export"
+                    label={say('decks-save-name', { name: called(one.name) })}
+                    onClick={() => onSaveBroken(one.id)}
+                  />
+                  {removing(one)}
+                </span>
+              </div>
+            ))}
+          </Part>
         )}
-        <div className="ui-deck-doors">
-          <FileButton accept=".json,.txt,application/json,text/plain" busy={false} onFile={onFile}>
-            {say('decks-file-open')}
-          </FileButton>
-          <Button icon="log" onClick={onText}>
-            {say('decks-text-write')}
-          </Button>
-        </div>
-      </Part>
+        <Part title={say('decks-ready')} hint={say('decks-ready-hint')}>
+          <div className="ui-choices-wide ui-choices">
+            {ready.map(({ id, label, detail }) => (
+              <Offer key={id} label={label} detail={detail} onClick={() => onReady(id)} />
+            ))}
+          </div>
+        </Part>
+        <Part title={say('decks-file')}>
+          {problem && (
+            <p className="ui-refusal" role="alert">
+              <Icon name="refused" />
+              <span>
+                <strong>{say('decks-file-failed', { file: problem.file })}</strong> {problem.why}
+              </span>
+            </p>
+          )}
+          <div className="ui-deck-doors">
+            <FileButton accept=".json,.txt,application/json,text/plain" busy={false} onFile={onFile}>
+              {say('decks-file-open')}
+            </FileButton>
+            <Button icon="log" onClick={onText}>
+              {say('decks-text-write')}
+            </Button>
+          </div>
+        </Part>
       </div>
       <ConfirmDialog
         open={doomed !== undefined}

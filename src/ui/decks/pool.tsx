@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { countIn } from '../../decks/deck'
 import type { DeckCard } from '../../games/decks'
 import { Segments } from '../controls'
+import { Icon } from '../icons'
 import { SmallFace } from '../match/hands/card-picture'
 import { useWords } from '../words/words-context'
 import { Counter } from './counter'
@@ -19,6 +20,8 @@ export function Pool({ shown, acts }: { readonly shown: DeckShown; readonly acts
   const [sought, setSought] = useState<Sought>(ALL)
   const [counted, setCounted] = useState<Counted>('deck')
   const [at, setAt] = useState(0)
+  /** Why the last key put nothing in. */
+  const [full, setFull] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const keys = useId()
   const found = useMemo(() => soughtIn(book, sought, deck.cards, owned), [book, sought, deck.cards, owned])
@@ -29,7 +32,13 @@ export function Pool({ shown, acts }: { readonly shown: DeckShown; readonly acts
     setAt(next)
     list.current?.querySelectorAll<HTMLElement>('[data-deck-card]')[next]?.focus()
   }
-  const change = (card: DeckCard, by: 1 | -1) => (counted === 'deck' ? acts.put(card.id, by) : acts.own(card.id, by))
+  const change = (card: DeckCard, by: 1 | -1) => {
+    const isFull = counted === 'deck' && by > 0 && countIn(deck.cards, card.id) >= card.most
+    setFull(isFull ? say('decks-full-of', { name: card.face.title, most: card.most }) : undefined)
+    if (isFull) return
+    if (counted === 'deck') acts.put(card.id, by)
+    else acts.own(card.id, by)
+  }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const card = found[index]
@@ -69,10 +78,15 @@ export function Pool({ shown, acts }: { readonly shown: DeckShown; readonly acts
       <p className="ui-note ui-deck-keys" id={keys}>
         {say('decks-keys')}
       </p>
+      {full && (
+        <p className="ui-refusal" role="status">
+          <Icon name="refused" />
+          <span>{full}</span>
+        </p>
+      )}
       {found.length === 0 && <p className="ui-note">{say('decks-none-found')}</p>}
       <ul className="ui-deck-cards" ref={list} aria-describedby={keys}>
         {found.map((card, index) => (
-          // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the button within, which has the focus.
           <li key={card.id} className="ui-deck-card" onKeyDown={(event) => onKeyDown(event, index)} onFocus={() => setAt(index)}>
             <button
               type="button"

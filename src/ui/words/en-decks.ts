@@ -77,6 +77,8 @@ export const EN_DECKS = {
   'decks-count': ({ has, most }: { has: number; most: number }) => `${has} of ${most}`,
   'decks-owned-count': ({ has }: { has: number }) => `${has} owned`,
   'decks-full': ({ most }: { most: number }) => (most === 0 ? 'It is allowed in no deck.' : `A deck has at most ${most} of it.`),
+  'decks-full-of': ({ name, most }: { name: string; most: number }) =>
+    most === 0 ? `${name} is allowed in no deck.` : `${name}: a deck has at most ${most} of it.`,
   'decks-read': ({ name }: { name: string }) => `Read ${name}`,
   'decks-in': ({ has }: { has: number }) => `${has} in the deck`,
 

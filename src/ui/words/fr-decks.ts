@@ -71,6 +71,8 @@ export const FR_DECKS: DecksWords = {
   'decks-count': ({ has, most }) => `${has} sur ${most}`,
   'decks-owned-count': ({ has }) => `${has} à moi`,
   'decks-full': ({ most }) => (most === 0 ? 'Aucun paquet n’y a droit.' : `Un paquet en a ${most} au plus.`),
+  'decks-full-of': ({ name, most }) =>
+    most === 0 ? `Aucun paquet n’a droit à ${name}.` : `${name} : un paquet en a ${most} au plus.`,
   'decks-read': ({ name }) => `Lire : ${name}`,
   'decks-in': ({ has }) => `${has} au paquet`,
   'decks-begin': () => 'Il est encore vide',

@@ -35,6 +35,11 @@ export function deckRules(cards: DeckList, pool: Pool, language: Language): read
   ]
 }
 
-/** Everything that is broken, line by line. */
+/** The most cards that a lobby names for one rule. */
+const MOST_NAMED = 4
+
+/** Every rule that is broken, in a line with what breaks it. */
 export const brokenIn = (cards: DeckList, pool: Pool, language: Language): readonly string[] =>
-  deckRules(cards, pool, language).flatMap(({ isKept, text, details }) => (isKept ? [] : [text, ...details]))
+  deckRules(cards, pool, language).flatMap(({ isKept, text, details }) =>
+    isKept ? [] : [[text, ...details.slice(0, MOST_NAMED), ...(details.length > MOST_NAMED ? ['…'] : [])].join(' ')],
+  )

@@ -38,7 +38,7 @@ const EN: DeckWords = {
     wrong > 0
       ? `${EN_SOME(wrong, 'card is', 'cards are')} in no card list that is open. Choose the card list, or take them out.`
       : 'Every card is in the card list.',
-  unknownCard: (id, has) => `${id}: ${has}`,
+  unknownCard: (id, has) => `${id}: ${has}.`,
   opening: (destiny) => `A warrior that ${destiny} Destiny pays`,
   openingWhy: (destiny) =>
     `Everybody begins with ${destiny} Destiny, and a warrior is deployed for its V. Without one in the first hand, the first turn is spent on meditation.`,
@@ -62,7 +62,7 @@ const FR: DeckWords = {
     wrong > 0
       ? `${FR_SOME(wrong, 'carte n’est', 'cartes ne sont')} dans aucune liste ouverte. Choisissez la liste de cartes, ou retirez-les.`
       : 'Toutes les cartes sont dans la liste.',
-  unknownCard: (id, has) => `${id} : ${has}`,
+  unknownCard: (id, has) => `${id} : ${has}.`,
   opening: (destiny) => `Un combattant que ${destiny} points de destinée paient`,
   openingWhy: (destiny) =>
     `Chacun commence avec ${destiny} points de destinée, et un combattant se déploie pour sa V. Sans lui dans la première main, le premier tour passe à méditer.`,
