@@ -195,6 +195,14 @@ describe('lightning attackers', () => {
     expect(figure(play, 'A1').pa).toBe(1)
     expect(play.open).toEqual([])
   })
+  test('R-20, VX-SKL-03: the free disengagement goes as far as any other', () => {
+    const play = act(charging(15, { skills: ['lightning'] }, { DEF: 9 }, { rulings: { disengageMove: 'mou' } }), 'charge:A1>B1')
+    play.answer('A', 'charge where', 'spot:0').answer('A', 'charge attack', 'strike')
+    quiet(play, 'lightning')
+      .answer('A', 'lightning', 'exit')
+      .answer('A', 'lightning exit', way([25, 40]))
+    expect(where(play, 'A1')).toEqual([25, 40])
+  })
   test('VX-SKL-03: with nobody left in contact only the walk is used, and no disengagement is counted', () => {
     const play = act(charging(15, { skills: ['lightning'], ATT: 9 }), 'charge:A1>B1')
     play.answer('A', 'charge where', 'spot:0').answer('A', 'charge attack', 'strike')

@@ -1,6 +1,7 @@
 /** Magicians, trance and spells (4.13). */
 import { describe, expect, test } from 'vitest'
-import { manaAt } from '../../../src/games/vortex/rules/facts/figures'
+import { manaAt, statOf } from '../../../src/games/vortex/rules/facts/figures'
+import { visibility } from '../../../src/games/vortex/rules/facts/sight'
 import type { Spell } from '../../../src/games/vortex/rules/profile'
 import {
   act,
@@ -120,6 +121,18 @@ describe('Mana and trance', () => {
   })
 })
 
+test('VX-TRA-03: who was held when the turn began was engaged in it, though its enemy is dead by now', () => {
+  const from = laid({
+    models: { A1: { ...MAGE, RAP: 1 }, A2: { at: [12.5, 42.5], ATT: 9 }, B1: { at: [12.5, 40] }, B2: { at: [70, 70] } },
+    spells: SPELLS,
+    peoples: { A: 'erediens', B: 'erediens' },
+  })
+  const play = quiet(act(turning({ ...from, turn: 0 }), 'strike:A2>B1'))
+  expect(where(play, 'B1')).toBeUndefined()
+  while (play.state.steps[play.state.step]?.rapidity !== 1) play.answer(play.open[0]?.startsWith('A') ? 'A' : 'B', 'act', 'pass')
+  expect(why(play, 'trance:A1')).toBe('was-engaged')
+})
+
 /** The rest of a turn, in which nobody does anything more. */
 function endTurn(state: Parameters<typeof acting>[0]) {
   const play = acting(state)
@@ -193,6 +206,20 @@ describe('casting', () => {
     )
     expect([figure(play, 'B1').pa, figure(play, 'B2').pa]).toEqual([5, 6])
   })
+  test('VX-WIL-04, VX-SPL-06: what was bid against a lash is spent though the lash takes points itself', () => {
+    const lashed = (q: number) =>
+      figure(
+        cast(field({ A1: rich(12), B1: { at: [25, 40], VOL: 2 } }), 'lash', ['B1'], {
+          notice: ['B1'],
+          will: { B1: 1 },
+          mana: { A1: q },
+        }),
+        'B1',
+      )
+    // One point of action to notice, one or two lost; of two points of Will one is bid, all are lost to an exceptional success.
+    expect([lashed(5).pa, lashed(5).will]).toEqual([4, 1])
+    expect([lashed(9).pa, lashed(9).will]).toEqual([3, 0])
+  })
   test('G-66, VX-SPL-02, VX-SPL-12: out of range it costs, and nobody is asked anything', () => {
     const play = cast(field({ B1: { at: [43, 40] } }), 'bolt', ['B1'])
     expect([figure(play, 'A1').pa, figure(play, 'A1').mana, play.open]).toEqual([4, 3, ['A: act']])
@@ -262,6 +289,16 @@ describe('what spells do', () => {
     const rooted = done('entangle', {}, ['B1'], 7)
     expect(why(acting(rooted.state, 'B'), 'walk:B1')).toBe('is-rooted')
   })
+  test('VX-STA-10: Entangle twice slows twice', () => {
+    const play = cast(done('entangle', {}, ['B1'], 4), 'entangle', ['B1'], { mana: { A1: 4 } })
+    expect(statOf(play.state, 'B1', 'MOU')).toBe(0)
+  })
+  test('VX-SPL-06: Gust pushes along a wall, and stops before contact across it', () => {
+    const scenery = [wall(20, 40, 41.3, 41.9, 1.5)]
+    const models = { A2: { at: [30, 43.2] as const }, B1: { at: [25, 40] as const } }
+    // Across the wall 3.2 cm lie between the middles: contact, at a gap of 1 cm, begins 1.418 cm before A2.
+    expect(where(done('gust', models, ['B1'], 9, {}, { scenery }), 'B1')).toEqual([28.57, 40])
+  })
   test('VX-SPL-05, VX-SPL-06: Suture heals, more for a higher difficulty', () => {
     const hurt = { A2: { at: [20, 40] as const, VIE: 4, now: { damage: 3 } } }
     expect(figure(done('suture', hurt, ['A2'], 3), 'A2').damage).toBe(2)
@@ -270,6 +307,11 @@ describe('what spells do', () => {
   test('VX-LOS-09, VX-SPL-04: Mist Veil hides friends around in part', () => {
     const play = done('veil', { A2: { at: [20, 40] }, A3: { at: [20, 46] }, A4: { at: [20, 60] } }, ['A2'], 3)
     expect(['A2', 'A3', 'A4'].map((ref) => figure(play, ref).effects.length)).toEqual([1, 1, 0])
+    expect(['A2', 'A3'].map((ref) => visibility(play.state, 'B1', ref))).toEqual(['partial', 'partial'])
+  })
+  test('VX-SPL-06: a veil of two turns is not shortened by another of one', () => {
+    const long = done('veil', { A2: { at: [20, 44] } }, ['A2'], 5)
+    expect(figure(cast(long, 'veil', ['A2'], { mana: { A1: 3 } }), 'A2').effects).toMatchObject([{ until: 2 }])
   })
   test('VX-SPL-06: Second Wind gives points once a turn, not to casters', () => {
     const play = done('second-wind', { A2: { at: [20, 40] } }, ['A2'], 3)

@@ -211,6 +211,15 @@ describe('shots', () => {
     expect(why(acting({ models }), 'shoot:A1>B1')).toBeUndefined()
     expect(why(acting({ models, rulings: { engagedShooting: 'forbidden' } }), 'shoot:A1>B1')).toBe('in-melee-no-shot')
   })
+  test('VX-STA-10, VX-WIL-02: Will comes on top of a characteristic that is never below nothing', () => {
+    const slow = {
+      VIV: 0,
+      people: 'azelks',
+      now: { effects: [{ stat: 'VIV', delta: -1, until: 1, cause: 'failed-charge' }] },
+    } as const
+    const from: Laid = { ...at(10, {}, slow), signs: { A: '0', B: '-' }, peoples: { A: 'erediens', B: 'azelks' } }
+    expect(resolved(shoot(from, 'shoot:A1>B1', [], {}, 'notice:2'))).toEqual([3, 2, 'success'])
+  })
   test('VX-WIL-05, VX-STA-06: spent Will does not lower VOL', () => {
     const play = shoot(at(10), 'shoot:A1>B1', [], { A1: 2 })
     expect(figure(play, 'A1').will).toBe(0)

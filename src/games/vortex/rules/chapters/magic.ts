@@ -170,7 +170,9 @@ export const spell = procedure('spell', {
     const value = tally(pointParts(mana, casting.casters, 'mana'))
     const found = resolutions(state, casting, value, will)
     const worked = found.flatMap(({ targets, outcome }): readonly Event[] =>
-      outcome === 'failure' ? [] : targets.flatMap((target) => effectsOf(state, casting, target, outcome === 'exceptional')),
+      outcome === 'failure'
+        ? []
+        : targets.flatMap((target) => effectsOf(state, casting, target, outcome === 'exceptional', will)),
     )
     const isLost = found.every(({ outcome }) => outcome === 'failure')
     const failed = isLost ? failureOf(state, casting, will) : []

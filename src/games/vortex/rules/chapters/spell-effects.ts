@@ -15,13 +15,17 @@ const harmed = (state: State, target: Ref, damage: number): readonly Event[] => 
   ...harmOf(state, [target], damage),
 ]
 const began = (figure: Ref, effect: Effect): Event => ({ type: 'effect-began', figure, effect })
-const weakened = (state: State, figure: Ref, by: number, losesWill = false): Event => {
-  const { pa, will } = figureOf(state, figure)
-  return { type: 'points-changed', figure, pa: Math.max(0, pa - by), will: losesWill ? 0 : will }
-}
+/** Points as they are once the bids are spent: a spell takes nothing back (VX-WIL-04). */
+const willLeft = (state: State, figure: Ref, bids: Bids): number => figureOf(state, figure).will - (bids[figure] ?? 0)
+const weakened = (state: State, figure: Ref, by: number, will: number): Event => ({
+  type: 'points-changed',
+  figure,
+  pa: Math.max(0, figureOf(state, figure).pa - by),
+  will,
+})
 
-/** The effect on one target that the spell reached. */
-export function effectsOf(state: State, casting: Casting, target: Ref, isExceptional: boolean): readonly Event[] {
+/** The effect on one target that the spell reached, once everybody has bid so much Will. */
+export function effectsOf(state: State, casting: Casting, target: Ref, isExceptional: boolean, bids: Bids): readonly Event[] {
   const spell = spellOf(state, casting.spell)
   const { effect } = spell
   const until = state.turn
@@ -60,12 +64,14 @@ export function effectsOf(state: State, casting: Casting, target: Ref, isExcepti
     case 'rot': {
       const around = inArea(state, target, spell).filter((ref) => ref !== target)
       return [
-        ...around.map((ref) => weakened(state, ref, 1)),
+        ...around.map((ref) => weakened(state, ref, 1, willLeft(state, ref, bids))),
         ...harmed(state, target, isExceptional ? effect.more : effect.amount),
       ]
     }
     case 'lash':
-      return [weakened(state, target, isExceptional ? effect.more : effect.amount, isExceptional)]
+      return isExceptional
+        ? [weakened(state, target, effect.more, 0)]
+        : [weakened(state, target, effect.amount, willLeft(state, target, bids))]
     case 'quicken': {
       const { pa, will } = figureOf(state, target)
       const more = isExceptional ? effect.more : effect.amount
@@ -80,8 +86,7 @@ export function effectsOf(state: State, casting: Casting, target: Ref, isExcepti
 export function failureOf(state: State, casting: Casting, bids: Bids): readonly Event[] {
   if (spellOf(state, casting.spell).effect.does !== 'rot') return []
   return casting.casters.flatMap((ref): readonly Event[] => {
-    const { pa, will } = figureOf(state, ref)
-    const left = will - (bids[ref] ?? 0)
-    return left > 0 ? [{ type: 'points-changed', figure: ref, pa, will: left - 1 }] : []
+    const left = willLeft(state, ref, bids)
+    return left > 0 ? [weakened(state, ref, 0, left - 1)] : []
   })
 }

@@ -2,6 +2,7 @@
 import { folding } from '../../../../kernel'
 import type { Pose, Ref } from '../../../../table/piece'
 import { putDown, takenUp } from '../../../kit/rules/folds'
+import { isEngaged } from '../facts/contact'
 import { figureOf } from '../facts/figures'
 import { BODIES } from '../profile'
 import type { Action, Done, Effect, Figure, LedgerLine, State } from '../state'
@@ -19,11 +20,13 @@ const acting = (state: State, action: Action): State => ({ ...state, action })
 const scored = (state: State, line: LedgerLine | undefined): State =>
   line ? { ...state, ledger: [...state.ledger, line] } : state
 
-/** The same effect of the same source is there once. */
-const withEffect = (effects: readonly Effect[], next: Effect): readonly Effect[] => [
-  ...effects.filter(({ stat, cause, source }) => stat !== next.stat || cause !== next.cause || source !== next.source),
-  next,
-]
+/** The same effect of the same source is there once, for as long as the longer of the two; only Entangle adds up. */
+function withEffect(effects: readonly Effect[], next: Effect): readonly Effect[] {
+  if (next.cause === 'entangle') return [...effects, next]
+  const isSame = ({ stat, cause, source }: Effect) => stat === next.stat && cause === next.cause && source === next.source
+  const until = Math.max(next.until, ...effects.filter(isSame).map((effect) => effect.until))
+  return [...effects.filter((effect) => !isSame(effect)), { ...next, until }]
+}
 const affect = (state: State, ref: Ref, effect: Effect): State =>
   change(state, ref, { effects: withEffect(figureOf(state, ref).effects, effect) })
 
@@ -59,6 +62,8 @@ const minus = (state: State, bids: Bids, of: 'will' | 'mana'): State =>
 
 const { fromEntries, values } = Object
 const fresh = ({ stance: _stance, locked: _locked, ...figure }: Figure): Figure => ({ ...figure, done: {} })
+/** VX-TRA-03: contact that lasts from the turn before is contact in this one. */
+const heldSince = (state: State, { ref, done }: Figure): Done => (isEngaged(state, ref) ? { ...done, engaged: true } : done)
 /** VX-TRA-07: without another trance in the turn, the sequence is over. */
 const rested = (figure: Figure, turn: number): Figure => ({
   ...figure,
@@ -95,7 +100,9 @@ export const evolve = folding<State, Event>({
   'turn-readied': (state, { steps, figures }) => ({
     ...state,
     steps,
-    figures: fromEntries(values(state.figures).map((figure) => [figure.ref, { ...figure, ...figures[figure.ref] }])),
+    figures: fromEntries(
+      values(state.figures).map((figure) => [figure.ref, { ...figure, ...figures[figure.ref], done: heldSince(state, figure) }]),
+    ),
   }),
   'step-began': (state, { step }) => ({ ...state, step }),
   'window-opened': (state, { seat }) => ({ ...state, now: seat }),

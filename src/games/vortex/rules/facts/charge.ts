@@ -10,7 +10,7 @@ import type { Ref } from '../../../../table/piece'
 import { CHARGE_FACTOR, CLEAR, CONTACT, EPS } from '../constants'
 import type { State } from '../state'
 import type { ChargeSpot } from '../terms'
-import { areInContact, bodyOf, isAcrossWall, touchedAt, wallsOf } from './contact'
+import { bodyOf, isAcrossWall, touchedAt, wallsOf } from './contact'
 import { enemiesOf, pieceOf, statOf } from './figures'
 import { obstaclesFor, pointAt, towards } from './moves'
 
@@ -234,20 +234,16 @@ export function pushed(state: State, ref: Ref, from: Point, far: Units): Point {
     depth - radius - point.y,
     ...others.map((other) => distanceToFootprint(point, other) - radius),
   ]
+  // No contact is created, across a wall either.
+  const before = touchedAt(state, ref, pose.at)
   let last = gaps(pose.at)
   let along = 0
   while (along < far) {
     const now = gaps(at(along + 10))
-    const before = last
-    if (now.some((gap, index) => gap < CLEAR && gap < (before[index] ?? 0) - 1e-9)) break
+    const isMet = now.some((gap, index) => gap < CLEAR && gap < (last[index] ?? 0) - 1e-9)
+    if (isMet || touchedAt(state, ref, at(along + 10)).some((enemy) => !before.includes(enemy))) break
     last = now
     along += 10
   }
-  const end = at(Math.min(along, far))
-  const own = bodyOf(state, ref, end)
-  // No contact is created across a wall either.
-  const touched = (point: Point) =>
-    enemiesOf(state, ref).filter((enemy) => areInContact(state, bodyOf(state, ref, point), bodyOf(state, enemy)))
-  const isNew = touched(own.at).some((enemy) => !touched(pose.at).includes(enemy))
-  return isNew ? pose.at : end
+  return at(Math.min(along, far))
 }

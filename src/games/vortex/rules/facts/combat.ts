@@ -45,11 +45,11 @@ export function shotValue(state: State, shooters: readonly Shooter[], bands: { r
 /** VX-SHT-07, 13: the target's side, against the shooters that are left. */
 export function shotAgainst(state: State, target: Ref, shooters: readonly Shooter[], bids: Bids): Tally {
   const isPartial = shooters.some(({ ref }) => visibility(state, ref, target) === 'partial')
-  return worthOf(state, target, 'VIV', true, [
+  const worth = worthOf(state, target, 'VIV', true, [
     { value: isPartial ? 1 : 0, reason: say('partly-seen', {}, 'VX-SHT-07') },
     { value: hasSkill(state, target, 'agile') ? 1 : 0, reason: say('agile-target', {}, 'VX-SKL-01') },
-    ...pointParts(bids, [target]),
   ])
+  return tally([...flat(worth), ...pointParts(bids, [target])])
 }
 
 /** VX-CHG-07, 09, VX-SKL-11: what a charge adds to its own attack. */

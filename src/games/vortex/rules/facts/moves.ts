@@ -25,10 +25,7 @@ const LAST_STEP: Units = 800
 export function allowance(state: State, ref: Ref, how: MoveKind): Units {
   const move = statOf(state, ref, 'MOU')
   if (how === 'run') return Math.round(RUN_FACTOR * move)
-  const isLeaving = LEAVES.includes(how)
-  if (isLeaving && (state.rulings.disengageMove === 'baseDiameter' || how === 'lightning-exit'))
-    return 2 * pieceOf(state, ref).radius
-  return move
+  return LEAVES.includes(how) && state.rulings.disengageMove === 'baseDiameter' ? 2 * pieceOf(state, ref).radius : move
 }
 
 /** Everything but itself that a base keeps out of (VX-MOV-02). */
