@@ -21,21 +21,22 @@ export const isShy = (state: State, ref: Ref): boolean => {
 const nearest = (from: Point, places: readonly Point[]): number =>
   places.reduce((best, place) => Math.min(best, distance(from, place)), Number.POSITIVE_INFINITY)
 
-/** How good a place is for a miniature: higher is better, a centimetre counts one. */
-function goodness(state: State, ref: Ref, at: Point): number {
+/** How good places are for a miniature: higher is better, a centimetre counts one. */
+function goodnessFor(state: State, ref: Ref): (at: Point) => number {
   const enemies = enemiesOf(state, ref).map((enemy) => pieceOf(state, enemy).pose.at)
-  const enemy = nearest(at, enemies)
-  const anchor = nearest(at, state.anchors)
-  const towardsAnchor = state.anchors.length > 0 ? Math.min(anchor, 40_000) : 0
-  if (!isShy(state, ref)) return -(Math.min(enemy, 60_000) + towardsAnchor / 2) / 1000
-  const danger = Math.max(0, APART - enemy) * 2
-  const friends = standing(state, figureOf(state, ref).seat).filter((other) => other !== ref && !isShy(state, other))
-  const alone = nearest(
-    at,
-    friends.map((friend) => pieceOf(state, friend).pose.at),
-  )
-  const afar = Math.max(0, enemy - 20_000)
-  return -(danger + afar + towardsAnchor / 2 + (friends.length > 0 ? Math.min(alone, 20_000) / 4 : 0)) / 1000
+  const friends = standing(state, figureOf(state, ref).seat)
+    .filter((other) => other !== ref && !isShy(state, other))
+    .map((friend) => pieceOf(state, friend).pose.at)
+  const isOneShy = isShy(state, ref)
+  return (at) => {
+    const enemy = nearest(at, enemies)
+    const towardsAnchor = state.anchors.length > 0 ? Math.min(nearest(at, state.anchors), 40_000) : 0
+    if (!isOneShy) return -(Math.min(enemy, 60_000) + towardsAnchor / 2) / 1000
+    const danger = Math.max(0, APART - enemy) * 2
+    const afar = Math.max(0, enemy - 20_000)
+    const alone = friends.length > 0 ? Math.min(nearest(at, friends), 20_000) / 4 : 0
+    return -(danger + afar + towardsAnchor / 2 + alone) / 1000
+  }
 }
 
 /** The ends worth considering: into contact with an enemy for who fights, and all around. */
@@ -64,10 +65,11 @@ export interface Way {
 /** The best way of this kind; nothing where none can be gone. */
 export function bestWay(state: State, ref: Ref, how: MoveKind): Way | undefined {
   const choice = movePath(state, ref, how)
-  const here = goodness(state, ref, choice.from)
+  const goodness = goodnessFor(state, ref)
+  const here = goodness(choice.from)
   let best: Way | undefined
   for (const end of ends(state, ref, choice.budget, how === 'walk' || how === 'forced')) {
-    const gain = goodness(state, ref, end) - here
+    const gain = goodness(end) - here
     if (best && gain <= best.gain) continue
     if (!judgePath(choice, [end], state.tabletop).verdict.allowed || whyNotWay(state, ref, how, [end])) continue
     best = { path: [end], gain }

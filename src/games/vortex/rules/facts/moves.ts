@@ -13,7 +13,7 @@ import { CONTACT, EPS, RUN_FACTOR, TOLERANCE } from '../constants'
 import type { MoveKind } from '../events'
 import { placeSays, say } from '../said'
 import type { State } from '../state'
-import { areInContact, bodyOf, contactsOf, isBaseContact, touchedAt, wallsOf } from './contact'
+import { areInContact, bodyOf, contactsOf, gapToScenery, isBaseContact, touchedAt, wallsOf } from './contact'
 import { enemiesOf, pieceOf, statOf } from './figures'
 
 const ENDS_FREE: readonly MoveKind[] = ['run', 'evade', 'disengage', 'force-out', 'lightning-exit', 'lightning-walk']
@@ -66,9 +66,11 @@ function contactsAlong(state: State, ref: Ref, way: readonly Point[]): readonly 
   return [...found, ...acrossAlong(state, ref, way, others)].sort((a, b) => a.along - b.along)
 }
 
-/** The same across walls: looked at every quarter of a centimetre. */
-function acrossAlong(state: State, ref: Ref, way: readonly Point[], enemies: readonly Ref[]) {
-  if (wallsOf(state).length === 0) return []
+/** The same across walls, with those that stand at one: looked at every quarter of a centimetre. */
+function acrossAlong(state: State, ref: Ref, way: readonly Point[], others: readonly Ref[]) {
+  const walls = wallsOf(state)
+  const enemies = others.filter((enemy) => walls.some((wall) => gapToScenery(bodyOf(state, enemy), wall) <= CONTACT))
+  if (enemies.length === 0) return []
   const found = new Map<Ref, number>()
   for (const { at, along } of pointsAlong(way, 250)) {
     const body = bodyOf(state, ref, at)
