@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { covered } from '../../src/app/match/covered'
 
-const PLAIN = { hasHands: false, isLab: false, isCardTable: false }
+const PLAIN = { hasHands: false, isLab: false, isCardTable: false, hasSteps: false }
 const free = (size: { width: number; height: number }, chrome = PLAIN, isLogShown = false, text = '100') => {
   const { top, bottom, left, right } = covered(isLogShown, text, chrome, size)
   return { across: 1 - left - right, high: 1 - top - bottom }
@@ -15,6 +15,14 @@ test.each([
 ])('on $width x $height the table has at least four fifths of the height, with cards in hand too', (size) => {
   expect(free(size).high).toBeGreaterThan(0.8)
   expect(free(size, { ...PLAIN, hasHands: true }).high).toBeGreaterThan(0.8)
+})
+
+test('a strip of steps takes a line of the height, on a phone too', () => {
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ])
+    expect(free(size).high - free(size, { ...PLAIN, hasSteps: true }).high).toBeCloseTo(48 / size.height)
 })
 
 test('the log and the sight lab take a column where there is room for one; on a phone the log takes none', () => {

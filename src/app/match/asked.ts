@@ -82,8 +82,8 @@ function isAnswered(decision: AnyDecision, near: ReadonlySet<string>, onward: As
   )
 }
 
-/** The same for any draft that is no pick: a path in the making changes nothing here. */
-const picking = (draft: Draft): Draft => (draft.type === 'choosing' ? draft : IDLE)
+/** The same for any draft but picks and shares: a path in the making changes nothing here. */
+const picking = (draft: Draft): Draft => (draft.type === 'choosing' || draft.type === 'sharing' ? draft : IDLE)
 
 export function useAsked({ client, game, table, speak }: AtTable): Asked {
   const view = useStore(client.store, (state) => state.view)

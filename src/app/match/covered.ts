@@ -8,6 +8,8 @@ export interface Chrome {
   readonly isLab: boolean
   /** Things lie all over it, in its corners too. */
   readonly isCardTable: boolean
+  /** A strip of the turn's steps lies below the upper bar. */
+  readonly hasSteps: boolean
 }
 
 /** Heights of the bars, in rem: as in `chrome.css` and `prompt-bar.css`, where a finger needs more of the lower one. */
@@ -16,6 +18,7 @@ const FOOT_BAR = { mouse: 4, finger: 6.25 }
 /** Heads of the cards in hand above the lower bar; and the strips of a card table, below the upper bar and above the heads. */
 const HEADS = 2.5
 const STRIPS = 2.75
+const STEPS = 3
 /** Widths of the columns at the left. */
 const [LOG, LAB] = [19, 23]
 
@@ -33,7 +36,7 @@ const SLACK = 0.03
 export function covered(
   isLogShown: boolean,
   textSize: string,
-  { hasHands, isLab, isCardTable }: Chrome,
+  { hasHands, isLab, isCardTable, hasSteps }: Chrome,
   { width, height } = { width: innerWidth, height: innerHeight },
   foot = 0,
 ): Frame {
@@ -50,7 +53,8 @@ export function covered(
   const heads = hasHands && isRoomy ? (isStacked ? 8 : HEADS) : 0
   // The others' strips and the own row of a card table must be clear of what lies over its edges.
   const strip = isCardTable && isRoomy ? STRIPS : 0
-  const top = Math.min(0.25, (above + (isStacked && hasHands && isRoomy ? 3 : strip)) / high)
+  const steps = hasSteps ? STEPS : 0
+  const top = Math.min(0.25, (above + steps + (isStacked && hasHands && isRoomy ? 3 : strip)) / high)
   const usual = Math.min(0.5, (below + heads + strip) / high)
   return {
     top,

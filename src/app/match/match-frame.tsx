@@ -285,7 +285,11 @@ export function MatchFrame(at: AtTable) {
         }
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
-        question={isPanelShown ? <QuestionPart at={at} onClose={isPanelNeeded ? undefined : closePanel} /> : undefined}
+        question={
+          isPanelShown ? (
+            <QuestionPart at={at} why={asked.situation?.why} onClose={isPanelNeeded ? undefined : closePanel} />
+          ) : undefined
+        }
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
         toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}
         logShown={isLogShown}

@@ -224,6 +224,7 @@ export function MatchScene(at: AtTable) {
             hasHands: game.hands !== undefined,
             isLab,
             isCardTable: tabletop.width === 0,
+            hasSteps: game.steps !== undefined,
           },
           windowSize,
           foot,

@@ -62,11 +62,13 @@ export function draftOf(decision: AnyDecision, answer: unknown, before: Draft, t
 
 export interface QuestionPartProps {
   readonly at: AtTable
+  /** What the answer is put on top of, reason by reason. */
+  readonly why?: readonly string[] | undefined
   /** Given where the panel was called and may be sent away. */
   onClose?: (() => void) | undefined
 }
 
-export function QuestionPart({ at: { client, game, table, speak }, onClose }: QuestionPartProps) {
+export function QuestionPart({ at: { client, game, table, speak }, why, onClose }: QuestionPartProps) {
   const decisions = useStore(client.store, (state) => state.decisions)
   const draft = useStore(client.store, (state) => state.draft)
   const words = game.words(speak.language)
@@ -87,6 +89,7 @@ export function QuestionPart({ at: { client, game, table, speak }, onClose }: Qu
       decision={decision}
       title={title}
       hint={hint}
+      {...(why && decision.choice.shape === 'split' ? { why } : {})}
       draft={draft}
       unit={game.unit}
       option={(id) => words.option(decision, id, speak)}

@@ -15,6 +15,8 @@ export interface DecisionPanelProps {
   readonly decision: AnyDecision
   readonly title: string
   readonly hint?: string
+  /** What the answer is put on top of, reason by reason. */
+  readonly why?: readonly string[]
   readonly draft: Draft
   readonly unit: LengthUnit
   option(id: string): OptionWords
@@ -35,7 +37,7 @@ export interface DecisionPanelProps {
 export const QUESTION_ID = 'ui-question'
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { decision, title, hint, draft, unit, refusal, option, onAnswer, onEnter, confirm, onBack, onClose } = props
+  const { decision, title, hint, why = [], draft, unit, refusal, option, onAnswer, onEnter, confirm, onBack, onClose } = props
   const { say } = useWords()
   const choice = knownChoice(decision)
   return (
@@ -66,6 +68,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
         {decision.offer && <span className="ui-badge">{say('offer')}</span>}
         <h2 id={`${QUESTION_ID}-title`}>{title}</h2>
         {hint && <p className="ui-note">{hint}</p>}
+        {why.length > 0 && (
+          <ul className="ui-decision-why ui-numbers">
+            {why.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
       </header>
       <div className="ui-decision-body">
         {choice ? (

@@ -1,6 +1,6 @@
 /** Which answers get a button: what the selected miniature can do, and choices between few plain words. */
 import type { Moment } from '../../../client/moment'
-import type { AnyDecision, Option } from '../../../kernel'
+import type { AnyDecision, Option, Pick } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import { buttonFor } from '../../kit/questions/acts'
 import type { Act } from '../../situation'
@@ -13,7 +13,7 @@ import { optionWords } from './options'
 import { because, say } from './words'
 
 /** Made on the table; the panel lists them too. */
-const ON_TABLE: readonly string[] = ['deploy', 'charge where']
+const ON_TABLE: readonly string[] = ['deploy']
 /** More buttons than this would hide the table beside them. */
 const MOST = 9
 const MOVES = ['walk', 'forced', 'run', 'evade', 'disengage', 'force-out'] as const
@@ -26,10 +26,36 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
     .filter(({ offer, seat }) => offer === undefined && seat === viewer)
     .flatMap((decision) => {
       if (!isPick(decision) || ON_TABLE.includes(decision.subject)) return []
+      if (decision.subject === 'charge where') return straightOn(decision, decision.choice.options, speak)
       const options =
         decision.subject === 'act' ? actsNow(moment, decision, decision.choice.options) : few(decision.choice.options)
-      return options.length > MOST ? [] : options.map((option) => actOf(view, decision, option, speak))
+      const acts = options.length > MOST ? [] : options.map((option) => actOf(view, decision, option, speak))
+      return [...acts, ...nobody(moment, decision, decision.choice, speak)]
     })
+}
+
+/** The nearest place of contact is the first; the others are pointed at on the table. */
+function straightOn(decision: AnyDecision, [first]: readonly Option[], speak: Speak): readonly Act[] {
+  const detail = first && optionWords(decision, first.id, speak).detail
+  return first
+    ? [buttonFor(decision, first, { label: say(speak, 'opt-straight'), ...(detail ? { detail } : {}) }, ICONS.charge, String)]
+    : []
+}
+
+/** Who is picked here takes part alone in what is asked. */
+const FIRST: readonly string[] = ['concentrate', 'notice spell']
+
+/** Where nobody has to be picked, until somebody is. */
+function nobody({ draft }: Moment<View>, decision: AnyDecision, choice: Pick, speak: Speak): readonly Act[] {
+  if (choice.least > 0 || pickedOf(draft, decision).length > 0) return []
+  return [
+    {
+      decision: decision.id,
+      option: '',
+      answer: [],
+      label: say(speak, 'opt-nobody', { isFirst: FIRST.includes(decision.subject) }),
+    },
+  ]
 }
 
 const few = (options: readonly Option[]): readonly Option[] => options.filter(({ refused }) => !refused)

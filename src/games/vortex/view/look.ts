@@ -51,7 +51,8 @@ function terrainLook(view: View, piece: PlacedTerrain, speak: Speak): TerrainLoo
 function readyFigures({ decisions, viewer }: Moment<View>): ReadonlySet<string> {
   const open = decisions
     .filter(isPick)
-    .filter(({ seat }) => seat === viewer)
+    // Where a charge ends is a place: nobody is lit for it.
+    .filter(({ seat, subject }) => seat === viewer && subject !== 'charge where')
     .flatMap(({ choice }) => choice.options.filter(({ refused }) => !refused).flatMap((option) => thingsOf(option).slice(0, 1)))
   return new Set(open)
 }

@@ -1,18 +1,30 @@
 /** The action that is being carried out: who against whom, the sums before Will, who dropped out. */
 import type { Moment } from '../../../client/moment'
-import type { Tally } from '../../../kernel'
+import { type AnyDecision, type Tally, tally } from '../../../kernel'
 import { listedNames } from '../../../ui/words/listed'
 import type { Speak } from '../../../ui/words/speak'
 import type { ShownRoll, Situation } from '../../situation'
+import type { Bids } from '../rules/events'
+import { KEPT, pointParts } from '../rules/facts/bids'
 import { attackAgainst, attackValue, shotAgainst, shotValue } from '../rules/facts/combat'
+import { resisting, threshold } from '../rules/facts/spells'
 import { type Action, otherSide, type Side, type View } from '../rules/state'
 import { partsText } from './tallies'
 import { say } from './words'
 
-export function situationOf({ view }: Moment<View>, speak: Speak): Situation | undefined {
+export function situationOf({ view, draft, decisions }: Moment<View>, speak: Speak): Situation | undefined {
   const { action } = view
   if (!action) return undefined
-  return { title: titleOf(action, speak), ...worked(view, action, speak) }
+  const question = draft.type === 'sharing' ? decisions.find(({ id }) => id === draft.decision) : undefined
+  const own = question && draft.type === 'sharing' ? bidIn(question, draft.shares) : {}
+  return { title: titleOf(action, speak), ...worked(view, action, own, speak) }
+}
+
+/** The points that this screen is putting under hands: they count in the sums that it shows, and nobody else sees them. */
+function bidIn({ choice }: AnyDecision, shares: readonly number[]): Bids {
+  if (choice.shape !== 'split') return {}
+  const { among } = choice as unknown as { readonly among: readonly { readonly id: string }[] }
+  return Object.fromEntries(among.flatMap(({ id }, at) => (id === KEPT ? [] : [[id, shares[at] ?? 0]])))
 }
 
 export function titleOf(action: Action, speak: Speak): string {
@@ -39,16 +51,27 @@ const side = (id: string, seat: Side, label: string, sum: Tally): ShownRoll => (
   said: String(sum.total),
 })
 
-function worked(view: View, action: Action, speak: Speak): Pick<Situation, 'rolls' | 'why'> {
+type Worked = Pick<Situation, 'rolls' | 'why' | 'result'>
+
+/** Both sums as far as they are known, each reason by reason. */
+const sums = (value: Tally, against: Tally, speak: Speak): { readonly result: string; readonly why: readonly string[] } => ({
+  result: say(speak, 'sit-sums', { value: value.total, against: against.total }),
+  why: [
+    say(speak, 'sit-for', { parts: partsText(value, speak), total: value.total }),
+    say(speak, 'sit-against', { parts: partsText(against, speak), total: against.total }),
+  ],
+})
+
+function worked(view: View, action: Action, own: Bids, speak: Speak): Worked {
   if (action.type === 'attack' && action.attackers.every((ref) => view.figures[ref])) {
     const seat = view.figures[action.attackers[0] ?? '']?.seat ?? 'A'
-    const [value, against] = [attackValue(view, action, {}), attackAgainst(view, action, {})]
+    const [value, against] = [attackValue(view, action, own), attackAgainst(view, action, own)]
     return {
       rolls: [
         side('value', seat, listedNames(action.attackers, speak), value),
         side('against', otherSide(seat), listedNames(action.defenders, speak), against),
       ],
-      why: [partsText(value, speak), partsText(against, speak)],
+      ...sums(value, against, speak),
     }
   }
   if (action.type === 'shot' && action.bands) {
@@ -57,15 +80,24 @@ function worked(view: View, action: Action, speak: Speak): Pick<Situation, 'roll
     const out = action.shooters.flatMap(({ ref }) => (bands[ref] === 'out' ? [say(speak, 'sit-out', { figure: ref })] : []))
     if (left.length === 0) return { rolls: [], why: out }
     const seat = view.figures[left[0]?.ref ?? '']?.seat ?? 'A'
-    const [value, against] = [shotValue(view, left, bands, {}), shotAgainst(view, action.target, left, {})]
+    const [value, against] = [shotValue(view, left, bands, own), shotAgainst(view, action.target, left, own)]
     const shooters = listedNames(
       left.map(({ ref }) => ref),
       speak,
     )
+    const { result, why } = sums(value, against, speak)
     return {
       rolls: [side('value', seat, shooters, value), side('against', otherSide(seat), speak.piece(action.target), against)],
-      why: [partsText(value, speak), partsText(against, speak), ...out],
+      result,
+      why: [...why, ...out],
     }
+  }
+  if (action.type === 'spell' && action.targets.length > 0) {
+    const [value, against] = [
+      tally(pointParts(own, action.casters, 'mana')),
+      threshold(view, action, resisting(view, action), own),
+    ]
+    return { rolls: [], ...sums(value, against, speak) }
   }
   return { rolls: [], why: action.type === 'charge' || action.type === 'spell' ? [say(speak, 'sit-spent')] : [] }
 }

@@ -35,7 +35,7 @@ export const charge = procedure('charge', {
     return spots.length === 0 ? go('failed') : go('where', { spots })
   },
   where: ({ state, local: { figure, target, spots = [] } }) => {
-    const options = spots.map((spot, index) => offer<SpotId>(`spot:${index}`, [], undefined, spot))
+    const options = spots.map((spot, index) => offer<SpotId>(`spot:${index}`, spot.touches, undefined, spot))
     const choice = pickOne<SpotId>(options)
     return ask(
       question(figureOf(state, figure).seat, 'charge where', choice, ['spot:0'], { about: { figure, target } }),

@@ -1,6 +1,6 @@
 /** The match, its turns, steps and windows (3.2, 4.3), and its end (3.6, 6.7). */
 import { pickOne } from '../../../../kernel'
-import { stepsOf } from '../facts/activation'
+import { stepNow, stepsOf } from '../facts/activation'
 import { peoplesOf, signsOn } from '../facts/country'
 import { figureOf, isOnTable, manaAt, standing, statOf } from '../facts/figures'
 import { deathOf } from '../facts/harm'
@@ -77,7 +77,8 @@ export const windowOf = procedure('window', {
   act: ({ state, local: { seat } }) => {
     const options = actOptions(state, seat)
     if (!options.some(isOpen)) return go('close')
-    return ask(question(seat, 'act', pickOne<ActId>([...options, { id: 'pass' }]), ['pass']), 'acted')
+    const about = { rapidity: stepNow(state)?.rapidity ?? 0 }
+    return ask(question(seat, 'act', pickOne<ActId>([...options, { id: 'pass' }]), ['pass'], { about }), 'acted')
   },
   acted: ({ state, heard }) => {
     const { verb, ref, other } = readId(heard.picked('act'))

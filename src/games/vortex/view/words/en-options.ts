@@ -46,6 +46,8 @@ export const EN_OPTIONS = {
   'opt-target': ({ target }: { target: Ref }, speak) => capital(who(target, speak)),
   'opt-cancel': () => 'Think again',
   'opt-thing': ({ thing }: { thing: Ref }, speak) => capital(who(thing, speak)),
+  'opt-straight': () => 'Straight on',
+  'opt-nobody': ({ isFirst }: { isFirst: boolean }) => (isFirst ? 'Nobody' : 'Nobody else'),
   'opt-kept': () => 'Kept',
   'opt-kept-detail': () => 'for later in this turn',
   'opt-will-left': ({ left }: { left: number }) => `has ${will(left)}`,
@@ -54,5 +56,5 @@ export const EN_OPTIONS = {
   'move-up-to': ({ length }: { length: number }, speak) => `up to ${speak.length(length)}`,
   'pass-gives-up': ({ figures }: { figures: number }) =>
     `${some(figures, 'miniature waits', 'miniatures wait')} for a later step`,
-  'pass-last': () => 'What is left is lost: it is the last step',
+  'pass-last': () => 'The last step: what is left is lost',
 } satisfies AnyPhrases

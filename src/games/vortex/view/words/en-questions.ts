@@ -47,7 +47,7 @@ const HINTS: Hints<Asks, Titled> = {
     'Drag a miniature to walk, or select one and choose what it does. Waiting costs nothing until the turn is over.',
   'hint move where': ({ cost }) =>
     cost > 0 ? `Costs ${pa(cost)}. Set it back where it stood to think again.` : 'Set it back where it stood to think again.',
-  'hint charge where': () => 'Less than one Movement away it is only an engagement.',
+  'hint charge where': () => 'Press a place beside the target. Less than one Movement away it is only an engagement.',
   'hint charge attack': () => 'The attack is part of the charge.',
   'hint lightning': () => 'Both parts are free.',
   'hint lightning exit': () => 'At most the width of its base, to where it touches no enemy.',
@@ -77,5 +77,10 @@ export const EN_QUESTIONS = {
   'first melee bid': () =>
     'Use the arrow keys or digits to put points under each hand. What is kept may serve later in this turn.',
   'first shot reaction': () => 'Points of Will that are not used in this turn are lost at its end.',
+  'first charge where': () =>
+    'Green places are a charge with its attack, amber ones only an engagement: the charger is too near for a run-up.',
+  'first shooters': () => 'Those who shoot together add their skills and are answered once. Press an archer to let it join.',
+  'first mana': () => 'Mana must exceed what is to be beaten; more than twice as much is exceptional.',
+  'first discipline bid': () => 'Discipline decides whose land comes first, and what is left of it who goes first.',
   'first deploy': () => 'The strip in which the first miniature stands is its player’s.',
 } satisfies AnyPhrases

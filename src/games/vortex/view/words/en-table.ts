@@ -85,6 +85,10 @@ export const EN_TABLE = {
   'sit-spell': ({ spell }: { spell: Ref }, speak) => `${who(spell, speak)} is being cast`,
   'sit-charge': ({ figure, target }: { figure: Ref; target: Ref }, speak) =>
     `${who(figure, speak)} charges ${who(target, speak)}`,
+  'sit-sums': ({ value, against }: { value: number; against: number }) => `${value} against ${against} so far`,
+  'sit-for': ({ parts, total }: { parts: string; total: number }) =>
+    `For it: ${total === 0 ? 'nothing yet' : `${parts} = ${total}`}`,
+  'sit-against': ({ parts, total }: { parts: string; total: number }) => `To beat: ${parts} = ${total}`,
   'sit-out': ({ figure }: { figure: Ref }, speak) => `${who(figure, speak)} is out of range`,
   'sit-spent': () => 'Points are spent before anything is measured; what is out of range is lost.',
   // refusals

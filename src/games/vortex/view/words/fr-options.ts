@@ -40,6 +40,8 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'opt-target': ({ target }, speak) => capital(who(target, speak)),
   'opt-cancel': () => 'Réfléchir encore',
   'opt-thing': ({ thing }, speak) => capital(who(thing, speak)),
+  'opt-straight': () => 'Tout droit',
+  'opt-nobody': ({ isFirst }) => (isFirst ? 'Personne' : 'Personne d’autre'),
   'opt-kept': () => 'Gardé',
   'opt-kept-detail': () => 'pour la suite du tour',
   'opt-will-left': ({ left }) => `a ${will(left)}`,
@@ -47,5 +49,5 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'cost-pa': ({ cost, left }) => `${pa(cost)} sur ${left}`,
   'move-up-to': ({ length }, speak) => `jusqu’à ${speak.length(length)}`,
   'pass-gives-up': ({ figures }) => `${some(figures, 'figurine attend', 'figurines attendent')} un pas suivant`,
-  'pass-last': () => 'Ce qui reste est perdu : c’est le dernier pas',
+  'pass-last': () => 'Dernier pas : le reste est perdu',
 }

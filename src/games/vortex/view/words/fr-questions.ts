@@ -44,7 +44,7 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
     'Glissez une figurine pour marcher, ou choisissez-en une et ce qu’elle fait. Attendre ne coûte rien tant que le tour dure.',
   'hint move where': ({ cost }) =>
     cost > 0 ? `Coûte ${pa(cost)}. Reposez-la à sa place pour réfléchir.` : 'Reposez-la à sa place pour réfléchir.',
-  'hint charge where': () => 'À moins d’un Mouvement, ce n’est qu’un engagement.',
+  'hint charge where': () => 'Touchez une place près de la cible. À moins d’un Mouvement, ce n’est qu’un engagement.',
   'hint charge attack': () => 'L’attaque fait partie de la charge.',
   'hint lightning': () => 'Les deux parties sont gratuites.',
   'hint lightning exit': () => 'Au plus la largeur du socle, jusqu’à ne plus toucher d’ennemi.',
@@ -69,5 +69,11 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   'first melee bid': () =>
     'Avec les flèches ou les chiffres, placez des points sous chaque main. Ce qui est gardé peut servir plus tard dans ce tour.',
   'first shot reaction': () => 'Les points de Volonté inutilisés sont perdus à la fin du tour.',
+  'first charge where': () =>
+    'Les places vertes sont une charge avec son attaque, les ambrées un simple engagement : l’élan est trop court.',
+  'first shooters': () =>
+    'Qui tire ensemble additionne ses talents, et la cible répond une fois. Touchez un tireur pour l’ajouter.',
+  'first mana': () => 'La Mana doit dépasser ce qui s’oppose ; plus du double, c’est exceptionnel.',
+  'first discipline bid': () => 'La Discipline décide quel pays vient en premier et, avec ce qu’il en reste, qui commence.',
   'first deploy': () => 'La bande où se place la première figurine est celle de son joueur.',
 }

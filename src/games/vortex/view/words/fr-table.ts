@@ -78,6 +78,9 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'sit-attack': ({ attackers, defenders }) => `${attackers} contre ${defenders}`,
   'sit-spell': ({ spell }, speak) => `Incantation ${de(who(spell, speak))}`,
   'sit-charge': ({ figure, target }, speak) => `${who(figure, speak)} charge ${who(target, speak)}`,
+  'sit-sums': ({ value, against }) => `${value} contre ${against} pour l’instant`,
+  'sit-for': ({ parts, total }) => `Pour : ${total === 0 ? 'rien encore' : `${parts} = ${total}`}`,
+  'sit-against': ({ parts, total }) => `À dépasser : ${parts} = ${total}`,
   'sit-out': ({ figure }, speak) => `${who(figure, speak)} est hors de portée`,
   'sit-spent': () => 'Les points sont dépensés avant toute mesure ; hors de portée, ils sont perdus.',
   // refusals
