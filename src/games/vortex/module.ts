@@ -19,6 +19,7 @@ export const vortex: GameModule = {
   rules: () => import('./play').then(({ rules }) => rules),
   optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ vortexView }) => vortexView),
+  lesson: () => import('./lesson').then(({ vortexLesson }) => vortexLesson),
   lab: () => import('./lab').then(({ vortexLab }) => vortexLab),
   planner: () => import('./planner').then(({ vortexLayouts }) => vortexLayouts),
 }
