@@ -15,9 +15,11 @@ import { briefly, say } from './words'
 export function handsOf(moment: Moment<View>, speak: Speak): Hands {
   const { view } = moment
   const states = SEATS.flatMap((seat) => seatIn(view, seat) ?? [])
+  // One's own piles lie first.
+  const piled = [...states].sort((one, other) => Number(other.seat === moment.viewer) - Number(one.seat === moment.viewer))
   return {
     seats: states.map((state) => seatHand(moment, state, speak)),
-    piles: states.flatMap((state) => pilesOf(view, state, speak)),
+    piles: piled.flatMap((state) => pilesOf(moment, state, speak)),
   }
 }
 
@@ -73,14 +75,17 @@ function played(moment: Moment<View>, key: string, speak: Speak): Pick<ShownCard
   return { plays, why: say(speak, decisions.length > 0 || view.active === viewer ? 'why-not-here' : 'why-not-turn') }
 }
 
-function pilesOf(view: View, { seat, pile, discard }: SeatState, speak: Speak): Hands['piles'] {
+/** One's own draw pile and every discard pile; the others' draw piles lie on the table to be seen. */
+function pilesOf({ view, viewer }: Moment<View>, { seat, pile, discard }: SeatState, speak: Speak): Hands['piles'] {
   const faces = [...discard].reverse().flatMap((id) => {
     const card = cardIn(view, id)
     return card ? [handFace(card, view.pool, speak)] : []
   })
   const [top] = faces
   return [
-    { id: `${seat}/pile`, label: say(speak, 'pile-of', { seat, count: pile.length }), count: pile.length },
+    ...(seat === viewer
+      ? [{ id: `${seat}/pile`, label: say(speak, 'pile-of', { seat, count: pile.length }), count: pile.length }]
+      : []),
     {
       id: `${seat}/discard`,
       label: say(speak, 'discards-of', { seat, count: discard.length }),

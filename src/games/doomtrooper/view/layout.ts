@@ -1,6 +1,6 @@
 /**
- * Where everything lies, seen from one seat: its own half at the near edge, the others' beyond it in the order of play, from left to right. Of
- * each player from left to right: the Cohort, the warriors deployed in cover, the Squad, then piles and counters. Lengths in millimetres here;
+ * Where everything lies, seen from one seat: its own part at the near edge, the others' beyond it as they sit: of three the next one at the left,
+ * the one opposite at the far edge, the last at the right; in a high window each in a row of its own. Of each player from left to right: the Cohort, the warriors deployed in cover, the Squad, then piles and counters. Lengths in millimetres here;
  * results are in table units. Pure.
  */
 import type { WindowShape } from '../../../client/moment'
@@ -16,13 +16,13 @@ const DOWN = HIGH / 2 + 8
 const EDGE = 8
 const GAP = 12
 /** At the right of each player's warriors: piles, counters, cards before him. */
-const SIDE = 112
+const SIDE = 106
 
 /** The rows in which cards lie that are on no other card. */
 export const ROWS = ['kohort', 'hidden', 'squad'] as const
 export type Row = (typeof ROWS)[number]
 /** How wide a row is at least, beside the others. */
-const LEAST: { readonly [R in Row]: number } = { kohort: 2, hidden: 1, squad: 2 }
+const LEAST: { readonly [R in Row]: number } = { kohort: 1.4, hidden: 1, squad: 2 }
 
 export interface SeatPlaces {
   readonly isOwn: boolean
@@ -60,12 +60,21 @@ export function placesFor(order: readonly PlayerSeat[], viewer: string, window: 
   return found
 }
 
+/** The others' rows from the far edge. */
+const seated = (others: readonly PlayerSeat[]): readonly (readonly PlayerSeat[])[] => {
+  const [left, across, right] = others
+  return left && across && right ? [[across], [left, right]] : [others]
+}
+/** By how many others there are: about as wide, for its depth, as the window's middle is. */
+const WIDTHS: { readonly [window in 'wide' | 'tall']: readonly number[] } = {
+  wide: [680, 680, 860, 980],
+  tall: [420, 420, 540, 620],
+}
+
 function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape): Places {
   const isTall = window === 'tall'
-  // Side by side three others would be too small in a high window.
-  const tiers: readonly (readonly PlayerSeat[])[] = isTall && others.length > 1 ? others.map((seat) => [seat]) : [others]
-  const most = Math.max(...tiers.map((row) => row.length))
-  const width = isTall ? 620 : most > 2 ? 1240 : most > 1 ? 1060 : 820
+  const tiers = isTall ? others.toReversed().map((seat) => [seat]) : seated(others)
+  const width = WIDTHS[isTall ? 'tall' : 'wide'][others.length] ?? 680
   const tier = UP + DOWN + GAP
   const depth = EDGE * 2 + UP + DOWN + tiers.length * tier
   const seats: { [seat in PlayerSeat]?: SeatPlaces } = {
@@ -110,7 +119,7 @@ function seatPlaces(from: number, to: number, y: number, isOwn: boolean): SeatPl
     pile: small(right + 26, y - DOWN + 34),
     discard: small(right + 74, y - DOWN + 34),
     area: isOwn ? box(right + 26, top - 40, WIDE / 1.5, 70) : box(right + 26, top - 90, WIDE / 1.5, 50),
-    P: point(right + 80, top - 24),
-    D: point(right + 80, top - 64),
+    P: point(right + 74, y + 56),
+    D: point(right + 74, y + 25),
   }
 }

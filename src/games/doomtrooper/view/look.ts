@@ -4,7 +4,7 @@ import { type PlayerSeat, SEATS } from '../../../kernel'
 import type { CardLook, Look, TokenLook, ZoneLook } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
 import { type Aims, litCard, litZone } from '../../kit/card-table/aims'
-import { CARD, columnsAt, SMALL, THICK } from '../../kit/card-table/layout'
+import { CARD, columnsAt, SMALL, type Spot, THICK } from '../../kit/card-table/layout'
 import { around, lyingCard, pile, zone } from '../../kit/card-table/looks'
 import { HIDDEN } from '../rules/cards'
 import type { InPlay, SeatState, View } from '../rules/state'
@@ -157,8 +157,8 @@ function lying(
   }
 }
 
-function rowCards(laying: Laying, { state: { seat }, at }: Seated): readonly CardLook[] {
-  const { view } = laying
+/** Where the cards of a player's rows lie, each with what is attached to it. */
+function inRows(view: View, { state: { seat }, at }: Seated): readonly { readonly one: InPlay; readonly spot: Spot }[] {
   const rows = at.rows(countsOf(view, seat))
   return ROWS.flatMap((row) => {
     const cards = inRow(view, seat, row)
@@ -169,13 +169,19 @@ function rowCards(laying: Laying, { state: { seat }, at }: Seated): readonly Car
     )
     return cards.flatMap((one, index) => {
       const column = columns[index]
+      const tucked = fans[index] ?? []
       if (!column) return []
-      return [
-        lying(laying, one, column.card),
-        ...(fans[index] ?? []).map((tucked, slot) => lying(laying, tucked, column.under(slot))),
-      ]
+      return [{ one, spot: column.card }, ...tucked.map((under, slot) => ({ one: under, spot: column.under(slot) }))]
     })
   })
+}
+const rowCards = (laying: Laying, seat: Seated): readonly CardLook[] =>
+  inRows(laying.view, seat).map(({ one, spot }) => lying(laying, one, spot))
+
+/** Where a card lies in its player's rows. */
+export function spotOf(view: View, { viewer, window }: Pick<Moment<View>, 'viewer' | 'window'>, uid: string): Spot | undefined {
+  const all = seated(view, placesFor(view.order, viewer, window))
+  return all.flatMap((seat) => inRows(view, seat)).find(({ one }) => one.uid === uid)?.spot
 }
 
 function sideCards(laying: Laying, { state, at }: Seated): readonly CardLook[] {

@@ -39,6 +39,8 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
       const at = Number(id.slice('branch:'.length))
       return worded((card && textOf(card, POOL, speak).branches[at]) ?? say(speak, 'option-branch', { at }))
     }
+    case 'share points':
+      return worded(say(speak, id === 'P' ? 'token-P' : 'token-D'))
     case 'which card':
       return worded(say(speak, 'option-face', { card: id.slice('face:'.length) }))
     case 'discard cards':

@@ -1,25 +1,73 @@
 /** What is laid over the table: why the chosen card cannot go where the pointer rests; the combatants of the attack and the line between them. */
 import type { Moment } from '../../../client/moment'
+import type { Point, Units } from '../../../geometry/types'
 import type { Overlay } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
+import type { Blow } from '../rules/facts/forecast'
 import type { View } from '../rules/state'
+import { placesFor } from './layout'
+import { spotOf } from './look'
 import { aimsOf } from './open'
+import { blowWords, forecastWords, holderWords, isFought, weighing } from './weighing'
 import { briefly } from './words'
 
+/** Lines pass over all cards. */
+const OVER: Units = 1500
+
 export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay[] {
-  const { hover, view } = moment
+  const { hover } = moment
   const aim = hover === undefined ? undefined : aimsOf(moment).get(hover)
   return [
     ...(hover !== undefined && aim?.refused
       ? [{ type: 'tag' as const, id: 'why-not', over: hover, text: briefly(aim.refused, speak), tone: 'refused' as const }]
       : []),
-    ...fought(view),
+    ...fought(moment, speak),
   ]
 }
-function fought({ attack }: View): readonly Overlay[] {
-  const named = [attack?.attacker?.main, ...(attack?.attacker?.helpers ?? [])]
-  const against = [attack?.defender?.main, ...(attack?.defender?.helpers ?? [])]
-  const outline = (ref: string | undefined, tone: 'enemy' | 'friend'): readonly Overlay[] =>
-    ref === undefined ? [] : [{ type: 'outline', id: `fights-${ref}`, ref, tone }]
-  return [...named.flatMap((ref) => outline(ref, 'enemy')), ...against.flatMap((ref) => outline(ref, 'friend'))]
+/** The attack on the table: who fights, a line from one to the other with what happens if all pass now, and over each what it comes to. */
+function fought(moment: Moment<View>, speak: Speak): readonly Overlay[] {
+  const { view, viewer, window } = moment
+  const { attack } = view
+  if (!attack?.attacker) return []
+  const { attacker, defender, direct } = attack
+  const outline = (ref: string, tone: 'enemy' | 'friend'): Overlay => ({ type: 'outline', id: `fights-${ref}`, ref, tone })
+  const outlines = [
+    ...[attacker.main, ...attacker.helpers].map((ref) => outline(ref, 'enemy')),
+    ...(defender ? [defender.main, ...defender.helpers] : []).map((ref) => outline(ref, 'friend')),
+  ]
+  const from = spotOf(view, { viewer, window }, attacker.main)?.at
+  const to = defender
+    ? spotOf(view, { viewer, window }, defender.main)?.at
+    : direct && placesFor(view.order, viewer, window).seats[direct]?.P
+  if (!from || !to || !(isFought(view) || direct)) return outlines
+  const between: Overlay = {
+    type: 'sight-line',
+    id: 'fight-line',
+    from: { ...from, z: OVER },
+    to: { ...to, z: OVER },
+    whole: 1,
+    tone: 'enemy',
+  }
+  return [...outlines, between, ...weighed(moment, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, speak)]
+}
+/** What both sides come to, reason by reason, in words by their cards. In a high window the strip has room for it, and the table has not. */
+function weighed({ view, window }: Moment<View>, middle: Point, speak: Speak): readonly Overlay[] {
+  const { attack } = view
+  const found = weighing(view)
+  if (!attack || !found) return []
+  const isWhole = window !== 'tall'
+  const side = (blow: Blow | undefined, tone: 'enemy' | 'friend'): readonly Overlay[] =>
+    blow ? [{ type: 'tag', id: `fights-tag-${blow.by}`, over: blow.by, tone, isWhole, ...blowWords(view, blow, speak) }] : []
+  const detail = holderWords(view, speak)
+  const forecast: Overlay = {
+    type: 'tag',
+    id: 'fight-forecast',
+    over: middle,
+    z: OVER,
+    text: forecastWords(found, speak),
+    ...(detail === '' ? {} : { detail }),
+    tone: 'costly',
+    isWhole,
+  }
+  return [...side(found.attacker, 'enemy'), ...side(found.defender, 'friend'), ...(isWhole ? [forecast] : [])]
 }

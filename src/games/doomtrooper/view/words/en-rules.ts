@@ -36,9 +36,9 @@ export const EN_RULES: Phrases<DoomtrooperSaid> = {
   'other-attacker-first': ({ warrior }, speak) => `${thing(warrior, speak)} must be the attacker.`,
   'no-tactic-open': () => 'No tactic is open to both.',
   'has-warriors': ({ seat: of }, speak) => `${seat(of, speak)} has warriors: they must be attacked first.`,
-  'printed-rating': ({ card: id, stat }, speak) => `${card(id, speak)}, ${stat}`,
+  'printed-rating': ({ card: id }, speak) => `${card(id, speak)} (printed)`,
   'from-card': ({ card: id }, speak) => card(id, speak),
-  'times-card': ({ card: id }, speak) => `${card(id, speak)} (times)`,
+  'times-card': ({ card: id }, speak) => `${card(id, speak)} (multiplies)`,
   'in-cover': () => 'in cover',
   'reinforced-by': ({ card: id }, speak) => `together with ${card(id, speak)}`,
 }

@@ -44,6 +44,8 @@ export const EN_TABLE = {
     `${thing(says.warrior, speak)}: ${says.isShoot ? 'Shoot' : 'Fight'}`,
   'sit-against': ({ power, armour, hits }: { power: number; armour: number; hits: boolean }) =>
     `${power} against armour ${armour}: ${hits ? 'a hit' : 'a miss'}`,
+  'tag-blow': ({ isShoot, power, armour, hits }: { isShoot: boolean; power: number; armour: number; hits: boolean }) =>
+    `${isShoot ? 'Shoot' : 'Fight'} ${power} against armour ${armour}: ${hits ? 'a hit' : 'a miss'}`,
   'sit-forecast': ({ attacker, defender }: { attacker: boolean; defender: boolean }) =>
     `If all pass now: ${attacker && defender ? 'both are hit' : attacker ? 'the defender is hit' : defender ? 'the attacker is hit' : 'nobody is hit'}`,
   'sit-part': ({ value, reason }: { value: number; reason: string }) => `${reason}: ${value > 0 ? '+' : ''}${value}`,

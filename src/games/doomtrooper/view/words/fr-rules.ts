@@ -38,9 +38,9 @@ export const FR_RULES: Phrases<DoomtrooperSaid> = {
   'other-attacker-first': ({ warrior }, speak) => `${thing(warrior, speak)} doit être l’attaquant.`,
   'no-tactic-open': () => 'Aucune tactique n’est ouverte aux deux.',
   'has-warriors': ({ seat: of }, speak) => `${seat(of, speak)} a des combattants : il faut d’abord les attaquer.`,
-  'printed-rating': ({ card: id, stat }, speak) => `${card(id, speak)}, ${STATS[stat]}`,
+  'printed-rating': ({ card: id }, speak) => `${card(id, speak)} (imprimé)`,
   'from-card': ({ card: id }, speak) => card(id, speak),
-  'times-card': ({ card: id }, speak) => `${card(id, speak)} (fois)`,
+  'times-card': ({ card: id }, speak) => `${card(id, speak)} (multiplie)`,
   'in-cover': () => 'à couvert',
   'reinforced-by': ({ card: id }, speak) => `avec ${card(id, speak)}`,
 }

@@ -38,6 +38,8 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'sit-attack': (says, speak) => `${seat(says.seat, speak)} commence une attaque`,
   'sit-side': (says, speak) => `${thing(says.warrior, speak)} : ${says.isShoot ? 'tir' : 'combat rapproché'}`,
   'sit-against': ({ power, armour, hits }) => `${power} contre armure ${armour} : ${hits ? 'touché' : 'manqué'}`,
+  'tag-blow': ({ isShoot, power, armour, hits }) =>
+    `${isShoot ? 'Tir' : 'Combat'} ${power} contre armure ${armour} : ${hits ? 'touché' : 'manqué'}`,
   'sit-forecast': ({ attacker, defender }) =>
     `Si tous passent : ${attacker && defender ? 'les deux sont touchés' : attacker ? 'le défenseur est touché' : defender ? 'l’attaquant est touché' : 'personne n’est touché'}`,
   'sit-part': ({ value, reason }) => `${reason} : ${value > 0 ? '+' : ''}${value}`,

@@ -1,0 +1,42 @@
+/** What a combat comes to as things stand, in words: for the strip and for the table. */
+import type { Tally } from '../../../kernel'
+import type { Speak } from '../../../ui/words/speak'
+import { type Blow, type Forecast, forecast } from '../rules/facts/forecast'
+import type { View } from '../rules/state'
+import { cardIn, thingIn } from './cards'
+import { because, say } from './words'
+
+/** What has been struck is told where it happened. */
+const STRUCK: readonly string[] = ['status', 'reward', 'after']
+export const isFought = ({ attack }: View): boolean => attack !== undefined && !STRUCK.includes(attack.step)
+
+/** The forecast; none before the tactic is set, and none of a warrior whose face the viewer does not know. */
+export function weighing(view: View): Forecast | undefined {
+  const { attack } = view
+  if (!isFought(view) || !attack?.attacker || !attack.defender || !attack.tactic) return undefined
+  const isKnown = [attack.attacker.main, attack.defender.main].every((uid) => {
+    const one = thingIn(view, uid)
+    return one && cardIn(view, one.card)
+  })
+  return isKnown ? forecast(view) : undefined
+}
+export const forecastWords = ({ attacker, defender }: Forecast, speak: Speak): string =>
+  say(speak, 'sit-forecast', { attacker: attacker?.hits ?? false, defender: defender?.hits ?? false })
+
+/** Whose window it is, where it is one of the combat. */
+export const holderWords = ({ attack }: View, speak: Speak): string =>
+  attack?.step === 'modify' && attack.holder ? say(speak, 'sit-holder', { seat: attack.holder }) : ''
+
+export const tallyWords = ({ parts }: Tally, speak: Speak): string =>
+  parts
+    .map(({ value, reason }) => say(speak, 'sit-part', { value, reason: because(reason, speak).replace(/\.$/, '') }))
+    .join(', ')
+
+/** One side's blow: its rating against the other's armour, and of what both are made. */
+export function blowWords(view: View, { at, power, armour, hits }: Blow, speak: Speak): { text: string; detail: string } {
+  const isShoot = view.attack?.tactic === 'shoot'
+  return {
+    text: say(speak, 'tag-blow', { isShoot, power: power.total, armour: armour.total, hits }),
+    detail: `${tallyWords(power, speak)} · ${say(speak, 'sit-armour-of', { warrior: at })}: ${tallyWords(armour, speak)}`,
+  }
+}
