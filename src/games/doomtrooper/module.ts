@@ -21,4 +21,5 @@ export const doomtrooper: GameModule = {
   optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ doomtrooperView }) => doomtrooperView),
   decks: () => import('./view/decks').then(({ doomtrooperDecks }) => doomtrooperDecks),
+  lesson: () => import('./lesson').then(({ doomtrooperLesson }) => doomtrooperLesson),
 }

@@ -3,8 +3,6 @@ import type { Phrases } from '../../../../ui/words/speak'
 import type { DoomtrooperSaid } from '../../rules/said'
 import { card, seat, thing } from './told'
 
-const STATS = { F: 'C', S: 'T', A: 'A', V: 'V' } as const
-
 export const FR_RULES: Phrases<DoomtrooperSaid> = {
   'actions-short': ({ needs, left }) => `Il faut ${needs} actions, il vous en reste ${left}.`,
   'destiny-short': ({ needs, has }) => `Il faut ${needs} de destinée, vous en avez ${has}.`,
