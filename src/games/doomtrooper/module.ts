@@ -17,6 +17,7 @@ export const doomtrooper: GameModule = {
   seats: [2, 4],
   kind: 'cards',
   minutes: [45, 75],
+  box: true,
   rules: () => import('./play').then(({ rules }) => rules),
   optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ doomtrooperView }) => doomtrooperView),
