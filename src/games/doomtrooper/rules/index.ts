@@ -1,7 +1,7 @@
 /** *Doomtrooper* as a rules system: what others may use of it. Read `terms.ts` first, then the chapters. */
 import type { Game, Outcome } from '../../../kernel'
 import { setUp } from './begin'
-import { happening, poll } from './chapters/answers'
+import { happening, noticed, poll } from './chapters/answers'
 import { attack } from './chapters/attack'
 import { effects } from './chapters/effects'
 import { match, setup } from './chapters/match'
@@ -40,6 +40,7 @@ export const doomtrooper: Game<Doomtrooper> = {
     poll,
     effects,
     happening,
+    noticed,
     gain,
     deaths,
     'leave cover': leaveCover,

@@ -4,16 +4,19 @@ import { header, idOf, list, name, oneOf, record, whole, yesNo } from '../../../
 import { readNumber, readPredicate } from './fx/text'
 import { message } from './pack-said'
 import {
-  ACTIVITIES,
   AFFILIATIONS,
+  ALLOWED,
+  BANNED,
   DISCIPLINES,
   DURATIONS,
   EVENTS,
   IMMUNITIES,
   KEYWORDS,
   type Op,
+  PRICED,
   RATES,
   REFERENCES,
+  REPLACED,
   STATS,
   TYPES,
   WINDOWS,
@@ -55,7 +58,9 @@ const price = record({
   min: v.optional(whole(0, 20)),
   max: v.optional(whole(1, 99)),
   P: v.optional(whole(0, 99)),
-  self: v.optional(oneOf(['discard', 'remove'])),
+  hand: v.optional(whole(1, 9)),
+  V: v.optional(oneOf(['t', 'self', 'bearer'])),
+  self: v.optional(oneOf(['discard', 'remove', 'wound'])),
 })
 const immunity = v.custom<string>(
   (text) => typeof text === 'string' && IMMUNITIES.some((one) => text === one || text.startsWith(`${one}:`)),
@@ -70,7 +75,13 @@ const mod = record({
   n: number,
   if: conditions,
 })
-const kw = record({ k: v.literal('kw'), who, kw: list(oneOf(KEYWORDS), 1, 4), arg: v.optional(word), if: conditions })
+const kw = record({
+  k: v.literal('kw'),
+  who,
+  kw: list(oneOf(KEYWORDS), 1, 4),
+  arg: v.optional(idOf(/^[A-Za-z0-9][A-Za-z0-9_:]{0,47}$/)),
+  if: conditions,
+})
 const immune = record({
   k: v.literal('immune'),
   who,
@@ -86,7 +97,7 @@ const meaning = v.optional(
 const allow = record({
   k: v.literal('allow'),
   who,
-  act: oneOf(ACTIVITIES),
+  act: oneOf(ALLOWED),
   vs: conditions,
   is: meaning,
   pay: v.optional(price),
@@ -96,7 +107,7 @@ const allow = record({
 const ban = record({
   k: v.literal('ban'),
   who,
-  act: oneOf(ACTIVITIES),
+  act: oneOf(BANNED),
   vs: conditions,
   vsMode: v.optional(oneOf(['or'])),
   is: meaning,
@@ -104,23 +115,45 @@ const ban = record({
 })
 const must = record({ k: v.literal('must'), who, act: oneOf(['attack']), vs: conditions, if: conditions })
 const ADDED = /^(DL|tag:[A-Z_:]{1,40}|aff:(bauhaus|capitol|cybertronic|imperial|mishima|brotherhood))$/
-const is = record({ k: v.literal('is'), who: reference, add: list(idOf(ADDED), 1, 6) })
+const memberships = v.optional(list(idOf(ADDED), 1, 6))
+const is = record({ k: v.literal('is'), who: reference, add: memberships, drop: memberships, if: conditions })
+const whose = v.lazy((given) => (typeof given === 'string' ? oneOf(['me']) : filter)) as v.GenericSchema<
+  unknown,
+  'me' | v.InferOutput<typeof filter>
+>
 const rate = record({
   k: v.literal('rate'),
-  who: oneOf(['me']),
+  who: whose,
   what: oneOf(RATES),
   op: oneOf(['+', '-', '=']),
   n: number,
   if: conditions,
 })
 
+const priced = record({
+  k: v.literal('price'),
+  who: whose,
+  what: v.lazy((given) => (typeof given === 'string' ? oneOf(PRICED) : predicates)) as v.GenericSchema<
+    unknown,
+    string | string[]
+  >,
+  cur: oneOf(['D', 'P', 'actions']),
+  op: oneOf(['+', '-', '=']),
+  n: number,
+  min: v.optional(whole(0, 99)),
+  if: conditions,
+})
+const shield = record({ k: v.literal('shield'), what: who, if: conditions })
+
 // Ops hold ops: the schema of one is looked up when it is needed.
 const ops: v.GenericSchema<unknown, readonly Op[]> = v.lazy(() => list(op, 0, 12)) as never
 const on = record({ k: v.literal('on'), event: oneOf(EVENTS), if: conditions, do: ops })
+const instead = record({ k: v.literal('instead'), event: oneOf(REPLACED), if: conditions, do: ops })
+const LASTING = 'mod, kw, immune, allow, ban, must, is, rate, price, shield, on, instead'
 const lasting = v.variant(
   'k',
-  [mod, kw, immune, allow, ban, must, is, rate, on],
-  message('pack-one-of', { options: 'mod, kw, immune, allow, ban, must, is, rate, on' }),
+  [mod, kw, immune, allow, ban, must, is, rate, priced, shield, on, instead],
+  message('pack-one-of', { options: LASTING }),
 )
 
 const named = <const Names extends readonly string[], E extends v.ObjectEntries>(names: Names, entries: E) =>
@@ -141,13 +174,26 @@ const ALL_OPS = [
   ...named(['defender', 'attacker'], { who: reference, legal: oneOf(['check', 'ignore']) }),
   ...named(['reinforce'], { side: reference, n: number, who: filter, stats: list(oneOf(STATS), 1, 4) }),
   ...named(['disable'], { what: reference, for: lasts }),
-  ...named(['alter'], { what: reference, how: oneOf(['x', 'zero']), n: v.optional(whole(0, 9)), for: lasts }),
+  ...named(['alter'], { what: reference, how: oneOf(['x', 'zero', 'invert']), n: v.optional(whole(0, 9)), for: lasts }),
   ...named(['extra'], { n: number, kind: oneOf(['any', 'nonattack', 'attack']), now: v.optional(yesNo) }),
   ...named(['apply'], { fx: lasting, for: lasts }),
   ...named(['coin'], { heads: ops, tails: ops }),
   ...named(['choose'], { options: list(ops, 2, 6) }),
   ...named(['each'], { over: who, do: ops }),
   ...named(['mark'], { what: reference, n: number }),
+  ...named(['swap'], { who: reference, cur: oneOf(['P', 'D']) }),
+  ...named(['convert'], { from: oneOf(['P', 'D']), give: whole(1, 20), get: whole(1, 20) }),
+  ...named(['control'], { who, to: reference }),
+  ...named(['attach'], { what: oneOf(['self', 't']), to: reference }),
+  ...named(['move'], { what: who }),
+  ...named(['copy'], { who: reference, from: reference, for: lasts }),
+  ...named(['retarget', 'direction', 'turn', 'plan'], {}),
+  ...named(['again'], { who: v.optional(reference) }),
+  ...named(['redirect'], { to: v.optional(reference), times: v.optional(whole(0, 9)) }),
+  ...named(['skip'], { who: reference, what: oneOf(['turn', 'draw', 'actions']) }),
+  ...named(['aside'], { who }),
+  ...named(['ask'], { who: reference, filter: predicates, yes: ops, no: ops }),
+  ...named(['free_play'], { filter: predicates }),
   ...named(['payout'], { cur, n: number, instead: v.optional(oneOf(['kill'])) }),
 ]
 const OP_NAMES = ALL_OPS.map((one) => one.entries.op.literal)
@@ -163,10 +209,10 @@ const use = record({
   on: v.optional(filter),
   do: ops,
 })
-const FX_NAMES = 'mod, kw, immune, allow, ban, must, is, rate, do, use, on'
+const FX_NAMES = `${LASTING}, do, use`
 const fx = v.variant(
   'k',
-  [mod, kw, immune, allow, ban, must, is, rate, record({ k: v.literal('do'), do: ops }), use, on],
+  [mod, kw, immune, allow, ban, must, is, rate, priced, shield, record({ k: v.literal('do'), do: ops }), use, on, instead],
   message('pack-one-of', { options: FX_NAMES }),
 )
 

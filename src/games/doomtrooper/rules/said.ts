@@ -9,6 +9,8 @@ export type DoomtrooperSaid = {
   'actions-short': { needs: number; left: number }
   'destiny-short': { needs: number; has: number }
   'promotion-short': { needs: number; has: number }
+  'hand-short': { needs: number; has: number }
+  'no-actions': Nothing
   'personality-out': { card: CardId }
   'last-in-open': Nothing
   'must-leave-cover': Nothing

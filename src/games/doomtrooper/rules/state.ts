@@ -4,9 +4,9 @@
  */
 import type { PlayerSeat } from '../../../kernel'
 import type { CardId, Pool } from './cards'
-import type { Ctx } from './fx/context'
+import type { Ctx, Happening } from './fx/context'
 import type { Rulings } from './rulings'
-import type { Duration, On, Static, Tactic } from './vocabulary'
+import type { Duration, Instead, On, Static, Tactic } from './vocabulary'
 
 /** A card in play. Names are given in the order of entering, over the whole match. */
 export type Uid = `c${number}`
@@ -40,6 +40,8 @@ export interface InPlay {
   /** The turn in which it left cover (DT-COV-06). */
   readonly leftCover?: number
   readonly markers?: number
+  /** It lies aside under the card it is `on`, and comes back to this side. */
+  readonly aside?: 'squad' | 'kohort'
 }
 
 /** `begin`, `drawing`, `ending`: nobody may play anything. */
@@ -87,13 +89,18 @@ export interface Playing {
 /** What a card has brought about for a time. */
 export interface Effect {
   readonly id: number
-  readonly fx: Static | On | Alter | Disable
+  readonly fx: Static | On | Instead | Alter | Disable
   readonly for: Duration
   readonly ctx: Ctx
   /** Where they were chosen: whom it is about, in place of the words of the card. */
   readonly who?: readonly Ref[]
-  /** An immunity against these cards only. */
+  /** An immunity against these cards only; an attack that was declared: against this one. */
   readonly only?: readonly Uid[]
+  /** `theirs` and `next`: in whose turn or action it holds, and the turn in which it was made. */
+  readonly seat?: PlayerSeat
+  readonly since?: number
+  /** `next`: the action has begun. */
+  readonly begun?: true
 }
 /** What comes from this card counts so many times. */
 export interface Alter {
@@ -136,6 +143,10 @@ export interface Attack {
   readonly wounded: readonly Uid[]
   /** Struck of a side with reinforcements, by the other side (DT-RNF-03). */
   readonly struck: { readonly attacker?: Uid; readonly defender?: Uid }
+  /** Only this warrior may be the attacker: it attacks once more. */
+  readonly only?: Uid
+  /** Further attacks that come of this one (MULTI_ATTACK). */
+  readonly more?: number
   /** Over without a further step. */
   readonly ended?: 'called off' | 'no pair' | 'no tactic'
 }
@@ -158,6 +169,18 @@ export interface Looked {
   readonly by: PlayerSeat
   readonly at: PlayerSeat
   readonly cards: readonly CardId[]
+}
+
+/** An attack that a card grants beside those of the turn. */
+export interface Further {
+  readonly seat: PlayerSeat
+  readonly only?: Uid
+  readonly more?: number
+}
+/** What a player leaves out the next time. */
+export interface Skip {
+  readonly seat: PlayerSeat
+  readonly what: 'turn' | 'draw' | 'actions'
 }
 
 export type Ending = 'points' | 'exhausted' | 'last player'
@@ -203,6 +226,14 @@ export interface State {
   /** What has been played or used where a card says how often: `turn initiative`, `combat c7.1`. */
   readonly used: readonly string[]
   readonly ending?: Ending
+  /** What has happened and has not been answered yet, oldest first. */
+  readonly noticed?: readonly Happening[]
+  readonly further?: readonly Further[]
+  readonly skips?: readonly Skip[]
+  /** Who takes turns before the order goes on. */
+  readonly turnsOwed?: readonly PlayerSeat[]
+  /** Play goes the other way round. */
+  readonly reversed?: true
 }
 
 /** What one viewer sees: the same, with `HIDDEN` for every face it must not know. */

@@ -4,7 +4,7 @@ import type { CardId } from './cards'
 import type { Event } from './events'
 import type { Ctx, Happening } from './fx/context'
 import type { BranchId, FaceId, HandId, MoveId, PairId, WeaponsId } from './ids'
-import type { Ref, State, Uid, View } from './state'
+import type { Further, Ref, State, Uid, View } from './state'
 import type { Cur, Op } from './vocabulary'
 
 export type Asks = {
@@ -37,6 +37,8 @@ export type Asks = {
   'share points': Split<'P' | 'D'>
   // of cards
   reaction: Pick<MoveId | 'pass'>
+  /** A card of the hand that may be played out of its moment. */
+  'free play': Pick<MoveId | 'pass'>
   caster: Pick<Uid>
   /** Whom a personal spell is for, where it counts as a combat spell. */
   'spell for': Pick<Uid>
@@ -49,6 +51,8 @@ export type Asks = {
 }
 
 type Nothing = Record<never, never>
+/** An effect that answers. */
+export type Due = { readonly ops: readonly Op[]; readonly ctx: Ctx }
 
 export type Calls = {
   match: Nothing
@@ -57,12 +61,23 @@ export type Calls = {
   /** Actions of the turn, or those granted at once to a player (DT-ACT-05). */
   actions: { readonly nested?: PlayerSeat }
   /** A move that was chosen: it happens, with all that follows from it. */
-  move: { readonly seat: PlayerSeat; readonly move: MoveId; readonly event?: Happening; readonly uid?: Uid }
+  move: {
+    readonly seat: PlayerSeat
+    readonly move: MoveId
+    readonly event?: Happening
+    readonly uid?: Uid
+    /** It takes no action. */
+    readonly free?: true
+    /** Cards of the hand have been paid. */
+    readonly given?: boolean
+  }
   'any time': Nothing
   attack: {
     /** Its end, for what answers it, and what is due then. */
     readonly event?: Happening
     readonly due?: Calls['happening']['due']
+    /** A card grants it beside the attacks of the turn. */
+    readonly further?: Further
   }
   /** Each player in turn plays or passes, until all have passed in a row. */
   poll: {
@@ -77,6 +92,8 @@ export type Calls = {
     readonly ctx: Ctx
     readonly at?: number
     readonly chosen?: readonly string[]
+    /** `move`: the card that goes to another warrior. */
+    readonly what?: Ref
     /** `each`: over whom, and how far. */
     readonly each?: readonly Ref[]
     /** Points that are gained after what happens first. */
@@ -86,8 +103,10 @@ export type Calls = {
   happening: {
     readonly event: Happening
     readonly at?: number
-    readonly due?: readonly { readonly ops: readonly Op[]; readonly ctx: Ctx }[]
+    readonly due?: readonly Due[]
   }
+  /** Everything that has happened and waits for what answers it. */
+  noticed: { readonly event?: Happening }
   /** Somebody gains points; `cur: PTS` is shared as he likes. */
   gain: {
     readonly seat: PlayerSeat
@@ -98,7 +117,13 @@ export type Calls = {
     readonly shared?: readonly [P: number, D: number]
   }
   /** Killed warriors: reactions, missions, points, then they leave play. */
-  deaths: { readonly answered?: readonly Uid[]; readonly told?: readonly Uid[]; readonly scored?: readonly Uid[] }
+  deaths: {
+    readonly replaced?: readonly Uid[]
+    readonly due?: Due
+    readonly answered?: readonly Uid[]
+    readonly told?: readonly Uid[]
+    readonly scored?: readonly Uid[]
+  }
   'leave cover': { readonly uid: Uid }
 }
 

@@ -3,6 +3,10 @@
  * `pack-schema.ts`; there is no other way for a card to do something.
  */
 
+import type { Op } from './op-words'
+
+export * from './op-words'
+
 export const AFFILIATIONS = [
   'bauhaus',
   'capitol',
@@ -37,19 +41,30 @@ export type When = (typeof WINDOWS)[number]
 export const EVENTS = [
   'card_played',
   'deployed',
+  'announced',
+  'used',
   'wounded',
   'killed',
   'healed',
+  'removed',
   'gained',
+  'mission_done',
   'combat_end',
   'turn_start',
   'draw_step',
   'turn_end',
+  'moved',
+  'joined',
 ] as const
+/** What `instead` can put something else in the place of. */
+export const REPLACED = ['wounded', 'killed', 'gained'] as const
 export type EventName = (typeof EVENTS)[number]
 
-/** Until the attack is over; until the turn is over; until the next turn of who played it begins; to the end of the match. */
-export const DURATIONS = ['combat', 'turn', 'mine', 'game'] as const
+/**
+ * While the card it comes from is in play; until the attack is over; until the turn is over; until the next turn of who played it begins; in
+ * the next turn of the player it is about, and only then; for that player's next action; to the end of the match.
+ */
+export const DURATIONS = ['stay', 'combat', 'turn', 'mine', 'theirs', 'next', 'game'] as const
 export type Duration = (typeof DURATIONS)[number]
 
 export const KEYWORDS = [
@@ -62,13 +77,26 @@ export const KEYWORDS = [
   'ANY_TARGET',
   'DOUBLE_D',
   'TWO_WEAPONS',
+  'MULTI_ATTACK',
 ] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
 /** A class of cards to be immune to; `SYM_APOSTLE:ALGEROTH`, `ART:ELEMENTS` narrow it. */
 export const IMMUNITIES = ['SYM_GIFT', 'SYM_APOSTLE', 'SYM_ALL', 'ART', 'SPECIAL', 'EQUIP'] as const
 
-export const ACTIVITIES = [
+/** What a card can permit beyond the rules. */
+export const ALLOWED = [
+  'attack',
+  'attack_covered',
+  'attack_uncovered',
+  'attack_player',
+  'act_after_attack',
+  'receive',
+  'bestow',
+  'cast',
+] as const
+/** What a card can forbid. */
+export const BANNED = [
   'attack',
   'be_attacked',
   'fight',
@@ -78,9 +106,8 @@ export const ACTIVITIES = [
   'retaliate',
   'cover',
   'uncover',
-  'attack_covered',
-  'attack_uncovered',
   'receive',
+  'bestow',
   'use',
   'cast',
   'act',
@@ -89,15 +116,15 @@ export const ACTIVITIES = [
   'benefit',
   'earn',
   'join',
-  'bestow',
   'reward',
   'heal',
   'be_immune',
   'attack_player',
 ] as const
-export type Activity = (typeof ACTIVITIES)[number]
+export type Activity = (typeof ALLOWED)[number] | (typeof BANNED)[number]
 
-export const RATES = ['handMax', 'actions', 'meditate'] as const
+/** `drawMax`: most cards drawn in a turn; `attacks`: attacks in a turn; `minDiscard`: least cards discarded; `artSpend`: most D for one spell. */
+export const RATES = ['handMax', 'drawMax', 'actions', 'attacks', 'minDiscard', 'meditate', 'artSpend'] as const
 export type Rate = (typeof RATES)[number]
 
 /** Words for one thing: which it is depends on the card and on the moment. */
@@ -145,8 +172,12 @@ export interface Price {
   readonly min?: number
   readonly max?: number
   readonly P?: number
-  /** The source card itself. */
-  readonly self?: 'discard' | 'remove'
+  /** So many other cards of the hand are discarded. */
+  readonly hand?: number
+  /** The V of this one, in D. */
+  readonly V?: 't' | 'self' | 'bearer'
+  /** The source card itself; a warrior is wounded. */
+  readonly self?: 'discard' | 'remove' | 'wound'
 }
 
 interface Conditional {
@@ -202,164 +233,40 @@ export interface Must extends Conditional {
   readonly act: 'attack'
   readonly vs?: readonly Predicate[]
 }
-/** Memberships and tags that are added: `aff:bauhaus`, `tag:HERETIC`, `DL`. */
+/** Memberships and tags that are added or lost: `aff:bauhaus`, `tag:HERETIC`, `DL`. */
 export interface Is extends Conditional {
   readonly k: 'is'
   readonly who: Reference
-  readonly add: readonly string[]
+  readonly add?: readonly string[]
+  readonly drop?: readonly string[]
 }
 export interface RateFx extends Conditional {
   readonly k: 'rate'
-  readonly who: 'me'
+  readonly who: 'me' | Filter
   readonly what: Rate
   readonly op: '+' | '-' | '='
   readonly n: Num
 }
-export type Static = Mod | Kw | Immune | Allow | Ban | Must | Is | RateFx
-
-// Ops: what happens once.
-export type Cur = 'P' | 'D' | 'PTS'
-interface AnyOp extends Conditional {
-  readonly op: string
-}
-export interface GainOp extends AnyOp {
-  readonly op: 'gain' | 'lose'
-  readonly who: Reference
-  /** PTS: shared between both as one likes; not for `lose`. */
-  readonly cur: Cur
+/** What else something costs: cards of a hand by what they are, or one of the acts. */
+export const PRICED = ['act:deploy', 'act:cover', 'act:uncover', 'act:attack'] as const
+export type Priced = (typeof PRICED)[number]
+export interface PriceFx extends Conditional {
+  readonly k: 'price'
+  /** Whose costs: one's own, or those of players. */
+  readonly who: 'me' | Filter
+  readonly what: Priced | readonly Predicate[]
+  readonly cur: 'D' | 'P' | 'actions'
+  readonly op: '+' | '-' | '='
   readonly n: Num
+  /** It does not fall below this. */
+  readonly min?: number
 }
-export interface WhoOp extends AnyOp {
-  readonly op: 'heal' | 'cover' | 'uncover' | 'reveal'
-  readonly who: Selector
-}
-export interface WoundOp extends AnyOp {
-  readonly op: 'wound' | 'kill'
-  readonly who: Selector
-  /** Who scores if it dies; nobody, if not given. */
-  readonly pts?: Reference
-}
-export interface DamageOp extends AnyOp {
-  readonly op: 'damage'
-  readonly who: Selector
-  readonly n: Num
-}
-export interface WhatOp extends AnyOp {
-  readonly op: 'discard' | 'remove' | 'return'
+/** Cards that no effect puts away. */
+export interface Shield extends Conditional {
+  readonly k: 'shield'
   readonly what: Selector
 }
-export interface DrawOp extends AnyOp {
-  readonly op: 'draw'
-  readonly n: Num
-}
-export interface LookOp extends AnyOp {
-  readonly op: 'look'
-  readonly zone: 'hand'
-  readonly who: 'p'
-  readonly n?: Num
-}
-export interface SearchOp extends AnyOp {
-  readonly op: 'search'
-  readonly zone: 'pile' | 'discard'
-  readonly filter: readonly Predicate[]
-  readonly to: 'hand'
-  readonly n: Num
-}
-export interface PutOp extends AnyOp {
-  readonly op: 'put'
-  readonly what: Filter
-  readonly to: 'squad' | 'kohort'
-}
-export interface TacticOp extends AnyOp {
-  readonly op: 'tactic'
-}
-export interface RedirectOp extends AnyOp {
-  readonly op: 'defender' | 'attacker'
-  readonly who: Reference
-  readonly legal: 'check' | 'ignore'
-}
-export interface PlainOp extends AnyOp {
-  readonly op: 'end_combat' | 'counter' | 'undo'
-}
-export interface ReinforceOp extends AnyOp {
-  readonly op: 'reinforce'
-  readonly side: Reference
-  readonly n: Num
-  readonly who: Filter
-  readonly stats: readonly Stat[]
-}
-export interface DisableOp extends AnyOp {
-  readonly op: 'disable'
-  readonly what: Reference
-  readonly for: Duration
-}
-export interface AlterOp extends AnyOp {
-  readonly op: 'alter'
-  readonly what: Reference
-  readonly how: 'x' | 'zero'
-  readonly n?: number
-  readonly for: Duration
-}
-export interface ExtraOp extends AnyOp {
-  readonly op: 'extra'
-  readonly n: Num
-  readonly kind: 'any' | 'nonattack' | 'attack'
-  readonly now?: boolean
-}
-export interface ApplyOp extends AnyOp {
-  readonly op: 'apply'
-  readonly fx: Static | On
-  readonly for: Duration
-}
-export interface CoinOp extends AnyOp {
-  readonly op: 'coin'
-  readonly heads: readonly Op[]
-  readonly tails: readonly Op[]
-}
-export interface ChooseOp extends AnyOp {
-  readonly op: 'choose'
-  readonly options: readonly (readonly Op[])[]
-}
-export interface EachOp extends AnyOp {
-  readonly op: 'each'
-  readonly over: Selector
-  readonly do: readonly Op[]
-}
-export interface MarkOp extends AnyOp {
-  readonly op: 'mark'
-  readonly what: Reference
-  readonly n: Num
-}
-export interface PayoutOp extends AnyOp {
-  readonly op: 'payout'
-  readonly cur: Cur
-  readonly n: Num
-  /** It replaces the points of the kill. */
-  readonly instead?: 'kill'
-}
-export type Op =
-  | GainOp
-  | WhoOp
-  | WoundOp
-  | DamageOp
-  | WhatOp
-  | DrawOp
-  | LookOp
-  | SearchOp
-  | PutOp
-  | TacticOp
-  | RedirectOp
-  | PlainOp
-  | ReinforceOp
-  | DisableOp
-  | AlterOp
-  | ExtraOp
-  | ApplyOp
-  | CoinOp
-  | ChooseOp
-  | EachOp
-  | MarkOp
-  | PayoutOp
+export type Static = Mod | Kw | Immune | Allow | Ban | Must | Is | RateFx | PriceFx | Shield
 
 /** What a card does when it resolves. */
 export interface Do {
@@ -382,7 +289,13 @@ export interface On extends Conditional {
   readonly event: EventName
   readonly do: readonly Op[]
 }
-export type Fx = Static | Do | Use | On
+/** What happens in place of something. */
+export interface Instead extends Conditional {
+  readonly k: 'instead'
+  readonly event: (typeof REPLACED)[number]
+  readonly do: readonly Op[]
+}
+export type Fx = Static | Do | Use | On | Instead
 
 /** How a card that is no warrior gets into effect. */
 export interface PlayRule {

@@ -1,14 +1,14 @@
 /** Players answer in turn (3.2): windows that all may play in, reactions to events, and effects that answer by themselves. */
 import type { PlayerSeat } from '../../../../kernel'
 import { couldPlay, plays } from '../facts/moves'
-import { playing } from '../facts/table'
+import { isInPlay, playing } from '../facts/table'
 import { judgeOf } from '../fx'
-import type { Ctx, Happening } from '../fx/context'
+import type { Happening } from '../fx/context'
 import type { MoveId } from '../ids'
 import type { State } from '../state'
-import type { Calls } from '../terms'
-import { ask, call, go, procedure, question } from '../terms'
-import type { Op, When } from '../vocabulary'
+import type { Calls, Due } from '../terms'
+import { ask, call, go, procedure, question, tell } from '../terms'
+import type { When } from '../vocabulary'
 
 type Kind = Calls['poll']['kind']
 const WHEN: { readonly [K in Kind]: When } = { pre: 'PRE', ann: 'ANN', react: 'RE' }
@@ -23,6 +23,7 @@ function isPast(state: State, kind: Kind, event: Happening | undefined): boolean
 /** Each in turn from the active player plays or passes, until all have passed in a row. Who can have nothing is not asked. */
 export const poll = procedure('poll', {
   turn: ({ state, local: { kind, event, at = 0, passed = 0 } }) => {
+    if (kind !== 'react' && hasNoticed(state)) return call('noticed', {}, 'turn')
     const order = playing(state)
     if (passed >= order.length || isPast(state, kind, event)) return go('done')
     const seat = order[at % order.length] as PlayerSeat
@@ -43,7 +44,7 @@ export const poll = procedure('poll', {
 })
 
 /** Effects in force that answer this event, those of the active player first. */
-export function dueOn(state: State, event: Happening): readonly { readonly ops: readonly Op[]; readonly ctx: Ctx }[] {
+export function dueOn(state: State, event: Happening): readonly Due[] {
   const judge = judgeOf(state)
   const due = judge.actives('on').filter(({ fx, ctx }) => {
     const own = { ...ctx, event }
@@ -55,10 +56,46 @@ export function dueOn(state: State, event: Happening): readonly { readonly ops: 
     .sort((one, other) => order.indexOf(one.ctx.me) - order.indexOf(other.ctx.me))
 }
 
+const hasNoticed = ({ noticed = [] }: State): boolean => noticed.length > 0
+/** Those whose chapters ask for answers themselves, at their own moment. */
+const ASKED_ELSEWHERE: readonly string[] = ['killed', 'gained', 'combat_end']
+
+/** What happens in place of this event, if something does: the first that answers it. */
+export function insteadOf(state: State, event: Happening): Due | undefined {
+  const judge = judgeOf(state)
+  const found = judge.actives('instead').find(({ fx, ctx }) => {
+    const own = { ...ctx, event }
+    return fx.event === event.name && judge.all(own, fx.if, judge.subjectOf(own))
+  })
+  return found && { ops: found.fx.do, ctx: { ...found.ctx, ...(found.from ? { source: found.from.uid } : {}), event } }
+}
+
 export const happening = procedure('happening', {
   find: ({ state, local: { event, due } }) => go('next', { due: due ?? dueOn(state, event) }),
   next: ({ local: { due = [] } }) => {
     const [first, ...rest] = due
-    return first ? call('effects', first, 'next', { due: rest }) : go('done')
+    return first ? call('effects', first, 'next', { due: rest }) : go('answers')
   },
+  answers: ({ local: { event } }) =>
+    ASKED_ELSEWHERE.includes(event.name) ? go('done') : call('poll', { kind: 'react', event }, 'done'),
+})
+
+/** One after the other; what happens meanwhile is answered after it. */
+export const noticed = procedure('noticed', {
+  next: ({ state }) => {
+    const [event] = state.noticed ?? []
+    return event ? tell({ type: 'noticed' }, 'replace', { event }) : go('done')
+  },
+  // A wound that something else happens in place of is none.
+  replace: ({ state, local: { event } }) => {
+    const due = event?.name === 'wounded' ? insteadOf(state, event) : undefined
+    const { victim } = event ?? {}
+    if (!due || !victim || !isInPlay(state, victim)) return go('answer')
+    return tell({ type: 'saved', uid: victim, wound: true }, 'otherwise')
+  },
+  otherwise: ({ state, local: { event } }) => {
+    const due = event && insteadOf(state, event)
+    return due ? call('effects', due, 'next') : go('next')
+  },
+  answer: ({ local: { event } }) => (event ? call('happening', { event }, 'next') : go('next')),
 })

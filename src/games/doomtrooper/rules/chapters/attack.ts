@@ -5,9 +5,11 @@ import { hurt, revealed } from '../facts/changes'
 import { type Blow, forecast } from '../facts/forecast'
 import { plays } from '../facts/moves'
 import { cardAt, isInPlay, thing } from '../facts/table'
+import { costAfter } from '../facts/turns'
 import { judgeOf } from '../fx'
 import { members, otherSide, protagonists, sideWith, type Which } from '../fx/combat'
 import type { Happening } from '../fx/context'
+import type { Judge } from '../fx/judge'
 import { usable } from '../fx/pairs'
 import { isSeat, type MoveId, type PairId, type WeaponsId } from '../ids'
 import type { Attack, Side, State, Uid } from '../state'
@@ -56,11 +58,17 @@ const unarmed = (state: State): Uid | undefined => {
 
 export const attack = procedure('attack', {
   // A0. DT-ATK-02, DT-ATK-03: an extra action of any kind may become a further attack if one is left after this.
-  begin: ({ state }) => {
+  begin: ({ state, local: { further } }) => {
+    if (further)
+      return tell({ type: 'attack-began', seat: further.seat, extra: true, extras: state.extraAttacks, further }, 'pre')
     const { active: seat, attacked, actionsLeft, anyExtras, extraAttacks } = state
-    const further = !attacked && actionsLeft > 1 ? Math.min(anyExtras, actionsLeft - 1) : 0
-    const extras = attacked ? extraAttacks - 1 : extraAttacks + further
-    return tell({ type: 'attack-began', seat, extra: attacked, extras }, 'pre')
+    const spare = !attacked && actionsLeft > 1 ? Math.min(anyExtras, actionsLeft - 1) : 0
+    const extras = attacked ? extraAttacks - 1 : extraAttacks + spare
+    const judge = judgeOf(state)
+    const kept = judge.allows('act_after_attack', seat).length > 0 ? Math.max(0, actionsLeft - (attacked ? 0 : 1)) : 0
+    const D = costAfter(judge, seat, 'act:attack', 'D', 0)
+    const began = { type: 'attack-began' as const, seat, extra: attacked, extras, ...(kept > 0 ? { kept } : {}) }
+    return tell(D > 0 ? [began, { type: 'points-changed', seat, P: 0, D: -D, why: 'price' }] : began, 'pre')
   },
   pre: () => call('poll', { kind: 'pre' }, 'toAnnounce'),
   toAnnounce: ({ state }) => (isOver(state) ? go('after') : tell({ type: 'attack-step', step: 'announce' }, 'announce')),
@@ -101,7 +109,19 @@ export const attack = procedure('attack', {
       return tell({ type: 'attack-called-off', why: 'no tactic' }, 'after')
     return go('announced')
   },
-  announced: ({ state }) => (isOver(state) ? go('after') : tell({ type: 'attack-step', step: 'ann' }, 'ann')),
+  announced: ({ state }) => {
+    const { attacker, defender, direct } = attackOf(state)
+    if (isOver(state)) return go('after')
+    const seat = defender?.seat ?? direct
+    const event: Happening = {
+      name: 'announced',
+      ...(attacker ? { attacker: attacker.main, killer: attacker.main } : {}),
+      ...(defender ? { defender: defender.main, victim: defender.main } : {}),
+      ...(seat ? { seat } : {}),
+    }
+    return call('happening', { event }, 'toAnn')
+  },
+  toAnn: ({ state }) => (isOver(state) ? go('after') : tell({ type: 'attack-step', step: 'ann' }, 'ann')),
   ann: () => call('poll', { kind: 'ann' }, 'annOver'),
   annOver: ({ state }) => {
     if (isOver(state)) return go('after')
@@ -150,6 +170,7 @@ export const attack = procedure('attack', {
     return tell({ type: 'attack-step', step: 'modify', holder }, 'window')
   },
   window: ({ state }) => {
+    if ((state.noticed ?? []).length > 0) return call('noticed', {}, 'window')
     if (isOver(state)) return go('after')
     const { defender, tactic, passes, holder } = attackOf(state)
     if (defender && !tactic) return go('toTactic') // DT-ATR-09
@@ -195,10 +216,7 @@ export const attack = procedure('attack', {
   // A5, A6. DT-RES-01 to DT-RES-03, DT-STA-01, DT-STA-02
   strike: ({ state }) => tell(struck(state), 'status'),
   status: () => tell({ type: 'attack-step', step: 'status' }, 'wounds'),
-  wounds: ({ state }) => {
-    const [victim] = attackOf(state).wounded
-    return victim ? call('happening', { event: { name: 'wounded', victim } }, 'reward') : go('reward')
-  },
+  wounds: ({ state }) => ((state.noticed ?? []).length > 0 ? call('noticed', {}, 'reward') : go('reward')),
   // A7
   reward: () => tell({ type: 'attack-step', step: 'reward' }, 'deaths'),
   deaths: ({ state }) => (state.dying.length > 0 ? call('deaths', {}, 'after') : go('after')),
@@ -232,8 +250,25 @@ export const attack = procedure('attack', {
   },
   triggers: ({ local: { event, due } }) => (event && due ? call('happening', { event, due }, 'answers') : go('answers')),
   answers: ({ local: { event } }) => (event?.inCombat ? call('poll', { kind: 'react', event }, 'end') : go('end')),
-  end: () => tell({ type: 'settling', by: -1 }, 'done'),
+  end: () => tell({ type: 'settling', by: -1 }, 'more'),
+  // One that makes several attacks of one (MULTI_ATTACK) attacks again, while it can.
+  more: ({ state, local: { event, further } }) => {
+    const uid = event?.attacker
+    if (!uid || !isInPlay(state, uid)) return go('done')
+    const left = further?.more ?? attacksOf(judgeOf(state), uid) - 1
+    const { controller: seat } = thing(state, uid)
+    return left > 0 ? tell({ type: 'attack-owed', seat, only: uid, more: left - 1 }, 'done') : go('done')
+  },
 })
+
+/** How many attacks this one makes in one action. */
+const attacksOf = (judge: Judge, uid: Uid): number =>
+  Math.max(
+    1,
+    ...judge
+      .actives('kw')
+      .map((one) => (one.fx.kw.includes('MULTI_ATTACK') && judge.appliesTo(one, uid) ? Number(one.fx.arg ?? 1) : 1)),
+  )
 
 /** Both strikes, or the first one and what follows it. */
 function struck(state: State): readonly Event[] {

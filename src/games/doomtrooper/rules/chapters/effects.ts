@@ -5,14 +5,16 @@
  */
 import type { PlayerSeat } from '../../../../kernel'
 import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
-import { seatOf, thing } from '../facts/table'
+import { freePlays } from '../facts/moves'
+import { cardAt, isInPlay, seatOf, thing } from '../facts/table'
+import { aimsOf } from '../facts/targets'
 import { judgeOf } from '../fx'
 import { combatants } from '../fx/combat'
 import type { Ctx } from '../fx/context'
 import type { Judge } from '../fx/judge'
 import { opponent } from '../fx/words'
 import { isSeat, isUid } from '../ids'
-import type { Ref, State } from '../state'
+import type { Effect, Ref, State, Uid } from '../state'
 import type { Calls } from '../terms'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import type { Filter, Op, Selector } from '../vocabulary'
@@ -28,6 +30,8 @@ function selectorOf(op: Op): Selector | undefined {
 }
 const isCounted = (filter: Filter): boolean => filter.n !== undefined && filter.n !== 'all'
 
+/** Ops from which a shield guards. */
+const PUTS_AWAY = new Set<Op['op']>(['discard', 'remove', 'return'])
 /** Ops that change the combat itself. */
 const OF_COMBAT = new Set<Op['op']>([
   'end_combat',
@@ -73,6 +77,10 @@ export const effects = procedure('effects', {
       return ask(question(ctx.me, 'which branch', { shape: 'pick', options, least: 1, most: 1 }, ['branch:0'], about), 'branched')
     }
     if (op.op === 'search') return go('search')
+    if (op.op === 'convert') return go('convert')
+    if (op.op === 'retarget') return go('retarget')
+    if (op.op === 'plan') return go('plan')
+    if (op.op === 'free_play') return go('freePlay')
     if (op.op === 'look' || namesOpponent(op)) return go('opponent')
     if (op.op === 'apply' && op.fx.k === 'immune' && op.fx.cards !== undefined) return go('spare')
     const selector = selectorOf(op)
@@ -81,10 +89,99 @@ export const effects = procedure('effects', {
       const one = selector === 'combatant' ? combatants(state) : [judge.resolve(ctx, selector)]
       return go('act', { chosen: one.filter((ref) => ref !== undefined) })
     }
-    const found = judge.select(ctx, selector)
+    const all = judge.select(ctx, selector)
+    const found = PUTS_AWAY.has(op.op) ? all.filter((ref) => isSeat(ref) || !judge.shielded(ref)) : all
     if (!isCounted(selector)) return go('act', { chosen: found })
     const wanted = selector.n === 'X' ? (ctx.x ?? 0) : Number(selector.n)
     return found.length <= wanted ? go('act', { chosen: found }) : ask(whichOf(ctx, found, wanted, op), 'which')
+  },
+  // P into D or the other way, in whole lots.
+  convert: ({ state, local }) => {
+    const op = at(local)
+    const { ctx } = local
+    const most = op.op === 'convert' ? Math.floor(seatOf(state, ctx.me)[op.from] / op.give) : 0
+    if (op.op !== 'convert' || most === 0) return go('next', { at: (local.at ?? 0) + 1 })
+    return ask(
+      question(ctx.me, 'how much', { shape: 'amount', least: 0, most }, 0, {
+        about: { card: ctx.card, each: op.give, lots: true },
+      }),
+      'converted',
+    )
+  },
+  converted: ({ local, heard }) => {
+    const op = at(local)
+    const { me, card } = local.ctx
+    const lots = heard.the('how much')
+    if (op.op !== 'convert' || lots === 0) return go('next', { at: (local.at ?? 0) + 1 })
+    const [given, got] = [-lots * op.give, lots * op.get]
+    const [P, D] = op.from === 'P' ? [given, got] : [got, given]
+    return tell({ type: 'points-changed', seat: me, P, D, why: 'effect', card }, 'next', { at: (local.at ?? 0) + 1 })
+  },
+  // The card under this one: what else its player could have aimed it at.
+  retarget: ({ state, local }) => {
+    const { ctx } = local
+    const answered = state.stack[state.stack.length - 2]
+    const card = answered?.kind === 'play' ? state.pool[answered.card] : undefined
+    if (!answered?.target || !card?.play) return go('next', { at: (local.at ?? 0) + 1 })
+    const own: Ctx = { me: answered.seat, card: card.id }
+    const others = aimsOf(judgeOf(state), answered.seat, card, card.play, own)
+      .filter(({ target, refused }) => !refused && target !== answered.target)
+      .map(({ target }) => target)
+    const [first] = others
+    if (!first) return go('next', { at: (local.at ?? 0) + 1 })
+    return others.length === 1
+      ? tell({ type: 'play-retargeted', target: first }, 'next', { at: (local.at ?? 0) + 1 })
+      : ask(whichOf(ctx, others, 1, at(local)), 'retargeted')
+  },
+  retargeted: ({ local, heard }) => {
+    const [target] = heard.the('which ones')
+    const then = { at: (local.at ?? 0) + 1 }
+    return target ? tell({ type: 'play-retargeted', target }, 'next', then) : go('next', then)
+  },
+  // Attacker and defender of one's next turn.
+  plan: ({ state, local }) => {
+    const { me } = local.ctx
+    const open = judgeOf(state)
+      .pairsOf(me)
+      .filter(({ refused, defender }) => !refused && !isSeat(defender))
+    const options = open.map(({ attacker, defender }) => ({
+      id: `pair:${attacker}>${defender}` as const,
+      on: [attacker, defender],
+    }))
+    const [first] = options
+    if (!first) return go('next', { at: (local.at ?? 0) + 1 })
+    return ask(question(me, 'combatants', { shape: 'pick', options, least: 1, most: 1 }, [first.id]), 'planned')
+  },
+  planned: ({ state, local, heard }) => {
+    const { ctx } = local
+    const [attacker = '', defender = ''] = heard.picked('combatants').slice(5).split('>')
+    const effect: Effect = {
+      id: state.next,
+      fx: { k: 'must', who: 'self', act: 'attack' },
+      for: 'theirs',
+      ctx,
+      who: [attacker as Uid],
+      only: [defender as Uid],
+      seat: ctx.me,
+      since: state.turn,
+    }
+    return tell({ type: 'effect-began', effect }, 'next', { at: (local.at ?? 0) + 1 })
+  },
+  freePlay: ({ state, local }) => {
+    const op = at(local)
+    const { ctx } = local
+    const then = { at: (local.at ?? 0) + 1 }
+    if (op.op !== 'free_play' || seatOf(state, ctx.me).hand.length === 0) return go('next', then)
+    const options = [...freePlays(state, ctx.me, { is: op.filter, ctx }), { id: 'pass' as const }]
+    return ask(
+      question(ctx.me, 'free play', { shape: 'pick', options, least: 1, most: 1 }, ['pass'], { about: { card: ctx.card } }),
+      'freelyPlayed',
+    )
+  },
+  freelyPlayed: ({ local, heard }) => {
+    const id = heard.picked('free play')
+    const then = { at: (local.at ?? 0) + 1 }
+    return id === 'pass' ? go('next', then) : call('move', { seat: local.ctx.me, move: id, free: true }, 'next', then)
   },
   which: ({ heard }) => go('act', { chosen: heard.the('which ones') }),
   // Against as many cards as were paid for: those that lie in play now.
@@ -151,7 +248,8 @@ export const effects = procedure('effects', {
   },
   fallen: ({ local }) => {
     const op = at(local)
-    const ops = op.op === 'coin' ? (local.chosen?.[0] === 'heads' ? op.heads : op.tails) : []
+    const isHeads = local.chosen?.[0] === 'heads'
+    const ops = op.op === 'coin' ? (isHeads ? op.heads : op.tails) : op.op === 'ask' ? (isHeads ? op.yes : op.no) : []
     return call('effects', { ops, ctx: local.ctx }, 'next', { at: (local.at ?? 0) + 1 })
   },
   branched: ({ local, heard }) => {
@@ -190,13 +288,43 @@ export const effects = procedure('effects', {
           },
         })
       }
+      case 'ask': {
+        const [seat] = refs
+        if (!seat || !isSeat(seat)) return go('next', then)
+        const yes = seatOf(state, seat).hand.some((card) => judge.all(ctx, op.filter, `card:${card}`))
+        return tell({ type: 'hand-asked', by: ctx.me, at: seat, yes }, 'fallen', { chosen: [yes ? 'heads' : 'tails'] })
+      }
+      case 'move': {
+        const [what] = refs
+        return what ? go('bearer', { what }) : go('next', then)
+      }
       case 'extra':
         return tell(eventsOf(judge, op, ctx, refs), op.now ? 'atOnce' : 'next', then)
       default:
         return tell(eventsOf(judge, op, ctx, refs), 'hurt', then)
     }
   },
-  gain: ({ local: { gain } }) => (gain ? call('gain', gain, 'next') : go('next')),
+  // To whom a card goes: warriors that may bear it.
+  bearer: ({ state, local }) => {
+    const { ctx, what } = local
+    const then = { at: (local.at ?? 0) + 1 }
+    const one = what && isInPlay(state, what) ? thing(state, what) : undefined
+    const card = one && cardAt(state, one.uid)
+    if (!one?.on || !card?.play) return go('next', then)
+    const aims = aimsOf(judgeOf(state), one.controller, card, card.play, { me: one.controller, card: card.id })
+    const found = aims.filter(({ target, refused }) => !refused && target !== one.on).map(({ target }) => target)
+    if (found.length === 0) return go('next', then)
+    return found.length === 1 ? go('moved', { chosen: found }) : ask(whichOf(ctx, found, 1, at(local)), 'borne')
+  },
+  borne: ({ heard }) => go('moved', { chosen: heard.the('which ones') }),
+  moved: ({ state, local: { what, chosen = [], at: index = 0 } }) => {
+    const [to] = chosen
+    return what && to && isInPlay(state, what) && isInPlay(state, to)
+      ? tell({ type: 'card-moved', uid: what, on: to }, 'next', { at: index + 1 })
+      : go('next', { at: index + 1 })
+  },
+  gain: ({ state, local: { gain } }) =>
+    gain && (state.noticed ?? []).length > 0 ? call('noticed', {}, 'gain') : gain ? call('gain', gain, 'next') : go('next'),
   atOnce: ({ local: { ctx } }) => call('actions', { nested: ctx.me }, 'granted'),
   granted: ({ local: { ctx } }) => tell({ type: 'granted-actions-over', seat: ctx.me }, 'next'),
   each: ({ local }) => {
@@ -206,7 +334,10 @@ export const effects = procedure('effects', {
     return call('effects', { ops: op.do, ctx: { ...local.ctx, it } }, 'each', { each: rest })
   },
   // What was killed is settled at once, unless that is under way already.
-  hurt: ({ state }) => (state.dying.length > 0 && !state.burying ? call('deaths', {}, 'next') : go('next')),
+  hurt: ({ state }) => (state.dying.length > 0 && !state.burying ? call('deaths', {}, 'noticed') : go('noticed')),
+  // What it has made happen is answered; within an answer, after it.
+  noticed: ({ state }) =>
+    (state.noticed ?? []).length > 0 && state.stack.length === 0 ? call('noticed', {}, 'next') : go('next'),
 })
 
 /** Points earned by some warriors are Destiny only. */

@@ -1,6 +1,8 @@
 /** The match: set-up (4.3), turns clockwise until it is decided (4.8). */
+import type { PlayerSeat } from '../../../../kernel'
 import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
 import { ACTIONS, HAND } from '../constants'
+import type { Event } from '../events'
 import { playing, seatOf } from '../facts/table'
 import { endingOf, rateOf, winnersOf } from '../facts/turns'
 import { judgeOf } from '../fx'
@@ -13,11 +15,26 @@ export const match = procedure(
     turn: ({ state }) => {
       // DT-TRN-02: clockwise, past those who are out.
       const from = state.order.indexOf(state.active)
-      const after = [...state.order.slice(from + 1), ...state.order.slice(0, from + 1)]
-      const next = after.find((seat) => !seatOf(state, seat).eliminated) ?? state.active
-      const seat = state.turn === 0 ? state.first : next
-      const actions = rateOf(judgeOf(state), seat, 'actions', ACTIONS)
-      return tell({ type: 'turn-began', seat, turn: state.turn + 1, actions }, 'play')
+      const clockwise = [...state.order.slice(from + 1), ...state.order.slice(0, from + 1)]
+      const after = state.reversed ? [...clockwise.slice(0, -1).toReversed(), ...clockwise.slice(-1)] : clockwise
+      const isIn = (seat: PlayerSeat) => !seatOf(state, seat).eliminated
+      const owed = (state.turnsOwed ?? []).find(isIn)
+      const order = after.filter(isIn)
+      // Who leaves a turn out is passed over once.
+      const skipping = order.findIndex((seat) => !(state.skips ?? []).some((one) => one.seat === seat && one.what === 'turn'))
+      const passed: readonly Event[] = (owed ? [] : order.slice(0, Math.max(0, skipping))).map((seat) => ({
+        type: 'skipped',
+        seat,
+        what: 'turn',
+      }))
+      const seat = state.turn === 0 ? state.first : (owed ?? order[Math.max(0, skipping)] ?? state.active)
+      const judge = judgeOf(state)
+      const actions = rateOf(judge, seat, 'actions', ACTIONS)
+      const attacks = rateOf(judge, seat, 'attacks', 1) - 1
+      return tell(
+        [...passed, { type: 'turn-began', seat, turn: state.turn + 1, actions, ...(attacks === 0 ? {} : { attacks }) }],
+        'play',
+      )
     },
     play: () => call('turn', {}, 'turn'),
     over: ({ state }) => {

@@ -1,16 +1,18 @@
 /** What one op makes happen, once it is settled whom and what it is about. `refs` are what its words mean or what was chosen. */
+import type { PlayerSeat } from '../../../../kernel'
 import type { Event } from '../events'
 import { evolve } from '../events'
 import { hurt, isSpared, left, revealed } from '../facts/changes'
 import { nextUid } from '../facts/moves'
-import { isInPlay, seatOf, squadOrKohort, thing } from '../facts/table'
+import { cardAt, isInPlay, isWarrior, seatBehind, seatOf, squadOrKohort, thing } from '../facts/table'
 import { judgeOf } from '../fx'
 import { members, sideWith, type Which } from '../fx/combat'
 import type { Ctx } from '../fx/context'
 import type { Judge } from '../fx/judge'
+import { opponent } from '../fx/words'
 import { isSeat } from '../ids'
 import type { Effect, Ref, Side, State, Uid } from '../state'
-import type { Duration, Op, RedirectOp } from '../vocabulary'
+import { type Duration, type Op, type RedirectOp, STATS, type Static } from '../vocabulary'
 import { drawn } from './turn'
 
 export function eventsOf(judge: Judge, op: Op, ctx: Ctx, refs: readonly Ref[]): readonly Event[] {
@@ -66,11 +68,13 @@ export function eventsOf(judge: Judge, op: Op, ctx: Ctx, refs: readonly Ref[]): 
       return struck.flatMap((uid) => hurt(judge, { uid, inCombat: false, ...(source ? { by: source } : {}) }))
     }
     case 'discard':
-      return left(state, uids, 'discard', 'effect')
     case 'remove':
-      return left(state, uids, 'remove', 'effect')
-    case 'return':
-      return left(state, uids, 'hand', 'effect')
+    case 'return': {
+      const free = uids.filter((uid) => !judge.shielded(uid))
+      const to = op.op === 'return' ? 'hand' : op.op
+      const kept: readonly Event[] = free.length < uids.length ? [{ type: 'no-effect', card: ctx.card, why: 'immune' }] : []
+      return [...kept, ...left(state, free, to, 'effect')]
+    }
     case 'draw':
       return drawn(state, ctx.me, judge.number(ctx, op.n), 'effect')
     case 'look':
@@ -107,12 +111,14 @@ export function eventsOf(judge: Judge, op: Op, ctx: Ctx, refs: readonly Ref[]): 
     }
     case 'disable': {
       const [what] = uids
-      return what ? begun(state, [{ fx: { k: 'disable', what }, for: op.for, ctx }]) : []
+      return what ? begun(state, [{ fx: { k: 'disable', what }, for: op.for, ctx, ...timed(state, op.for, ctx, what) }]) : []
     }
     case 'alter': {
       const [what] = uids
       return what
-        ? begun(state, [{ fx: { k: 'alter', what, times: op.how === 'zero' ? 0 : (op.n ?? 2) }, for: op.for, ctx }])
+        ? begun(state, [
+            { fx: { k: 'alter', what, times: op.how === 'zero' ? 0 : op.how === 'invert' ? -1 : (op.n ?? 2) }, for: op.for, ctx },
+          ])
         : []
     }
     case 'apply':
@@ -131,6 +137,76 @@ export function eventsOf(judge: Judge, op: Op, ctx: Ctx, refs: readonly Ref[]): 
       const [uid] = uids
       return uid ? [{ type: 'marked', uid, count: judge.number(ctx, op.n) }] : []
     }
+    case 'swap': {
+      const [seat] = refs.filter(isSeat)
+      if (!seat || seat === ctx.me) return []
+      const more = seatOf(state, seat)[op.cur] - seatOf(state, ctx.me)[op.cur]
+      return [pointsOf(ctx.me, op.cur, more, ctx), pointsOf(seat, op.cur, -more, ctx)]
+    }
+    case 'control': {
+      const to = judge.resolve(ctx, op.to)
+      if (to === undefined || !isSeat(to)) return []
+      return spared
+        .filter((uid) => thing(state, uid).zone !== 'hidden' && thing(state, uid).controller !== to)
+        .map((uid) => ({ type: 'control-changed', uid, seat: to }))
+    }
+    case 'attach': {
+      const [uid] = uids
+      const to = judge.resolve(ctx, op.to)
+      return uid && to && isInPlay(state, to) && to !== uid && isWarrior(state, thing(state, to))
+        ? [{ type: 'card-moved', uid, on: to }]
+        : []
+    }
+    case 'copy': {
+      const [uid] = spared
+      const from = judge.resolve(ctx, op.from)
+      if (!uid || !from || !isInPlay(state, from) || thing(state, from).zone === 'hidden') return []
+      const printed = cardAt(state, from).stats
+      const mods = STATS.flatMap((stat): Static[] => {
+        const n = printed?.[stat]
+        return typeof n === 'number' ? [{ k: 'mod', who: op.who, stat: [stat], op: '=', n }] : []
+      })
+      return begun(
+        state,
+        mods.map((fx) => ({ fx, for: op.for, ctx, who: [uid], ...timed(state, op.for, ctx, uid) })),
+      )
+    }
+    case 'direction':
+      return [{ type: 'direction-turned' }]
+    case 'turn':
+      return [{ type: 'turn-owed', seat: ctx.me }]
+    case 'again': {
+      const [only] = uids
+      return op.who !== undefined && !only
+        ? []
+        : [{ type: 'attack-owed', seat: only ? thing(state, only).controller : ctx.me, ...(only ? { only } : {}) }]
+    }
+    // What was gained is taken back, and the other player gains it; or more of it is gained.
+    case 'redirect': {
+      const { seat, P = 0, D = 0 } = ctx.event ?? {}
+      const to = op.to === undefined ? seat : judge.resolve(ctx, op.to)
+      if (!seat || !to || !isSeat(to)) return []
+      const times = op.times ?? 1
+      const taken: readonly Event[] = [
+        {
+          type: 'points-changed',
+          seat,
+          P: Math.max(-P, -seatOf(state, seat).P),
+          D: Math.max(-D, -seatOf(state, seat).D),
+          why: 'lost',
+          card: ctx.card,
+        },
+      ]
+      return [...taken, { type: 'points-changed', seat: to, P: P * times, D: D * times, why: 'effect', card: ctx.card }]
+    }
+    case 'skip':
+      return refs.filter(isSeat).map((seat) => ({ type: 'skip-ordered', seat, what: op.what }))
+    case 'aside':
+      return source && isInPlay(state, source)
+        ? spared
+            .filter((uid) => uid !== source && isWarrior(state, thing(state, uid)) && thing(state, uid).zone !== 'hidden')
+            .map((uid) => ({ type: 'set-aside', uid, under: source }))
+        : []
     // The mission is fulfilled: it is put away, and the kill pays nothing of its own where its reward replaces it (DT-MIS-04).
     case 'payout': {
       const victim = ctx.event?.victim
@@ -152,6 +228,22 @@ function inTurn(state: State, uids: readonly Uid[], each: (state: State, uid: Ui
   })
 }
 
+const pointsOf = (seat: PlayerSeat, cur: 'P' | 'D', n: number, ctx: Ctx): Event => ({
+  type: 'points-changed',
+  seat,
+  P: cur === 'P' ? n : 0,
+  D: cur === 'D' ? n : 0,
+  why: n < 0 ? 'lost' : 'effect',
+  card: ctx.card,
+})
+
+/** Whose turn or action it is for: that of the player it is about. */
+export function timed(state: State, lasts: Duration, ctx: Ctx, about?: Ref): Pick<Effect, 'seat' | 'since'> {
+  if (lasts !== 'theirs' && lasts !== 'next') return {}
+  const seat = about === undefined ? opponent(state, ctx.me) : seatBehind(state, about)
+  return { seat: seat ?? ctx.me, since: state.turn }
+}
+
 const begun = (state: State, effects: readonly Omit<Effect, 'id'>[]): readonly Event[] =>
   effects.map((effect, index) => ({ type: 'effect-began', effect: { id: state.next + index, ...effect } }))
 
@@ -162,7 +254,9 @@ function applied(
   ctx: Ctx,
   refs: readonly Ref[],
 ): readonly Event[] {
-  const effect: Omit<Effect, 'id'> = { fx, for: lasts, ctx }
+  // A player's own rules are about that player; what is about a warrior, about who commands it.
+  const aim = refs[0] ?? ('who' in fx && typeof fx.who === 'string' ? judgeOf(state).resolve(ctx, fx.who) : ctx.t)
+  const effect: Omit<Effect, 'id'> = { fx, for: lasts, ctx, ...timed(state, lasts, ctx, aim) }
   if (fx.k === 'immune' && fx.cards !== undefined)
     return begun(state, [{ ...effect, only: refs.filter((ref): ref is Uid => isInPlay(state, ref)) }])
   return begun(state, [refs.length > 0 ? { ...effect, who: refs } : effect])

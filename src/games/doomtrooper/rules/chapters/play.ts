@@ -6,23 +6,31 @@
 import { type Card, sideOf } from '../cards'
 import { HIDE_COST } from '../constants'
 import type { Event } from '../events'
-import { left, revealed } from '../facts/changes'
-import { abilityCtx, costsActions, extraFor, limitKey, nextUid, opsOf } from '../facts/moves'
-import { destinyFor, leastX, mostX, spendsDouble } from '../facts/prices'
+import { hurt, left, revealed } from '../facts/changes'
+import { abilityCtx, actionsFor, costsActions, extraFor, limitKey, nextUid, opsOf } from '../facts/moves'
+import { deployActions, deployDestiny, destinyDue, leastX, mostX, promotionDue, spendsDouble } from '../facts/prices'
 import { cardAt, faceOf, isInPlay, seatOf, thing } from '../facts/table'
 import { beneficiaries, castersOf, castsForOthers } from '../facts/targets'
-import { rateOf } from '../facts/turns'
+import { costAfter, rateOf } from '../facts/turns'
 import { judgeOf } from '../fx'
 import type { Ctx } from '../fx/context'
-import { isSeat, readMove, slotOf } from '../ids'
+import { handId, isSeat, readMove, slotOf } from '../ids'
 import type { Playing, State, Uid } from '../state'
 import type { Calls } from '../terms'
 import { ask, call, go, procedure, question, tell } from '../terms'
-import type { Price, Use } from '../vocabulary'
+import type { Price, Priced, Use } from '../vocabulary'
+import { handRef } from '../zones'
 
 const top = (state: State): Playing => state.stack[state.stack.length - 1] as Playing
 const spent = (seat: Calls['move']['seat'], count: number): readonly Event[] =>
   count > 0 ? [{ type: 'actions-spent', seat, count }] : []
+/** What an act takes: its action, and what cards make of it. */
+function acted(state: State, seat: Calls['move']['seat'], act: Priced): readonly Event[] {
+  const judge = judgeOf(state)
+  const D = costAfter(judge, seat, act, 'D', 0)
+  const paid: readonly Event[] = D > 0 ? [{ type: 'points-changed', seat, P: 0, D: -D, why: 'price' }] : []
+  return [...spent(seat, costAfter(judge, seat, act, 'actions', 1)), ...paid]
+}
 /** The ability that is being used. */
 const ability = (state: State, { move }: Calls['move']): Use | undefined => {
   const { verb, index } = readMove(move)
@@ -59,9 +67,9 @@ export const move = procedure('move', {
         return tell([...spent(seat, 1), { type: 'points-changed', seat, P: 0, D, why: 'meditation' }], 'done')
       }
       case 'cover':
-        return tell([...spent(seat, 1), { type: 'cover-taken', uid: what as Uid }], 'done')
+        return tell([...acted(state, seat, 'act:cover'), { type: 'cover-taken', uid: what as Uid }], 'done')
       case 'uncover':
-        return tell(spent(seat, 1), 'uncover')
+        return tell(acted(state, seat, 'act:uncover'), 'uncover')
       case 'move': {
         const cost = cardAt(state, what as Uid).play?.movable ?? 1
         return tell([...spent(seat, cost), { type: 'card-moved', uid: what as Uid, on: target as Uid }], 'done')
@@ -85,7 +93,14 @@ export const move = procedure('move', {
         const slot = slotOf(what)
         const card = faceOf(state, seatOf(state, seat).hand[slot] ?? '?')
         const aim = verb === 'play' ? extraFor(state, seat, card, target) : undefined
-        const cost = verb === 'deploy' ? 1 : verb === 'hide' ? HIDE_COST : aim?.free || !card.play ? 0 : costsActions(card.play)
+        const cost =
+          local.free || aim?.free
+            ? 0
+            : verb === 'deploy'
+              ? deployActions(judgeOf(state), seat, card)
+              : verb === 'hide'
+                ? HIDE_COST
+                : actionsFor(judgeOf(state), seat, card)
         const limit = verb === 'play' ? limitKey(card.play?.limit, card.id) : undefined
         const played: Event = {
           type: 'card-played',
@@ -145,7 +160,7 @@ export const move = procedure('move', {
     const { card: id } = top(state)
     const double = spendsDouble(judge, spenderOf(state, local), faceOf(state, id))
     const least = leastX(pay)
-    const most = Math.max(least, Math.min(mostX(judge, seat, pay, double), useful(state, local)))
+    const most = Math.max(least, Math.min(mostX(judge, seat, faceOf(state, id), pay, double), useful(state, local)))
     if (most === least) return tell({ type: 'play-fixed', x: least }, 'pay')
     return ask(
       question(seat, 'how much', { shape: 'amount', least, most }, least, { about: { card: id, each: pay.perD, double } }),
@@ -153,24 +168,45 @@ export const move = procedure('move', {
     )
   },
   priced: ({ heard }) => tell({ type: 'play-fixed', x: heard.the('how much') }, 'pay'),
+  // Cards of the hand that are its price.
+  given: ({ state, local: { seat }, heard }) => {
+    const { hand } = seatOf(state, seat)
+    const cards = heard.the('discard cards').map((slot) => hand[slotOf(slot)] ?? '?')
+    return tell({ type: 'cards-discarded', seat, cards }, 'pay', { given: true })
+  },
   pay: ({ state, local }) => {
     const { seat } = local
     const { kind, card: id, source, x = 0 } = top(state)
     const judge = judgeOf(state)
     const card = faceOf(state, id)
     const pay = payOf(state, local)
-    const D = kind === 'deploy' ? (card.stats?.V ?? 0) : destinyFor(pay, x, spendsDouble(judge, spenderOf(state, local), card))
+    if (pay?.hand && !local.given) {
+      const options = seatOf(state, seat).hand.map((_, slot) => ({ id: handId(slot), on: [handRef(seat, slot)] }))
+      const wanted = Math.min(pay.hand, options.length)
+      const choice = { shape: 'pick' as const, options, least: wanted, most: wanted }
+      const fallback = options.slice(0, wanted).map((one) => one.id)
+      return ask(question(seat, 'discard cards', choice, fallback, { about: { over: wanted } }), 'given')
+    }
+    const double = spendsDouble(judge, spenderOf(state, local), card)
+    const needs = kind === 'play' || kind === 'use' ? destinyDue(judge, seat, card, pay, x, double, ctxOf(state, local)) : 0
+    const D = kind === 'deploy' ? deployDestiny(judge, seat, card) : needs
+    const P = kind === 'play' || kind === 'use' ? promotionDue(judge, seat, card, pay) : 0
     const price: readonly Event[] =
-      D > 0 || pay?.P ? [{ type: 'points-changed', seat, P: 0 - (pay?.P ?? 0), D: 0 - D, why: 'price', card: id }] : []
+      D > 0 || P > 0 ? [{ type: 'points-changed', seat, P: P > 0 ? -P : 0, D: D > 0 ? -D : 0, why: 'price', card: id }] : []
     const own = source ? abilityCtx(state, seat, thing(state, source)) : undefined
-    const gone = pay?.self && source ? left(state, [source], pay.self, 'price') : []
+    const gone =
+      !pay?.self || !source
+        ? []
+        : pay.self === 'wound'
+          ? hurt(judge, { uid: source, inCombat: false })
+          : left(state, [source], pay.self, 'price')
     // Whom the words of an ability mean is kept: its card may have been its price.
     return tell([...price, ...gone], 'announced', own?.bearer ? { uid: own.bearer } : {})
   },
   announced: ({ state, local: { seat } }) => {
     const { kind, card } = top(state)
     if (kind === 'use') return go('resolve')
-    return call('poll', { kind: 'react', event: { name: 'card_played', seat, ...(kind === 'hide' ? {} : { card }) } }, 'resolve')
+    return call('happening', { event: { name: 'card_played', seat, ...(kind === 'hide' ? {} : { card }) } }, 'resolve')
   },
   resolve: ({ state, local }) => {
     const { seat } = local
@@ -226,7 +262,9 @@ export const move = procedure('move', {
     const { card } = top(state)
     return tell({ type: 'play-over', seat, to: faceOf(state, card).play?.after ?? 'discard', card }, 'done')
   },
-  used: ({ local: { seat } }) => tell({ type: 'play-over', seat, to: 'play' }, 'done'),
+  used: ({ local: { seat } }) => tell({ type: 'play-over', seat, to: 'play' }, 'hurt'),
+  // Its price may have been its life.
+  hurt: ({ state }) => (state.dying.length > 0 && !state.burying ? call('deaths', {}, 'done') : go('done')),
 })
 
 /** DT-MOD-02, AMB-11: what is played on a warrior counts for it, what is played on the combat for the combat; a cancelled card counts for nobody. */
@@ -279,6 +317,7 @@ export const anyTimeMove = procedure('any time', {
     const [said] = heard.all('any time')
     const [id] = said?.answer ?? []
     if (!said || !id || said.seat === 'chance') return go('done')
-    return call('move', { seat: said.seat, move: id }, 'done')
+    return call('move', { seat: said.seat, move: id }, 'noticed')
   },
+  noticed: ({ state }) => ((state.noticed ?? []).length > 0 ? call('noticed', {}, 'done') : go('done')),
 })

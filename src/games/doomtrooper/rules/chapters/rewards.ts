@@ -6,6 +6,7 @@ import type { Happening } from '../fx/context'
 import type { Dying, State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import type { Cur } from '../vocabulary'
+import { insteadOf } from './answers'
 
 const happened = (state: State, { uid, killer, inCombat, scorer }: Dying): Happening => ({
   name: 'killed',
@@ -17,7 +18,16 @@ const happened = (state: State, { uid, killer, inCombat, scorer }: Dying): Happe
 })
 
 export const deaths = procedure('deaths', {
-  begin: () => tell({ type: 'settling', by: 1, deaths: true }, 'answer'),
+  begin: () => tell({ type: 'settling', by: 1, deaths: true }, 'replace'),
+  // Something else may happen in place of a death.
+  replace: ({ state, local: { replaced = [] } }) => {
+    const next = state.dying.find(({ uid }) => !replaced.includes(uid))
+    if (!next) return go('answer')
+    const due = insteadOf(state, happened(state, next))
+    const remember = { replaced: [...replaced, next.uid] }
+    return due ? tell({ type: 'saved', uid: next.uid }, 'otherwise', { ...remember, due }) : go('replace', remember)
+  },
+  otherwise: ({ local: { due } }) => (due ? call('effects', due, 'replace') : go('replace')),
   // Reactions come before the consequences: somebody may yet be saved (6.3: `killed`).
   answer: ({ state, local: { answered = [] } }) => {
     const next = state.dying.find(({ uid }) => !answered.includes(uid))
@@ -65,6 +75,8 @@ export const gain = procedure('gain', {
   share: ({ state, local: { seat, cur, n, why, card } }) => {
     const barred = judgeOf(state).bans('earn', seat).length > 0
     if (n <= 0 || barred) return go('done')
+    const due = insteadOf(state, { name: 'gained', seat, P: cur === 'D' ? 0 : n, D: cur === 'D' ? n : 0 })
+    if (due) return call('effects', due, 'done')
     if (cur !== 'PTS')
       return tell([{ type: 'settling', by: 1 }, changed(seat, cur === 'P' ? n : 0, cur === 'D' ? n : 0, why, card)], 'answer')
     const among = [
@@ -80,8 +92,10 @@ export const gain = procedure('gain', {
   },
   answer: ({ local: { seat, cur, n, shared } }) => {
     const [P, D] = shared ?? [cur === 'P' ? n : 0, cur === 'D' ? n : 0]
-    return call('poll', { kind: 'react', event: { name: 'gained', seat, P, D } }, 'end')
+    return call('happening', { event: { name: 'gained', seat, P, D } }, 'poll', { shared: [P, D] })
   },
+  poll: ({ local: { seat, shared: [P, D] = [0, 0] } }) =>
+    call('poll', { kind: 'react', event: { name: 'gained', seat, P, D } }, 'end'),
   end: () => tell({ type: 'settling', by: -1 }, 'done'),
 })
 

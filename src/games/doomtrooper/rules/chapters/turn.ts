@@ -4,10 +4,10 @@ import { EMPTY_TURNS } from '../constants'
 import type { Event } from '../events'
 import { isIdle, menu, plays } from '../facts/moves'
 import { seatOf, warriors } from '../facts/table'
-import { actionsLeftOf, handLimit, mustLeaveCover } from '../facts/turns'
+import { actionsLeftOf, handLimit, mustLeaveCover, rateOf } from '../facts/turns'
 import { judgeOf } from '../fx'
 import { handId, type MoveId, slotOf } from '../ids'
-import type { State } from '../state'
+import type { Skip, State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import { handRef } from '../zones'
 
@@ -19,6 +19,9 @@ export function drawn(state: State, seat: PlayerSeat, wanted: number, why: 'turn
   const last = count === pile.length ? { last: true as const } : {}
   return [{ type: 'cards-drawn', seat, count, why, ...last, cards: pile.slice(0, count) }]
 }
+
+const isSkipped = ({ skips = [], active }: State, what: Skip['what']): boolean =>
+  skips.some((one) => one.seat === active && one.what === what)
 
 export const turn = procedure('turn', {
   start: ({ state }) => call('happening', { event: { name: 'turn_start', seat: state.active } }, 'drawStep'),
@@ -40,17 +43,25 @@ export const turn = procedure('turn', {
   // DT-DRW-01
   draw: ({ state }) => {
     const seat = state.active
-    const missing = handLimit(judgeOf(state), seat) - seatOf(state, seat).hand.length
-    return tell(drawn(state, seat, missing, 'turn'), 'act')
+    if (isSkipped(state, 'draw')) return tell({ type: 'skipped', seat, what: 'draw' }, 'act')
+    const judge = judgeOf(state)
+    const missing = handLimit(judge, seat) - seatOf(state, seat).hand.length
+    const most = rateOf(judge, seat, 'drawMax', Number.MAX_SAFE_INTEGER)
+    return tell(drawn(state, seat, Math.min(missing, most), 'turn'), 'act')
   },
   act: () => tell({ type: 'step-began', step: 'actions' }, 'actions'),
-  actions: () => call('actions', {}, 'discard'),
+  actions: ({ state }) =>
+    isSkipped(state, 'actions')
+      ? tell({ type: 'skipped', seat: state.active, what: 'actions' }, 'discard')
+      : call('actions', {}, 'discard'),
   discard: () => tell({ type: 'step-began', step: 'discard' }, 'choose'),
   // DT-DIS-01, DT-DIS-02
   choose: ({ state }) => {
     const { seat, hand } = seatOf(state, state.active)
     if (hand.length === 0) return go('end')
-    const over = Math.max(0, hand.length - handLimit(judgeOf(state), seat))
+    const judge = judgeOf(state)
+    const least = Math.min(hand.length, rateOf(judge, seat, 'minDiscard', 0))
+    const over = Math.max(least, hand.length - handLimit(judge, seat))
     const options = hand.map((_, slot) => ({ id: handId(slot), on: [handRef(seat, slot)] }))
     const choice = { shape: 'pick' as const, options, least: over, most: Math.max(1, over) }
     const fallback = options.slice(options.length - over).map(({ id }) => id)
@@ -65,6 +76,7 @@ export const turn = procedure('turn', {
   ending: ({ state }) => call('happening', { event: { name: 'turn_end', seat: state.active } }, 'over'),
   // DT-DRW-04
   over: ({ state }) => {
+    if ((state.noticed ?? []).length > 0) return call('noticed', {}, 'over')
     const seat = state.active
     const { beganEmpty, emptyTurns } = seatOf(state, seat)
     const empty = beganEmpty && warriors(state, seat).length === 0 ? emptyTurns + 1 : 0
@@ -77,6 +89,11 @@ export const turn = procedure('turn', {
 export const actions = procedure('actions', {
   choose: ({ state, local: { nested } }) => {
     const seat = nested ?? state.active
+    if ((state.noticed ?? []).length > 0) return call('noticed', {}, 'choose')
+    const over = state.effects.filter((one) => one.begun && one.seat === seat).map(({ id }) => id)
+    if (over.length > 0) return tell({ type: 'effects-over', ids: over }, 'choose')
+    const [further] = state.further ?? []
+    if (further && nested === undefined) return call('attack', { further }, 'choose')
     if (isIdle(state, seat)) return go('done')
     const judge = judgeOf(state)
     // DT-COV-02: the turn cannot be ended while somebody must leave cover and an action is left.

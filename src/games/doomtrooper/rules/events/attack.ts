@@ -1,8 +1,9 @@
 /** What happens in an attack (4.5), step by step. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Folds } from '../../../kit/rules/folds'
-import type { Attack, AttackStep, Side, State, Uid } from '../state'
+import type { Attack, AttackStep, Further, Side, State, Uid } from '../state'
 import type { Tactic } from '../vocabulary'
+import { actionBegun } from './turn'
 
 /** One strike as it was reckoned (DT-HIT-01). */
 export interface Strike {
@@ -15,7 +16,16 @@ export interface Strike {
 
 export type AttackEvent =
   /** `extra`: the attack was granted beside the first one (DT-ATK-03); then how many are left. */
-  | { readonly type: 'attack-began'; readonly seat: PlayerSeat; readonly extra: boolean; readonly extras: number }
+  | {
+      readonly type: 'attack-began'
+      readonly seat: PlayerSeat
+      readonly extra: boolean
+      readonly extras: number
+      /** Actions that are not lost. */
+      readonly kept?: number
+      /** A card grants it beside the attacks of the turn. */
+      readonly further?: Further
+    }
   | { readonly type: 'attack-step'; readonly step: AttackStep; readonly holder?: PlayerSeat }
   | { readonly type: 'combatants-named'; readonly attacker: Side; readonly defender?: Side; readonly direct?: PlayerSeat }
   | { readonly type: 'tactic-set'; readonly tactic: Tactic }
@@ -34,16 +44,24 @@ const changed = (state: State, changes: Partial<Attack>): State =>
   state.attack ? { ...state, attack: { ...state.attack, ...changes } } : state
 
 export const attackFolds: Folds<State, AttackEvent> = {
-  'attack-began': (state, { seat, extra, extras }) => ({
-    ...state,
-    // DT-ATK-02: what is left of the actions is lost.
-    actionsLeft: 0,
-    acted: true,
-    attacked: true,
-    anyExtras: extra ? state.anyExtras : 0,
-    extraAttacks: extras,
-    attack: { by: seat, step: 'pre', inUse: {}, passes: 0, played: {}, wounded: [], struck: {} },
-  }),
+  'attack-began': (before, { seat, extra, extras, kept = 0, further }) => {
+    const state = actionBegun(before, seat)
+    const attack: Attack = { by: seat, step: 'pre', inUse: {}, passes: 0, played: {}, wounded: [], struck: {} }
+    if (further) {
+      const { seat: _seat, ...more } = further
+      return { ...state, further: (state.further ?? []).slice(1), attack: { ...attack, ...more } }
+    }
+    return {
+      ...state,
+      // DT-ATK-02: what is left of the actions is lost.
+      actionsLeft: kept,
+      acted: true,
+      attacked: true,
+      anyExtras: extra ? state.anyExtras : 0,
+      extraAttacks: extras,
+      attack,
+    }
+  },
   'attack-step': (state, { step, holder }) => changed(state, { step, passes: 0, ...(holder ? { holder } : {}) }),
   'combatants-named': (state, { attacker, defender, direct }) =>
     changed(state, { attacker, ...(defender ? { defender } : {}), ...(direct ? { direct } : {}) }),

@@ -70,8 +70,14 @@ export type CardEvent =
   | { readonly type: 'healed'; readonly uid: Uid }
   | { readonly type: 'killed'; readonly dying: Dying }
   /** It is not killed after all. */
-  | { readonly type: 'saved'; readonly uid: Uid }
+  | { readonly type: 'saved'; readonly uid: Uid; readonly wound?: true }
   | { readonly type: 'kill-paid'; readonly uid: Uid }
+  /** Somebody else commands it. */
+  | { readonly type: 'control-changed'; readonly uid: Uid; readonly seat: PlayerSeat }
+  | { readonly type: 'set-aside'; readonly uid: Uid; readonly under: Uid }
+  /** The play under the newest one is aimed anew. */
+  | { readonly type: 'play-retargeted'; readonly target: Ref }
+  | { readonly type: 'effects-over'; readonly ids: readonly number[] }
   | { readonly type: 'effect-began'; readonly effect: Effect }
   | { readonly type: 'marked'; readonly uid: Uid; readonly count: number }
   /** Nothing came of it, for this reason. */
@@ -92,6 +98,17 @@ function leftOut<T extends object, K extends keyof T>(from: T, ...keys: readonly
   const rest = { ...from }
   for (const key of keys) delete rest[key]
   return rest
+}
+
+/** What lies aside under a card that leaves comes back to its side. */
+function broughtBack(state: State, uids: readonly Uid[]): State {
+  const under = Object.values(state.inPlay).filter(
+    ({ aside, on, uid }) => aside && on && uids.includes(on) && !uids.includes(uid),
+  )
+  return under.reduce((now, one) => {
+    const back: InPlay = { ...leftOut(one, 'on', 'aside'), zone: one.aside ?? 'squad' }
+    return { ...now, inPlay: { ...now.inPlay, [one.uid]: back } }
+  }, state)
 }
 
 export const cardFolds: Folds<State, CardEvent> = {
@@ -142,8 +159,28 @@ export const cardFolds: Folds<State, CardEvent> = {
     const at = reserve.indexOf(face)
     return changedSeat(next, owner, { reserve: reserve.filter((_, index) => index !== at) })
   },
-  'card-moved': (state, { uid, on }) => changedThing(state, uid, { on }),
-  'cards-left': (state, { uids, to }) => {
+  'card-moved': (state, { uid, on }) => ({
+    ...state,
+    inPlay: { ...state.inPlay, [uid]: { ...leftOut(thing(state, uid), 'before'), on, zone: 'attached' } },
+  }),
+  'control-changed': (state, { uid, seat }) => {
+    const next = changedThing(state, uid, { controller: seat })
+    const attack = state.attack
+    const which = (['attacker', 'defender'] as const).find((side) => attack?.[side]?.main === uid)
+    const side = which && attack?.[which]
+    return side ? { ...next, attack: { ...attack, [which]: { ...side, seat } } } : next
+  },
+  'set-aside': (state, { uid, under }) => {
+    const { zone } = thing(state, uid)
+    return changedThing(state, uid, { zone: 'attached', on: under, aside: zone === 'kohort' ? 'kohort' : 'squad' })
+  },
+  'play-retargeted': (state, { target }) => {
+    const at = state.stack.length - 2
+    return { ...state, stack: state.stack.map((play, index) => (index === at ? { ...play, target } : play)) }
+  },
+  'effects-over': (state, { ids }) => ({ ...state, effects: state.effects.filter(({ id }) => !ids.includes(id)) }),
+  'cards-left': (before, { uids, to }) => {
+    const state = broughtBack(before, uids)
     const leaving = withAttached(state, uids)
     const gone = new Set<string>(leaving.map(({ uid }) => uid))
     const inPlay = Object.fromEntries(Object.entries(state.inPlay).filter(([uid]) => !gone.has(uid)))
@@ -151,7 +188,11 @@ export const cardFolds: Folds<State, CardEvent> = {
       ...state,
       inPlay,
       dying: state.dying.filter(({ uid }) => !gone.has(uid)),
-      effects: state.effects.filter(({ fx }) => !('what' in fx) || fx.k === 'rate' || !gone.has(fx.what)),
+      effects: state.effects.filter(({ fx, for: lasts, ctx }) => {
+        const about = fx.k === 'alter' || fx.k === 'disable' ? fx.what : undefined
+        const source = lasts === 'stay' ? ctx.source : undefined
+        return (about === undefined || !gone.has(about)) && (source === undefined || !gone.has(source))
+      }),
     }
     return leaving.reduce((now, { uid, owner, card }) => {
       if (to === 'discard' || !uids.includes(uid)) return discarded(now, owner, [card])
@@ -176,7 +217,12 @@ export const cardFolds: Folds<State, CardEvent> = {
   },
   healed: (state, { uid }) => ({ ...state, inPlay: { ...state.inPlay, [uid]: leftOut(thing(state, uid), 'wounded') } }),
   killed: (state, { dying }) => ({ ...state, dying: [...state.dying, dying] }),
-  saved: (state, { uid }) => ({ ...state, dying: state.dying.filter((one) => one.uid !== uid) }),
+  saved: (state, { uid, wound }) => {
+    if (!wound) return { ...state, dying: state.dying.filter((one) => one.uid !== uid) }
+    const healed = { ...state, inPlay: { ...state.inPlay, [uid]: leftOut(thing(state, uid), 'wounded') } }
+    const { attack } = state
+    return attack ? { ...healed, attack: { ...attack, wounded: attack.wounded.filter((one) => one !== uid) } } : healed
+  },
   'kill-paid': (state, { uid }) => ({
     ...state,
     dying: state.dying.map((one) => (one.uid === uid ? { ...one, paid: true as const } : one)),

@@ -4,7 +4,7 @@ import { without } from '../../../kit/rules/cards'
 import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
 import { seatOf, withAttached } from '../facts/table'
-import type { Ending, SeatState, State, TurnStep } from '../state'
+import type { Effect, Ending, Further, SeatState, Skip, State, TurnStep } from '../state'
 
 export type TurnEvent =
   /** The whole pile in its new order, for nobody. */
@@ -24,7 +24,14 @@ export type TurnEvent =
       readonly last?: true
       readonly cards?: readonly CardId[]
     }
-  | { readonly type: 'turn-began'; readonly seat: PlayerSeat; readonly turn: number; readonly actions: number }
+  | {
+      readonly type: 'turn-began'
+      readonly seat: PlayerSeat
+      readonly turn: number
+      readonly actions: number
+      /** Attacks beside the one of every turn; less than 0: not even that. */
+      readonly attacks?: number
+    }
   | { readonly type: 'step-began'; readonly step: TurnStep }
   | { readonly type: 'actions-spent'; readonly seat: PlayerSeat; readonly count: number }
   /** `now`: they are taken at once (DT-ACT-05). */
@@ -60,6 +67,15 @@ export type TurnEvent =
       readonly last?: true
       readonly card?: CardId
     }
+  /** Whether there was such a card in that hand: for all. */
+  | { readonly type: 'hand-asked'; readonly by: PlayerSeat; readonly at: PlayerSeat; readonly yes: boolean }
+  | ({ readonly type: 'attack-owed' } & Further)
+  | { readonly type: 'turn-owed'; readonly seat: PlayerSeat }
+  | ({ readonly type: 'skip-ordered' } & Skip)
+  | ({ readonly type: 'skipped' } & Skip)
+  | { readonly type: 'direction-turned' }
+  /** The oldest of what has happened is being answered. */
+  | { readonly type: 'noticed' }
   | { readonly type: 'coin-flipped'; readonly seat: PlayerSeat; readonly heads: boolean; readonly card: CardId }
 
 export type PointsReason = 'kill' | 'mission' | 'effect' | 'direct' | 'meditation' | 'price' | 'lost'
@@ -86,10 +102,11 @@ export const turnFolds: Folds<State, TurnEvent> = {
     return changedSeat(state, seat, last ? { ...drawn, exhausted: true } : drawn)
   },
   // DT-TRN-01; what lasts until then is over (6.3: `mine`).
-  'turn-began': (state, { seat, turn, actions }) => {
+  'turn-began': (state, { seat, turn, actions, attacks = 0 }) => {
     const { turns, exhausted, beganEmpty: _before, ...own } = seatOf(state, seat)
     const hasWarrior = Object.values(state.inPlay).some(
-      ({ controller, card, zone }) => controller === seat && (zone === 'hidden' || state.pool[card]?.type === 'warrior'),
+      ({ controller, card, zone, aside }) =>
+        controller === seat && !aside && (zone === 'hidden' || state.pool[card]?.type === 'warrior'),
     )
     const isEmpty = exhausted === true && !hasWarrior
     const next = {
@@ -107,14 +124,17 @@ export const turnFolds: Folds<State, TurnEvent> = {
       actionsLeft: actions,
       acted: false,
       attacked: false,
-      extraAttacks: 0,
+      extraAttacks: attacks,
       anyExtras: 0,
       effects: state.effects.filter((effect) => effect.for !== 'mine' || effect.ctx.me !== seat),
       looks: [],
+      ...(state.turnsOwed ? { turnsOwed: withoutFirst(state.turnsOwed, (one) => one === seat) } : {}),
+      ...(state.further ? { further: [] } : {}),
     }
   },
   'step-began': (state, { step }) => ({ ...state, step }),
-  'actions-spent': (state, { seat, count }) => {
+  'actions-spent': (before, { seat, count }) => {
+    const state = actionBegun(before, seat)
     const inner = state.nested[state.nested.length - 1]
     if (inner?.seat === seat) return { ...state, nested: [...state.nested.slice(0, -1), { seat, left: inner.left - count }] }
     return { ...state, actionsLeft: state.actionsLeft - count, acted: true }
@@ -130,7 +150,7 @@ export const turnFolds: Folds<State, TurnEvent> = {
     discarded(changedSeat(state, seat, { hand: without(seatOf(state, seat).hand, cards) }), seat, cards),
   'turn-ended': (state, { seat, empty }) => ({
     ...changedSeat(state, seat, { emptyTurns: empty }),
-    effects: state.effects.filter((effect) => effect.for !== 'turn'),
+    effects: state.effects.filter((effect) => effect.for !== 'turn' && !(effect.for === 'theirs' && isIn(state, effect))),
     used: state.used.filter((key) => !key.startsWith('turn ')),
     step: 'ending',
   }),
@@ -165,4 +185,29 @@ export const turnFolds: Folds<State, TurnEvent> = {
     return changedSeat(state, seat, last ? { ...found, exhausted: true } : found)
   },
   'coin-flipped': (state) => state,
+  'hand-asked': (state) => state,
+  'attack-owed': (state, { type: _type, ...further }) => ({ ...state, further: [...(state.further ?? []), further] }),
+  'turn-owed': (state, { seat }) => ({ ...state, turnsOwed: [...(state.turnsOwed ?? []), seat] }),
+  'skip-ordered': (state, { seat, what }) => ({ ...state, skips: [...(state.skips ?? []), { seat, what }] }),
+  skipped: (state, { seat, what }) => ({
+    ...state,
+    skips: withoutFirst(state.skips ?? [], (one) => one.seat === seat && one.what === what),
+  }),
+  'direction-turned': ({ reversed, ...state }) => (reversed ? state : { ...state, reversed: true }),
+  noticed: (state) => ({ ...state, noticed: (state.noticed ?? []).slice(1) }),
 }
+
+function withoutFirst<T>(all: readonly T[], is: (one: T) => boolean): readonly T[] {
+  const at = all.findIndex(is)
+  return all.filter((_, index) => index !== at)
+}
+/** It is the turn that an effect of somebody's next turn waits for. */
+export const isIn = (state: State, { seat, since = 0 }: Effect): boolean => state.active === seat && state.turn > since
+/** What lasts for a player's next action has its action now. */
+export const actionBegun = (state: State, seat: PlayerSeat): State =>
+  state.effects.some((one) => one.for === 'next' && one.seat === seat && !one.begun)
+    ? {
+        ...state,
+        effects: state.effects.map((one) => (one.for === 'next' && one.seat === seat ? { ...one, begun: true as const } : one)),
+      }
+    : state

@@ -11,10 +11,10 @@ import type { InPlay, Ref, State, Uid } from '../state'
 import type { Fx, PlayRule, Use, When } from '../vocabulary'
 import { handRef, zoneRef } from '../zones'
 import { isOut } from './personality'
-import { destinyFor, leastX, spendsDouble } from './prices'
-import { allInPlay, bearerOf, faceOf, masterOf, seatOf, warriors } from './table'
+import { deployActions, deployDestiny, destinyDue, isTooDear, leastX, promotionDue, spendsDouble } from './prices'
+import { allInPlay, bearerOf, faceOf, isAside, masterOf, seatOf, warriors } from './table'
 import { type Aim, aimsOf, castersOf, finds, titleRefusal } from './targets'
-import { actionsLeftOf, isNested, isOpen, mustLeaveCover } from './turns'
+import { actionsLeftOf, costAfter, isNested, isOpen, mustLeaveCover } from './turns'
 
 export type Offered = Option<MoveId>
 const offered = (id: MoveId, on: readonly string[], refused?: Reason): Offered => (refused ? { id, on, refused } : { id, on })
@@ -24,6 +24,8 @@ export interface Opening {
   readonly whens: readonly When[]
   readonly event?: Happening
   readonly full?: boolean
+  /** A card lets it be played whatever its moment, without an action: those of which these hold. */
+  readonly free?: { readonly is: readonly string[]; readonly ctx: Ctx }
 }
 
 export const opsOf = (fx: readonly Fx[]) => fx.flatMap((one) => (one.k === 'do' ? one.do : []))
@@ -33,9 +35,13 @@ export const limitKey = (limit: 'turn' | 'combat' | 'game' | undefined, what: st
 
 export const costsActions = ({ when, actions }: { readonly when: When; readonly actions?: number }): number =>
   when === 'ACTION' ? Math.max(1, actions ?? 1) : (actions ?? 0)
+/** After the cards that change it. */
+export const actionsFor = (judge: Judge, seat: PlayerSeat, card: Card): number =>
+  card.play ? costAfter(judge, seat, card, 'actions', costsActions(card.play)) : 0
 
 function actionRefusal(judge: Judge, seat: PlayerSeat, cost: number): Reason | undefined {
   if (cost === 0) return undefined
+  if (judge.bans('act', seat).length > 0) return say('no-actions', {}, 'DT-CRD-01')
   if (mustLeaveCover(judge, seat)) return say('must-leave-cover', {}, 'DT-COV-02')
   const left = actionsLeftOf(judge.state, seat)
   return left < cost ? say('actions-short', { needs: cost, left }, cost === HIDE_COST ? 'DT-DIC-01' : 'DT-ACT-01') : undefined
@@ -46,15 +52,16 @@ function destinyRefusal(state: State, seat: PlayerSeat, needs: number, rule: str
 }
 
 /** Cards of the hand that may be played. */
-function fromHand(judge: Judge, seat: PlayerSeat, { whens, event, full }: Opening): readonly Offered[] {
+function fromHand(judge: Judge, seat: PlayerSeat, { whens, event, full, free }: Opening): readonly Offered[] {
   const { state } = judge
   return seatOf(state, seat).hand.flatMap((id, slot): readonly Offered[] => {
     const card = state.pool[id]
     const play = card?.play
-    if (!card || !play) return []
+    if (!card || !play || (free && (play.when === 'RE' || !judge.all(free.ctx, free.is, `card:${id}`)))) return []
     const at = handRef(seat, slot)
     const isNow =
-      whens.includes(play.when) && (play.when !== 'RE' || play.re === event?.name) && (play.when !== 'START' || !state.acted)
+      free !== undefined ||
+      (whens.includes(play.when) && (play.when !== 'RE' || play.re === event?.name) && (play.when !== 'START' || !state.acted))
     // Gifts that some may get at any time, without an action.
     const isFreeGift = !isNow && whens.includes('ANY') && card.type === 'symmetry'
     if (!isNow && !isFreeGift)
@@ -67,13 +74,23 @@ function fromHand(judge: Judge, seat: PlayerSeat, { whens, event, full }: Openin
     if (!play.on)
       return isFreeGift
         ? []
-        : shown([offered(`play:${handId(slot)}`, [at], alone ?? actionRefusal(judge, seat, costsActions(play)))])
+        : shown([
+            offered(
+              `play:${handId(slot)}`,
+              [at],
+              alone ?? (free ? undefined : actionRefusal(judge, seat, actionsFor(judge, seat, card))),
+            ),
+          ])
     const aims = aimsOf(judge, seat, card, play, ctx).filter(({ free }) => isNow || free)
     if (aims.length === 0)
       return full && isNow ? [offered(`play:${handId(slot)}`, [at], say('card-needs-target', { card: id }, 'DT-CRD-11'))] : []
     return shown(
       aims.map((aim) =>
-        offered(`play:${handId(slot)}>${aim.target}`, [at, aim.target], aimedRefusal(judge, seat, card, play, ctx, aim, alone)),
+        offered(
+          `play:${handId(slot)}>${aim.target}`,
+          [at, aim.target],
+          aimedRefusal(judge, seat, card, play, ctx, free ? { ...aim, free: true } : aim, alone),
+        ),
       ),
     )
   })
@@ -90,11 +107,11 @@ function aimedRefusal(
 ): Reason | undefined {
   if (aim.refused) return aim.refused
   if (alone) return alone
-  const short = aim.free ? undefined : actionRefusal(judge, seat, costsActions(play))
+  const short = aim.free ? undefined : actionRefusal(judge, seat, actionsFor(judge, seat, card))
   if (short) return short
   const extra = aim.extra ?? 0
-  const needs = destinyFor(play.pay, leastX(play.pay), false, extra)
-  const poor = extra > 0 ? destinyRefusal(judge.state, seat, needs, 'DT-CRD-01') : undefined
+  const needs = destinyDue(judge, seat, card, play.pay, leastX(play.pay), false, { ...ctx, t: aim.target }) + extra
+  const poor = extra > 0 || play.pay?.V ? destinyRefusal(judge.state, seat, needs, 'DT-CRD-01') : undefined
   if (poor) return poor
   return finds(judge, { ...ctx, t: aim.target }, opsOf(card.fx))
     ? undefined
@@ -126,12 +143,16 @@ function playRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule,
       { card: card.id, discipline: play.caster },
       play.spell === 'PERSONAL' ? 'DT-ART-07' : 'DT-ART-03',
     )
-  const least = (double: boolean) => destinyFor(play.pay, leastX(play.pay), double)
+  const least = (double: boolean) => destinyDue(judge, seat, card, play.pay, leastX(play.pay), double)
   const costs = play.caster ? casters.map((uid) => least(spendsDouble(judge, uid, card))) : [least(false)]
   const poor = destinyRefusal(state, seat, Math.min(...costs), 'DT-ART-04')
   if (poor) return poor
-  const { P } = seatOf(state, seat)
-  if (P < (play.pay?.P ?? 0)) return say('promotion-short', { needs: play.pay?.P ?? 0, has: P }, 'DT-CRD-11')
+  if (isTooDear(judge, seat, card, Math.min(...costs))) return say('card-not-now', { card: card.id }, 'DT-CRD-01')
+  const { P, hand } = seatOf(state, seat)
+  const promotion = promotionDue(judge, seat, card, play.pay)
+  if (P < promotion) return say('promotion-short', { needs: promotion, has: P }, 'DT-CRD-11')
+  if (hand.length - 1 < (play.pay?.hand ?? 0))
+    return say('hand-short', { needs: play.pay?.hand ?? 0, has: hand.length - 1 }, 'DT-CRD-11')
   if (!play.on) {
     if (!finds(judge, ctx, opsOf(card.fx))) return say('card-needs-target', { card: card.id }, 'DT-ATR-07')
     if (state.attack && !play.caster && play.when === 'COMBAT') return titleRefusal(judge, card, 'combat')
@@ -143,7 +164,7 @@ function playRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule,
 function abilities(judge: Judge, seat: PlayerSeat, { whens }: Opening): readonly Offered[] {
   const { state } = judge
   return allInPlay(state).flatMap((one) => {
-    if (one.zone === 'hidden' || masterOf(state, one) !== seat) return []
+    if (one.zone === 'hidden' || isAside(state, one) || masterOf(state, one) !== seat) return []
     const card = faceOf(state, one.card)
     return card.fx.flatMap((fx, index): readonly Offered[] =>
       fx.k === 'use' ? usesOf(judge, seat, one, card, fx, index, whens) : [],
@@ -172,8 +193,10 @@ function usesOf(
       .some(({ fx: ban, ctx: own }) => (ban.is ?? []).some((word) => judge.test(own, word, one.uid) === true))
   )
     return []
-  const needs = destinyFor(fx.pay, leastX(fx.pay), spendsDouble(judge, spender as Uid, card))
+  const needs = destinyDue(judge, seat, card, fx.pay, leastX(fx.pay), spendsDouble(judge, spender as Uid, card), ctx)
   if (destinyRefusal(state, seat, needs, 'DT-ART-04')) return []
+  const { P, hand } = seatOf(state, seat)
+  if (P < promotionDue(judge, seat, card, fx.pay) || hand.length < (fx.pay?.hand ?? 0)) return []
   const id = `use:${one.uid}.${index}` as const
   if (!fx.on) return finds(judge, ctx, fx.do) ? [offered(id, [one.uid])] : []
   return judge
@@ -191,6 +214,12 @@ export function abilityCtx(state: State, seat: PlayerSeat, one: InPlay): Ctx {
 export const plays = (state: State, seat: PlayerSeat, opening: Opening): readonly Offered[] => {
   const judge = judgeOf(state)
   return [...fromHand(judge, seat, opening), ...abilities(judge, seat, opening)]
+}
+/** Cards of the hand that may be played now without an action, whatever their moment; warriors among them are deployed. */
+export function freePlays(state: State, seat: PlayerSeat, free: NonNullable<Opening['free']>): readonly Offered[] {
+  const judge = judgeOf(state)
+  const all = [...fromHand(judge, seat, { whens: [], free }), ...deployments(judge, seat, free)]
+  return all.filter(({ id, refused }) => !refused && !id.startsWith('hide'))
 }
 /** Cards for any time, in an open priority point. */
 export const anyTime = (state: State, seat: PlayerSeat): readonly Offered[] =>
@@ -212,19 +241,30 @@ export function menu(state: State, seat: PlayerSeat): readonly Offered[] {
 }
 
 // DT-DEP-01 to DT-DEP-05, DT-DIC-01 to DT-DIC-03
-function deployments(judge: Judge, seat: PlayerSeat): readonly Offered[] {
+function deployments(judge: Judge, seat: PlayerSeat, free?: Opening['free']): readonly Offered[] {
   const { state } = judge
   const isOpenly = warriors(state, seat).some(({ covered }) => !covered)
   return seatOf(state, seat).hand.flatMap((id, slot): readonly Offered[] => {
     const card = state.pool[id]
-    if (card?.type !== 'warrior') return []
+    if (card?.type !== 'warrior' || (free && !judge.all(free.ctx, free.is, `card:${id}`))) return []
     const at = handRef(seat, slot)
+    const barred = judge.bans('deploy', seat).some(({ fx, ctx }) => judge.all(ctx, fx.is, `card:${id}`))
+      ? say('card-not-now', { card: id }, 'DT-CRD-01')
+      : undefined
     const twice = isOut(state, id) ? say('personality-out', { card: id }, 'DT-PER-01') : undefined
-    const poor = destinyRefusal(state, seat, card.stats?.V ?? 0, 'DT-DEP-03')
+    const poor = destinyRefusal(state, seat, deployDestiny(judge, seat, card), 'DT-DEP-03')
     const alone = isOpenly ? undefined : say('last-in-open', {}, 'DT-DIC-03')
     return [
-      offered(`deploy:${handId(slot)}`, [at], actionRefusal(judge, seat, 1) ?? twice ?? poor),
-      offered(`hide:${handId(slot)}`, [at, zoneRef(seat, 'hidden')], actionRefusal(judge, seat, HIDE_COST) ?? alone ?? twice),
+      offered(
+        `deploy:${handId(slot)}`,
+        [at],
+        (free ? undefined : actionRefusal(judge, seat, deployActions(judge, seat, card))) ?? barred ?? twice ?? poor,
+      ),
+      offered(
+        `hide:${handId(slot)}`,
+        [at, zoneRef(seat, 'hidden')],
+        actionRefusal(judge, seat, HIDE_COST) ?? barred ?? alone ?? twice,
+      ),
     ]
   })
 }
@@ -236,15 +276,22 @@ function covers(judge: Judge, seat: PlayerSeat): readonly Offered[] {
   const inOpen = own.filter(({ covered }) => !covered).length
   const attacks = (uid: Uid) => state.attack?.attacker?.main === uid
   return own.map(({ uid, covered }) => {
+    const act = covered ? 'act:uncover' : 'act:cover'
+    const cost = costAfter(judge, seat, act, 'actions', 1)
+    const poor = destinyRefusal(state, seat, costAfter(judge, seat, act, 'D', 0), 'DT-CRD-01')
     if (covered) {
       const barred = judge.bans('uncover', uid).length > 0 ? say('may-not-uncover', { warrior: uid }, 'DT-CRD-01') : undefined
       const left = actionsLeftOf(state, seat)
-      return offered(`uncover:${uid}`, [uid], left < 1 ? say('actions-short', { needs: 1, left }, 'DT-ACT-01') : barred)
+      return offered(
+        `uncover:${uid}`,
+        [uid],
+        left < cost ? say('actions-short', { needs: cost, left }, 'DT-ACT-01') : (barred ?? poor),
+      )
     }
     const barred =
       judge.bans('cover', uid).length > 0 || attacks(uid) ? say('may-not-cover', { warrior: uid }, 'DT-CRD-01') : undefined
     const last = inOpen === 1 ? say('last-in-open', {}, 'DT-COV-02') : undefined
-    return offered(`cover:${uid}`, [uid], actionRefusal(judge, seat, 1) ?? last ?? barred)
+    return offered(`cover:${uid}`, [uid], actionRefusal(judge, seat, cost) ?? last ?? barred ?? poor)
   })
 }
 
@@ -267,6 +314,10 @@ export function attackRefusal(judge: Judge, seat: PlayerSeat): Reason | undefine
   if (mustLeaveCover(judge, seat) && state.actionsLeft > 0) return say('must-leave-cover', {}, 'DT-COV-02')
   const isFirst = state.rulings.firstTurnRule === 'each' ? seatOf(state, seat).turns <= 1 : state.turn <= 1
   if (isFirst) return say('first-turn-attack', {}, 'DT-ATK-04')
+  if (judge.bans('act', seat).length > 0) return say('no-actions', {}, 'DT-CRD-01')
+  const poor = destinyRefusal(state, seat, costAfter(judge, seat, 'act:attack', 'D', 0), 'DT-CRD-01')
+  if (poor) return poor
+  if (!state.attacked && state.extraAttacks < 0) return say('attacked-already', {}, 'DT-ATK-01')
   if (state.attacked) return state.extraAttacks > 0 ? undefined : say('attacked-already', {}, 'DT-ATK-01')
   if (state.actionsLeft < 1) return say('actions-short', { needs: 1, left: state.actionsLeft }, 'DT-ATK-01')
   return undefined

@@ -1,7 +1,7 @@
 /** Where things are, as plain look-ups. The same for a state and for a view of it. */
 import type { PlayerSeat } from '../../../../kernel'
 import { type Card, type CardId, sideOf } from '../cards'
-import type { InPlay, Ref, SeatState, State, Uid } from '../state'
+import type { Effect, InPlay, Ref, SeatState, State, Uid } from '../state'
 
 export const seatOf = (state: State, seat: PlayerSeat): SeatState => {
   const found = state.seats[seat]
@@ -11,7 +11,9 @@ export const seatOf = (state: State, seat: PlayerSeat): SeatState => {
 /** Players still in the match, clockwise from the active one. */
 export function playing(state: State, from: PlayerSeat = state.active): readonly PlayerSeat[] {
   const at = Math.max(0, state.order.indexOf(from))
-  const turned = [...state.order.slice(at), ...state.order.slice(0, at)]
+  const clockwise = [...state.order.slice(at), ...state.order.slice(0, at)]
+  const [first, ...rest] = clockwise
+  const turned = state.reversed && first ? [first, ...rest.toReversed()] : clockwise
   return turned.filter((seat) => !seatOf(state, seat).eliminated)
 }
 
@@ -41,15 +43,23 @@ export const numberOf = (uid: Uid): number => Number(uid.slice(1))
 /** Every deployed warrior is in one of these zones, and nothing else in `hidden`. */
 export const isWarrior = (state: State, { card, zone }: InPlay): boolean =>
   zone === 'hidden' || faceOf(state, card).type === 'warrior'
+/** Deployed ones: what lies aside does not count. */
 export const warriors = (state: State, seat?: PlayerSeat): readonly InPlay[] =>
-  allInPlay(state).filter((one) => (seat === undefined || one.controller === seat) && isWarrior(state, one))
-export const attached = (state: State, uid: Uid): readonly InPlay[] => allInPlay(state).filter(({ on }) => on === uid)
+  allInPlay(state).filter((one) => (seat === undefined || one.controller === seat) && !one.aside && isWarrior(state, one))
+export const attached = (state: State, uid: Uid): readonly InPlay[] =>
+  allInPlay(state).filter(({ on, aside }) => on === uid && !aside)
+/** It lies aside under a card, or on something that does. */
+export const isAside = (state: State, one: InPlay): boolean =>
+  one.aside !== undefined || (one.on !== undefined && state.inPlay[one.on] !== undefined && isAside(state, thing(state, one.on)))
+/** Does an effect hold now? `theirs`: only in that player's next turn. `next`: until that player's next action is over. */
+export const isLive = (state: State, { for: lasts, seat, since = 0 }: Effect): boolean =>
+  lasts !== 'theirs' || (state.active === seat && state.turn > since)
 
 /** The warrior that bears it: of an add-on, the bearer of its weapon. */
 export function bearerOf(state: State, one: InPlay): InPlay | undefined {
-  if (one.on === undefined) return undefined
+  if (one.on === undefined || one.aside) return undefined
   const host = state.inPlay[one.on]
-  return host?.on === undefined ? host : bearerOf(state, host)
+  return host?.on === undefined || host.aside ? host : bearerOf(state, host)
 }
 
 /**

@@ -88,7 +88,8 @@ function attachRefusal(judge: Judge, one: InPlay, card: Card, play: PlayRule): R
   // What a hidden warrior may not bear is printed on it: its own player knows.
   const printed = one.zone === 'hidden' ? faceOf(state, one.card).fx : []
   const own = printed.flatMap((fx) => (fx.k === 'ban' && fx.act === 'receive' ? [fx] : []))
-  const barred = [...judge.bans('receive', uid).map(({ fx }) => fx), ...own].some(({ is }) =>
+  const refuses = [...judge.bans('receive', uid), ...(card.type === 'symmetry' ? judge.bans('bestow', uid) : [])]
+  const barred = [...refuses.map(({ fx }) => fx), ...own].some(({ is }) =>
     (is ?? []).some((word) => judge.test({ me: one.controller, card: card.id }, word, `card:${card.id}`) === true),
   )
   return barred ? say('bearer-refuses', hasOne, card.type === 'symmetry' ? 'DT-SYM-02' : 'DT-EQP-03') : undefined

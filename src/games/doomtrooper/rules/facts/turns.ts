@@ -1,9 +1,10 @@
 /** Whose turn it is, what is left of it, and whether the match is decided. */
 import type { PlayerSeat } from '../../../../kernel'
+import type { Card } from '../cards'
 import { HAND } from '../constants'
 import type { Judge } from '../fx/judge'
 import type { Ending, State } from '../state'
-import type { Rate } from '../vocabulary'
+import type { Priced, PriceFx, Rate } from '../vocabulary'
 import { playing, seatOf, warriors } from './table'
 
 /** The number of a player after the cards that change it. */
@@ -11,10 +12,21 @@ export function rateOf(judge: Judge, seat: PlayerSeat, what: Rate, base: number)
   return judge
     .actives('rate')
     .filter((one) => one.fx.what === what && judge.appliesTo(one, seat))
-    .reduce((value, { fx, ctx }) => {
-      const n = judge.number(ctx, fx.n)
-      return fx.op === '=' ? n : fx.op === '+' ? value + n : Math.max(0, value - n)
-    }, base)
+    .reduce((value, { fx, ctx }) => changedBy(value, fx.op, judge.number(ctx, fx.n)), base)
+}
+export const changedBy = (value: number, op: '+' | '-' | '=', n: number): number =>
+  op === '=' ? n : op === '+' ? value + n : Math.max(0, value - n)
+
+/** What something costs after the cards that change it (6.3, `price`): a card by what is printed on it, or one of the acts. */
+export function costAfter(judge: Judge, seat: PlayerSeat, what: Priced | Card, cur: PriceFx['cur'], base: number): number {
+  return judge
+    .actives('price')
+    .filter(({ fx }) => fx.cur === cur)
+    .filter(({ fx, ctx }) =>
+      typeof fx.what === 'string' ? fx.what === what : typeof what === 'object' && judge.all(ctx, fx.what, `card:${what.id}`),
+    )
+    .filter((one) => judge.appliesTo(one, seat))
+    .reduce((value, { fx, ctx }) => Math.max(fx.min ?? 0, changedBy(value, fx.op, judge.number(ctx, fx.n))), base)
 }
 export const handLimit = (judge: Judge, seat: PlayerSeat): number => rateOf(judge, seat, 'handMax', HAND)
 

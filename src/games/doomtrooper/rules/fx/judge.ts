@@ -66,6 +66,8 @@ export interface Judge {
   /** DT-IMM-02: in a combat with an immune combatant it counts for nobody. */
   isIgnored(active: Active<Fx>, uid: Uid): boolean
   fortsOf(uid: Uid): readonly Uid[]
+  /** No effect puts it away. */
+  shielded(uid: Uid): boolean
 
   // ratings (ratings.ts)
   rating(uid: Uid, stat: Stat): Tally

@@ -1,6 +1,6 @@
 /** Who may attack whom (4.5, step 1), with which tactic (step 2), and who may reinforce (DT-RNF-01). */
 import type { PlayerSeat, Reason } from '../../../../kernel'
-import { bearerOf, faceOf, isInPlay, playing, squadOrKohort, warriors } from '../facts/table'
+import { bearerOf, faceOf, isInPlay, isLive, playing, squadOrKohort, warriors } from '../facts/table'
 import { isSeat } from '../ids'
 import { say } from '../said'
 import type { InPlay, Ref, Uid } from '../state'
@@ -44,7 +44,8 @@ export function pairs(judge: Judge): Parts {
     if (isSeat(defender)) return directRefusal(attacker, defender)
     const target = state.inPlay[defender]
     if (!target) return say('defender-barred', { warrior: defender }, 'DT-ATR-01')
-    if (judge.bans('be_attacked', defender).length > 0) return say('defender-barred', { warrior: defender }, 'DT-ATR-01')
+    const spared = judge.bans('be_attacked', defender).some(({ fx, ctx }) => judge.all(ctx, fx.vs, attacker))
+    if (spared) return say('defender-barred', { warrior: defender }, 'DT-ATR-01')
     // What the attacker may not know does not bar him (AMB-04).
     if (!isKnown(target)) return undefined
     const vs = (list: readonly string[] | undefined, mode: 'or' | undefined, ctx: Parameters<Judge['all']>[0]) => {
@@ -60,6 +61,8 @@ export function pairs(judge: Judge): Parts {
   // DT-ATR-06
   function directRefusal(attacker: Uid, seat: PlayerSeat): Reason | undefined {
     const isAllowed = judge.allows('attack_player', attacker).length > 0
+    if (judge.bans('attack_player', attacker).length > 0 || judge.bans('be_attacked', seat).length > 0)
+      return say('attacker-barred', { warrior: attacker }, 'DT-ATR-01')
     if (!isAllowed && warriors(state, seat).length > 0) return say('has-warriors', { seat }, 'DT-ATR-06')
     const isBrother = judge.affs(attacker).includes('brotherhood')
     if (isBrother && !state.rulings.brotherhoodDirect) return say('brotherhood-needs-legion', {}, 'DT-ATR-04')
@@ -84,7 +87,8 @@ export function pairs(judge: Judge): Parts {
 
   /** Every pair that could be announced, each with why not; `must` counts only among those that could (6.3). */
   function pairsOf(seat: PlayerSeat) {
-    const own = warriors(state, seat)
+    const { only } = state.attack ?? {}
+    const own = warriors(state, seat).filter(({ uid }) => only === undefined || uid === only)
     const rivals = playing(state).filter((other) => other !== seat)
     const all = own.flatMap(({ uid: attacker }) => {
       const alone = attackerRefusal(attacker)
@@ -111,9 +115,10 @@ export function pairs(judge: Judge): Parts {
       if (pair.refused) return pair
       if (named !== undefined && pair.attacker !== named)
         return { ...pair, refused: say('other-attacker-first', { warrior: named }, 'DT-CRD-01') }
-      for (const { fx, ctx, card } of musts(pair.attacker)) {
-        if (!fx.vs) continue
-        const fits = (ref: Ref) => !isSeat(ref) && judge.all(ctx, fx.vs, ref)
+      for (const { fx, ctx, card, effect } of musts(pair.attacker)) {
+        if (!fx.vs && !effect?.only) continue
+        const named = effect?.only
+        const fits = (ref: Ref) => !isSeat(ref) && (named?.includes(ref) ?? judge.all(ctx, fx.vs, ref))
         const could = open.some(({ attacker, defender }) => attacker === pair.attacker && fits(defender))
         if (could && !fits(pair.defender)) return { ...pair, refused: say('other-target-first', { card: card.id }, 'DT-CRD-01') }
       }
@@ -145,7 +150,7 @@ export function usable(
 ): { readonly weapons: readonly Uid[]; readonly vehicles: readonly Uid[] } {
   const { state } = judge
   const carried = Object.values(state.inPlay).filter((one) => one.on === uid && bearerOf(state, one)?.uid === uid)
-  const off = state.effects.flatMap(({ fx }) => (fx.k === 'disable' ? [fx.what] : []))
+  const off = state.effects.flatMap((one) => (one.fx.k === 'disable' && isLive(state, one) ? [one.fx.what] : []))
   const barred = judge.bans('use', uid)
   const fine = carried.filter(
     (one) =>

@@ -8,7 +8,7 @@
  * class to which it, or in a combat any combatant, is immune (DT-IMM-02).
  */
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
-import { faceOf } from '../facts/table'
+import { faceOf, isLive } from '../facts/table'
 import { say } from '../said'
 import type { Uid } from '../state'
 import type { Stat } from '../vocabulary'
@@ -74,7 +74,7 @@ export function ratings(judge: Judge): Parts {
   /** With what alters all that comes from the card. */
   const amount = ({ fx, ctx, from }: Active<OfKind<'mod'>>): number => {
     const altered = state.effects.reduce(
-      (times, { fx: other }) => (other.k === 'alter' && other.what === from?.uid ? times * other.times : times),
+      (times, one) => (one.fx.k === 'alter' && one.fx.what === from?.uid && isLive(state, one) ? times * one.fx.times : times),
       1,
     )
     return judge.number(ctx, fx.n) * altered

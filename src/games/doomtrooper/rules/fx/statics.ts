@@ -1,7 +1,7 @@
 /** Memberships and what holds while its source is in play (6.3): which statics are in force, about whom, and whom immunity spares (4.7). */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Card } from '../cards'
-import { allInPlay, bearerOf, faceOf, masterOf } from '../facts/table'
+import { allInPlay, bearerOf, faceOf, isAside, isLive, masterOf } from '../facts/table'
 import type { Effect, InPlay, Ref, Uid } from '../state'
 import type { Fx } from '../vocabulary'
 import { combatants, sideWith } from './combat'
@@ -10,7 +10,7 @@ import { isFort } from './words'
 
 type Parts = Pick<
   Judge,
-  'affs' | 'tags' | 'isLegion' | 'actives' | 'appliesTo' | 'allows' | 'bans' | 'immune' | 'isIgnored' | 'fortsOf'
+  'affs' | 'tags' | 'isLegion' | 'actives' | 'appliesTo' | 'allows' | 'bans' | 'immune' | 'isIgnored' | 'fortsOf' | 'shielded'
 >
 
 /** The classes that a card belongs to, for immunity (DT-IMM-03). Warriors and missions belong to none. */
@@ -52,14 +52,14 @@ export function statics(judge: Judge): Parts {
     const known = byKind.get(k)
     if (known) return known as unknown as readonly Active<OfKind<K>>[]
     const printed = allInPlay(state).flatMap((one): Active<Fx>[] => {
-      if (one.zone === 'hidden') return []
+      if (one.zone === 'hidden' || isAside(state, one)) return []
       const card = faceOf(state, one.card)
       const ctx = { me: masterOf(state, one), card: one.card, source: one.uid }
       return card.fx.filter((fx) => fx.k === k).map((fx) => ({ fx, ctx, from: one, card }))
     })
     const applied = state.effects.flatMap((effect): Active<Fx>[] => {
       const { fx, ctx } = effect
-      if (fx.k !== k) return []
+      if (fx.k !== k || !isLive(state, effect)) return []
       const from = ctx.source === undefined ? undefined : state.inPlay[ctx.source]
       return [{ fx: fx as Fx, ctx, card: faceOf(state, ctx.card), effect, ...(from ? { from } : {}) }]
     })
@@ -69,17 +69,34 @@ export function statics(judge: Judge): Parts {
     return all
   }
 
-  const added = (uid: Uid): readonly string[] =>
+  /** Memberships that cards give and take. Who may not join (ban `join`) keeps those it has, but for what its own words say. */
+  const changes = (uid: Uid): readonly OfKind<'is'>[] =>
     actives('is')
       .filter(({ fx, ctx, effect }) => (effect?.who ? effect.who.includes(uid) : judge.resolve(ctx, fx.who) === uid))
-      .flatMap(({ fx }) => fx.add)
+      .filter((active) => active.from?.uid === uid || !staysAsIs(uid))
+      .filter(({ fx, ctx }) => fx.if === undefined || judge.all(ctx, fx.if, judge.subjectOf(ctx)))
+      .map(({ fx }) => fx)
+  /** A ban that asks for memberships itself would go in circles: while one is looked up there is none. */
+  let isAsking = false
+  function staysAsIs(uid: Uid): boolean {
+    if (isAsking) return false
+    isAsking = true
+    try {
+      return bans('join', uid).length > 0
+    } finally {
+      isAsking = false
+    }
+  }
+  const added = (uid: Uid): readonly string[] => changes(uid).flatMap(({ add = [] }) => add)
+  const lost = (uid: Uid): readonly string[] => changes(uid).flatMap(({ drop = [] }) => drop)
   const extra = (uid: Uid, prefix: string): readonly string[] =>
     added(uid).flatMap((one) => (one.startsWith(prefix) ? [one.slice(prefix.length)] : []))
   const face = (uid: Uid): Card => faceOf(state, state.inPlay[uid]?.card ?? '?')
   // Added memberships are words of the vocabulary: the form of a card list sees to it.
-  const affs = (uid: Uid) => [...face(uid).aff, ...(extra(uid, 'aff:') as Card['aff'])]
-  const tags = (uid: Uid) => [...face(uid).tags, ...extra(uid, 'tag:')]
-  const isLegion = (uid: Uid) => face(uid).aff.includes('legion') || added(uid).includes('DL')
+  const affs = (uid: Uid) =>
+    [...face(uid).aff, ...(extra(uid, 'aff:') as Card['aff'])].filter((one) => !lost(uid).includes(`aff:${one}`))
+  const tags = (uid: Uid) => [...face(uid).tags, ...extra(uid, 'tag:')].filter((one) => !lost(uid).includes(`tag:${one}`))
+  const isLegion = (uid: Uid) => (face(uid).aff.includes('legion') || added(uid).includes('DL')) && !lost(uid).includes('DL')
 
   /** Its words say whom it is about. */
   function isAbout({ fx, ctx, effect }: Active<Fx>, ref: Ref): boolean {
@@ -101,7 +118,7 @@ export function statics(judge: Judge): Parts {
     if (!isAbout(active, ref) || isDisabled(active.from)) return false
     return judge.all(active.ctx, conditions(active.fx), judge.subjectOf(active.ctx))
   }
-  const disabled = state.effects.flatMap(({ fx }) => (fx.k === 'disable' ? [fx.what] : []))
+  const disabled = state.effects.flatMap((one) => (one.fx.k === 'disable' && isLive(state, one) ? [one.fx.what] : []))
   const isDisabled = (from: InPlay | undefined): boolean =>
     from !== undefined && (disabled.includes(from.uid) || (from.on !== undefined && disabled.includes(from.on)))
 
@@ -153,7 +170,14 @@ export function statics(judge: Judge): Parts {
     return uids
   }
 
-  return { affs, tags, isLegion, actives, appliesTo, allows, bans, immune, isIgnored, fortsOf }
+  /** Its words say which cards: `what` stands where the others have `who`. */
+  const shielded = (uid: Uid): boolean =>
+    actives('shield').some(({ fx: { what, if: given }, ctx, from }) => {
+      if (isDisabled(from) || !judge.all(ctx, given, judge.subjectOf(ctx))) return false
+      return typeof what === 'object' ? judge.fits(ctx, what, uid) : judge.resolve(ctx, what) === uid
+    })
+
+  return { affs, tags, isLegion, actives, appliesTo, allows, bans, immune, isIgnored, fortsOf, shielded }
 }
 
 /** Is what comes from this card used in the attack, as far as it must be (DT-HIT-05)? */

@@ -49,6 +49,9 @@ export const HEADS = {
   mine: 'none',
   theirs: 'none',
   player: 'none',
+  cardClass: 'word',
+  duplicate: 'none',
+  sameV: 'word',
   turn: 'word',
 } as const
 export type Head = keyof typeof HEADS

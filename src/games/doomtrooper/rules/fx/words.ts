@@ -1,7 +1,18 @@
 /** Predicates, references, formulae and selectors (6.3), said of a state. */
 import type { PlayerSeat } from '../../../../kernel'
 import { type Card, type CardId, sideOf } from '../cards'
-import { allInPlay, attached, bearerOf, faceOf, masterOf, playing, seatBehind, squadOrKohort, warriors } from '../facts/table'
+import {
+  allInPlay,
+  attached,
+  bearerOf,
+  faceOf,
+  isAside,
+  masterOf,
+  playing,
+  seatBehind,
+  squadOrKohort,
+  warriors,
+} from '../facts/table'
 import { isSeat } from '../ids'
 import type { InPlay, Ref, State, Uid } from '../state'
 import { APOSTLES, CORPORATIONS, type Filter, type Reference } from '../vocabulary'
@@ -213,6 +224,17 @@ export function words(judge: Judge): Parts {
       return seat !== undefined && seat !== ctx.me
     },
     player: (_, subject) => subject !== undefined && isSeat(subject),
+    cardClass: ({ event }, _, arg) => state.pool[event?.card ?? '']?.type === arg,
+    duplicate: (_, subject) => {
+      const one = inPlay(subject)
+      return one?.on !== undefined && attached(state, one.on).some(({ uid, card: id }) => uid !== one.uid && id === one.card)
+    },
+    sameV: (ctx, subject, arg) => {
+      const other = inPlay(resolve(ctx, arg as Reference))
+      const one = inPlay(subject)
+      if (!one || !other) return false
+      return judge.rating(one.uid, 'V').total === judge.rating(other.uid, 'V').total
+    },
     turn: (ctx, _, arg) => (state.active === ctx.me) === (arg === 'mine'),
   }
 
@@ -259,6 +281,7 @@ export function words(judge: Judge): Parts {
   }
   function fits(ctx: Ctx, filter: Filter, ref: Ref): boolean {
     const one = inPlay(ref)
+    if (one && isAside(state, one)) return false
     if (!one) return isSeat(ref) && filter.is.includes('player') && isOf(ctx, filter.of, ref) && all(ctx, filter.is, ref)
     if (!isOf(ctx, filter.of, masterOf(state, one))) return false
     if (filter.where === 'attached' && one.zone !== 'attached') return false

@@ -3,9 +3,11 @@ import type { PlayerSeat } from '../../../../kernel'
 import { plural } from '../../../../ui/words/plural'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { PointsReason } from '../../rules/events/turn'
+import type { Skip } from '../../rules/state'
 import { card, cards, seat, thing, things } from './told'
 
 const some = (count: number): string => `${count} ${plural('en', count, 'card', 'cards')}`
+const WHAT: { readonly [W in Skip['what']]: string } = { turn: 'a turn', draw: 'drawing', actions: 'the actions' }
 const WHY: { readonly [W in PointsReason]: string } = {
   kill: 'for a kill',
   mission: 'for a mission',
@@ -63,7 +65,21 @@ export const EN_LOG = {
   'told-wounded': (says: { thing: string }, speak) => `${thing(says.thing, speak)} is wounded`,
   'told-healed': (says: { thing: string }, speak) => `${thing(says.thing, speak)} is healed`,
   'told-killed': (says: { thing: string }, speak) => `${thing(says.thing, speak)} is killed`,
-  'told-saved': (says: { thing: string }, speak) => `${thing(says.thing, speak)} is not killed after all`,
+  'told-saved': (says: { thing: string; wound: boolean }, speak) =>
+    `${thing(says.thing, speak)} is not ${says.wound ? 'wounded' : 'killed'} after all`,
+  'told-control': (says: { thing: string; seat: PlayerSeat }, speak) =>
+    `${thing(says.thing, speak)} now obeys ${seat(says.seat, speak)}`,
+  'told-aside': (says: { thing: string; target: string }, speak) =>
+    `${thing(says.thing, speak)} lies aside under ${thing(says.target, speak)}`,
+  'told-retargeted': (says: { target: string }, speak) => `It is aimed at ${thing(says.target, speak)} now`,
+  'told-asked': (says: { seat: PlayerSeat; yes: boolean }, speak) =>
+    `${seat(says.seat, speak)} ${says.yes ? 'holds such a card' : 'holds no such card'}`,
+  'told-turn-owed': (says: { seat: PlayerSeat }, speak) => `${seat(says.seat, speak)} will have another turn`,
+  'told-skip': (says: { seat: PlayerSeat; what: Skip['what'] }, speak) =>
+    `${seat(says.seat, speak)} will leave out ${WHAT[says.what]}`,
+  'told-skipped': (says: { seat: PlayerSeat; what: Skip['what'] }, speak) =>
+    `${seat(says.seat, speak)} leaves out ${WHAT[says.what]}`,
+  'told-direction': () => 'Play goes the other way round',
   'told-no-effect': (says: { card: string; why: 'immune' | 'gone' }, speak) =>
     `${card(says.card, speak)} has no effect: ${says.why === 'immune' ? 'its target is immune' : 'its target is gone'}`,
   'told-attack': (says: { seat: PlayerSeat }, speak) => `${seat(says.seat, speak)} begins an attack`,

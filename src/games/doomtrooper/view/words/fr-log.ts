@@ -2,10 +2,12 @@
 import { plural } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { PointsReason } from '../../rules/events/turn'
+import type { Skip } from '../../rules/state'
 import type { EN_LOG } from './en-log'
 import { card, cards, seat, thing, things } from './told'
 
 const some = (count: number): string => `${count} ${plural('fr', count, 'carte', 'cartes')}`
+const WHAT: { readonly [W in Skip['what']]: string } = { turn: 'un tour', draw: 'la pioche', actions: 'ses actions' }
 const WHY: { readonly [W in PointsReason]: string } = {
   kill: 'pour une victime',
   mission: 'pour une mission',
@@ -59,7 +61,15 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'told-wounded': (says, speak) => `${thing(says.thing, speak)} est blessé`,
   'told-healed': (says, speak) => `${thing(says.thing, speak)} est soigné`,
   'told-killed': (says, speak) => `${thing(says.thing, speak)} est tué`,
-  'told-saved': (says, speak) => `${thing(says.thing, speak)} n’est finalement pas tué`,
+  'told-saved': (says, speak) => `${thing(says.thing, speak)} n’est finalement pas ${says.wound ? 'blessé' : 'tué'}`,
+  'told-control': (says, speak) => `${thing(says.thing, speak)} obéit maintenant à ${seat(says.seat, speak)}`,
+  'told-aside': (says, speak) => `${thing(says.thing, speak)} est mis de côté sous ${thing(says.target, speak)}`,
+  'told-retargeted': (says, speak) => `La nouvelle cible est ${thing(says.target, speak)}`,
+  'told-asked': (says, speak) => `${seat(says.seat, speak)} ${says.yes ? 'a une telle carte' : 'n’a pas de telle carte'} en main`,
+  'told-turn-owed': (says, speak) => `${seat(says.seat, speak)} jouera un tour de plus`,
+  'told-skip': (says, speak) => `${seat(says.seat, speak)} passera ${WHAT[says.what]}`,
+  'told-skipped': (says, speak) => `${seat(says.seat, speak)} passe ${WHAT[says.what]}`,
+  'told-direction': () => 'On joue dans l’autre sens',
   'told-no-effect': (says, speak) =>
     `${card(says.card, speak)} est sans effet : ${says.why === 'immune' ? 'la cible est immunisée' : 'la cible n’est plus là'}`,
   'told-attack': (says, speak) => `${seat(says.seat, speak)} commence une attaque`,

@@ -26,6 +26,7 @@ const TITLES: Titles<Asks, Titled> = {
   'title share points': ({ total }) =>
     `Répartissez ${total} ${plural('fr', total, 'point', 'points')} entre promotion et destinée`,
   'title reaction': () => 'Répondez-vous ?',
+  'title free play': ({ card: id }, speak) => `${card(id, speak)} : quelle carte jouez-vous ?`,
   'title caster': ({ card: id }, speak) => `Qui lance ${card(id, speak)} ?`,
   'title spell for': ({ card: id }, speak) => `Pour qui est ${card(id, speak)} ?`,
   'title how much': ({ card: id }, speak) => `Combien vaut X pour ${card(id, speak)} ?`,
@@ -53,6 +54,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint whom to strike': () => 'Un de ceux qui se battent ensemble contre vous.',
   'hint share points': () => 'La promotion gagne la partie, la destinée paie combattants et cartes.',
   'hint reaction': () => 'Quiconque pourrait tenir une réponse est interrogé, quelle que soit sa main.',
+  'hint free play': () => 'Sans action, et sans attendre son moment.',
   'hint caster': () => 'Un de vos combattants qui connaît la discipline.',
   'hint spell for': () => 'Ce lanceur peut la destiner à un autre.',
   'hint how much': ({ each }) => `Chaque unité coûte ${each} points de destinée.`,

@@ -1,6 +1,19 @@
 /** The text of a card, composed of its effects (6.3): what is written is what is played. */
 import type { Card } from '../../../rules/cards'
-import type { Fx, Mod, On, Op, Predicate, Price, Reference, Selector, Static, Use } from '../../../rules/vocabulary'
+import type {
+  Filter,
+  Fx,
+  Instead,
+  Mod,
+  On,
+  Op,
+  Predicate,
+  Price,
+  Reference,
+  Selector,
+  Static,
+  Use,
+} from '../../../rules/vocabulary'
 import { type About, groups } from './groups'
 import type { Phrase, Prose } from './prose'
 
@@ -36,8 +49,10 @@ export function composer(prose: Prose, about: About) {
   }
 
   /** Conditions about the very thing a rule is about speak of it as "it". */
-  const shared = ({ who }: Static, isNamed = false): Reference | undefined =>
-    typeof who === 'string' && (isNamed || who === 'foe') ? who : undefined
+  const shared = (fx: Static, isNamed = false): Reference | undefined => {
+    const who = fx.k === 'shield' ? fx.what : fx.who
+    return typeof who === 'string' && (isNamed || who === 'foe') ? who : undefined
+  }
 
   function modText({ stat, op, n, who }: Mod, span: string): string {
     const stats = prose.listed(stat.map((one) => prose.stats[one]))
@@ -104,17 +119,35 @@ export function composer(prose: Prose, about: About) {
         return after(after(prose.must(subjectOf(fx.who), prose.act(fx.act, is), is.text !== ''), prose.whenPossible), span)
       }
       case 'is':
-        return prose.counts(say.reference(fx.who), prose.listed(fx.add.map((one) => say.things([one], prose.warrior).one)))
+        return [
+          ...(fx.add ? [prose.counts(say.reference(fx.who), memberships(fx.add))] : []),
+          ...(fx.drop ? [prose.noLonger(say.reference(fx.who), memberships(fx.drop))] : []),
+        ]
+          .map((text) => after(text, span))
+          .join(prose.also)
       case 'rate':
-        return `${prose.rate(fx.what)} ${fx.op === '-' ? '−' : fx.op}${say.number(fx.n)}`
+        return after(`${prose.rate(fx.what, ofOthers(fx.who))} ${signed(fx.op, say.number(fx.n))}`, span)
+      case 'price': {
+        const what = typeof fx.what === 'string' ? prose.priced(fx.what) : say.things(fx.what, prose.card).bare
+        const change = signed(fx.op, prose.cost(say.number(fx.n), fx.cur))
+        return after(prose.costs(what, ofOthers(fx.who), change, fx.min === undefined ? '' : prose.atLeast(fx.min)), span)
+      }
+      case 'shield':
+        return after(prose.shield(say.selected(fx.what)), span)
     }
   }
 
-  const priceParts = ({ D, P, perD, max, self }: Price): readonly string[] => [
+  const memberships = (all: readonly Predicate[]): string => prose.listed(all.map((one) => say.things([one], prose.warrior).one))
+  const ofOthers = (who: 'me' | Filter): Phrase | undefined => (who === 'me' ? undefined : say.filtered(who))
+  const signed = (op: '+' | '-' | '=', n: string): string => (op === '=' ? `= ${n}` : `${op === '-' ? '−' : '+'}${n}`)
+
+  const priceParts = ({ D, P, perD, max, hand, V, self }: Price): readonly string[] => [
     ...(D === undefined ? [] : [prose.pay.D(D)]),
     ...(perD === undefined ? [] : [prose.pay.per(perD, max)]),
     ...(P === undefined ? [] : [prose.pay.P(P)]),
-    ...(self === undefined ? [] : [self === 'discard' ? prose.pay.discard : prose.pay.remove]),
+    ...(hand === undefined ? [] : [prose.pay.hand(hand)]),
+    ...(V === undefined ? [] : [prose.pay.V(say.reference(V))]),
+    ...(self === undefined ? [] : [prose.pay[self]]),
   ]
   const priceText = (price: Price): string => prose.listed(priceParts(price))
 
@@ -166,12 +199,14 @@ export function composer(prose: Prose, about: About) {
         return says.reinforce(say.filtered(op.who), say.reference(op.side), prose.listed(op.stats.map((one) => prose.stats[one])))
       case 'disable':
         return after(says.disable(say.reference(op.what)), prose.until(op.for))
-      case 'alter':
-        return after(says.alter(say.reference(op.what), op.how === 'zero' ? 0 : (op.n ?? 1)), prose.until(op.for))
+      case 'alter': {
+        const times = op.how === 'zero' ? 0 : op.how === 'invert' ? -1 : (op.n ?? 2)
+        return after(says.alter(say.reference(op.what), times), prose.until(op.for))
+      }
       case 'extra':
         return says.extra(say.number(op.n), op.kind, op.now === true)
       case 'apply':
-        if (op.fx.k === 'on') return onText(op.fx)
+        if (op.fx.k === 'on' || op.fx.k === 'instead') return within(prose.until(op.for), onText(op.fx))
         return after(staticText(op.fx, prose.until(op.for)), say.conditions(op.fx.if, shared(op.fx, true)))
       case 'coin':
         return says.coin(opsText(op.heads, true), opsText(op.tails, true))
@@ -179,6 +214,35 @@ export function composer(prose: Prose, about: About) {
         return says.choose(op.options.map((one) => opsText(one, true)))
       case 'each':
         return says.eachOf(say.selected(op.over).text, opsText(op.do, true))
+      case 'swap':
+        return says.swap(say.reference(op.who), op.cur)
+      case 'convert':
+        return says.convert(op.from, op.give, op.get)
+      case 'control':
+        return says.control(say.selected(op.who, true), say.reference(op.to))
+      case 'attach':
+        return says.attach(say.reference(op.what), say.reference(op.to))
+      case 'move':
+        return says.move(say.selected(op.what, true))
+      case 'copy':
+        return after(says.copy(say.reference(op.who), say.reference(op.from)), prose.until(op.for))
+      case 'retarget':
+      case 'direction':
+      case 'turn':
+      case 'plan':
+        return says[op.op]
+      case 'again':
+        return says.again(op.who && say.reference(op.who))
+      case 'redirect':
+        return says.redirect(op.to && say.reference(op.to), op.times ?? 1)
+      case 'skip':
+        return says.skip(say.reference(op.who), op.what)
+      case 'aside':
+        return says.aside(say.selected(op.who, true))
+      case 'ask':
+        return says.ask(say.reference(op.who), say.things(op.filter, prose.card).one, opsText(op.yes, true), opsText(op.no, true))
+      case 'free_play':
+        return says.freePlay(say.things(op.filter, prose.card).one)
       case 'mark':
         return says.mark(say.reference(op.what), say.number(op.n))
       case 'payout':
@@ -218,7 +282,8 @@ export function composer(prose: Prose, about: About) {
     const rest = conditions.filter((one) => !/^(by:|victim\.|killer\.|event\.inCombat$)/.test(one))
     return within(prose.killing(victim, killer, conditions.includes('event.inCombat')), say.conditions(rest))
   }
-  const onText = (fx: On): string => `${happening(fx.event, fx.if)}${prose.headed('', opsText(fx.do))}`
+  const onText = ({ k, event, if: given, do: ops }: On | Instead): string =>
+    `${happening(event, given)}${k === 'instead' ? `, ${prose.instead}` : ''}${prose.headed('', opsText(ops))}`
 
   function abilityText(fx: Use): string {
     const head = [
@@ -239,6 +304,7 @@ export function composer(prose: Prose, about: About) {
       case 'use':
         return abilityText(fx)
       case 'on':
+      case 'instead':
         return onText(fx)
       case 'ban':
         // What is left alone reads wrongly before its condition.

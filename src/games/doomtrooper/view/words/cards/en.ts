@@ -160,6 +160,10 @@ export const EN: Prose = {
         return not ? 'cannot attack' : 'can attack'
       case 'canReinforce':
         return not ? 'may not help' : 'may help'
+      case 'duplicate':
+        return `${be(agree, not)} the second of its name there`
+      case 'sameV':
+        return `${has(agree, not)} the V of ${inner.reference(arg).text}`
       case 'killed':
         return not ? 'was not killed' : 'was killed'
       case 'highestV':
@@ -192,6 +196,8 @@ export const EN: Prose = {
         return `${arg} ${not ? 'were not' : 'were'} gained`
       case 'woundedNow':
         return `${inner.reference(arg).text} ${not ? 'was not' : 'was'} wounded in it`
+      case 'cardClass':
+        return `that card is ${not ? 'not ' : ''}${article(TYPES[arg as 'warrior']?.one ?? arg)} ${TYPES[arg as 'warrior']?.one ?? named(arg)}`
       case 'turn':
         return `it is ${not ? 'not ' : ''}${arg === 'mine' ? 'your turn' : 'the turn of an opponent'}`
     }
@@ -255,6 +261,8 @@ export const EN: Prose = {
         return `every 1 D spent on ${arg === 'SYM' ? 'Dark Symmetry' : arg === 'ART' ? 'the Art' : named(arg.replace('ART:', ''))} counts as 2 D`
       case 'TWO_WEAPONS':
         return `two ${tagNoun(arg, 'en').many} may be used in one attack`
+      case 'MULTI_ATTACK':
+        return `makes ${arg} attacks in one`
     }
   },
   immuneTo: (classes, cards) =>
@@ -337,6 +345,8 @@ export const EN: Prose = {
         return 'profit from immunities'
       case 'attack_player':
         return 'attack a player'
+      case 'act_after_attack':
+        return 'take actions after an attack'
     }
   },
   spells: (of) =>
@@ -350,8 +360,30 @@ export const EN: Prose = {
   each: (price) => `(${price} for each)`,
   free: 'at any time and without an action',
   counts: (who, as) => `${who.text} also counts as ${as}`,
-  rate: (rate) =>
-    ({ handMax: 'the limit of your hand', actions: 'your actions in a turn', meditate: 'D gained by meditation' })[rate],
+  noLonger: (who, as) => `${who.text} no longer counts as ${as}`,
+  rate: (rate, of) => {
+    const name = {
+      handMax: 'limit of the hand',
+      drawMax: 'most cards drawn in a turn',
+      actions: 'actions in a turn',
+      attacks: 'attacks in a turn',
+      minDiscard: 'least cards discarded in a turn',
+      meditate: 'D gained by meditation',
+      artSpend: 'most D paid for a spell',
+    }[rate]
+    return of ? `${name} of ${of.text.replace(/ in play$/, '')}` : `your ${name}`.replace('your D', 'D')
+  },
+  costs: (what, of, change, min) => `${what}${of ? ` of ${of.text.replace(/ in play$/, '')}` : ''}: cost ${change}${min}`,
+  priced: (act) =>
+    ({
+      'act:deploy': 'deploying a warrior',
+      'act:cover': 'going into cover',
+      'act:uncover': 'leaving cover',
+      'act:attack': 'an attack',
+    })[act],
+  atLeast: (count) => `, but at least ${count}`,
+  cost: (count, cur) => (cur === 'actions' ? plural(count, 'action') : `${count} ${cur}`),
+  shield: (what) => `no effect discards or removes ${what.text}`,
 
   op: {
     gain: (who, count, cur) => (isYou(who) ? `gain ${amount(count, cur)}` : `${who.text} gains ${amount(count, cur)}`),
@@ -381,7 +413,11 @@ export const EN: Prose = {
     reinforce: (who, side, stats) => `${who.text} join ${side.text}: ${stats} are added up`,
     disable: (what) => `${what.text} cannot be used`,
     alter: (what, times) =>
-      times === 0 ? `${what.text} adds nothing` : `what ${what.text} adds counts ${times === 2 ? 'twice' : `${times} times`}`,
+      times < 0
+        ? `what ${what.text} adds is taken away`
+        : times === 0
+          ? `${what.text} adds nothing`
+          : `what ${what.text} adds counts ${times === 2 ? 'twice' : `${times} times`}`,
     extra: (count, kind, now) => {
       if (kind === 'attack') return `${count} more ${count === '1' ? 'attack' : 'attacks'} this turn`
       const none = kind === 'nonattack' ? ', but no attack' : ', also to attack'
@@ -392,17 +428,43 @@ export const EN: Prose = {
     coin: (heads, tails) => `flip a coin. Heads: ${heads}. Tails: ${tails}`,
     choose: (branches) => `choose: ${branches.join('; or: ')}`,
     eachOf: (group, then) => `for ${group}: ${then}`,
+    swap: (who, cur) => `you and ${who.text} exchange your ${cur}`,
+    convert: (from, give, get) => `exchange as often as you like: ${give} ${from} for ${get} ${from === 'P' ? 'D' : 'P'}`,
+    control: (who, to) => `${who.text} now ${who.many ? 'obey' : 'obeys'} ${to.text}`,
+    attach: (what, to) => `${what.text} goes to ${to.text}`,
+    move: (what) => `move ${what.text} to another warrior that may bear it`,
+    copy: (who, from) => `${who.text} has the printed ratings of ${from.text}`,
+    retarget: 'choose another target for that card',
+    direction: 'play goes the other way round',
+    turn: 'take another turn after this one',
+    plan: 'declare attacker and defender of your next turn: if you attack in it, then so',
+    again: (who) => (who ? `${who.text} attacks once more` : 'attack once more'),
+    redirect: (to, times) =>
+      to
+        ? `${isYou(to) ? 'you gain those points' : `${to.text} gains those points`} instead${times === 1 ? '' : `, times ${times}`}`
+        : `those points count ${times === 2 ? 'double' : `${times} times`}`,
+    skip: (who, what) =>
+      `${who.text} ${isYou(who) ? 'leave' : 'leaves'} out ${{ turn: 'the next turn', draw: 'the next drawing', actions: 'the actions of the next turn' }[what]}`,
+    aside: (who) =>
+      `${who.text} ${who.many ? 'lie' : 'lies'} aside under this card and ${who.many ? 'return' : 'returns'} when it leaves play`,
+    ask: (who, which, yes, no) =>
+      `${who.text} ${isYou(who) ? 'say' : 'says'} whether ${isYou(who) ? 'your' : 'that'} hand holds ${which}. If so: ${yes || 'nothing'}. If not: ${no || 'nothing'}`,
+    freePlay: (which) => `you may play ${which} of your hand now, whatever its moment, without an action`,
     mark: (what, count) => `put ${plural(count, 'marker')} on ${what.text}`,
     payout: (count, cur, isInstead) =>
       `mission done, earn ${amount(count, cur)}${isInstead ? ', in place of the points of the kill' : ''}`,
   },
   until: (duration) =>
     ({
+      stay: 'while this card is in play',
+      theirs: 'in the next turn of that player',
+      next: 'for the next action of that player',
       combat: 'for this combat',
       turn: 'for this turn',
       mine: 'until your next turn begins',
       game: 'for the rest of the match',
     })[duration],
+  instead: 'in its place',
   sequence: ', then ',
   also: '; ',
 
@@ -422,6 +484,12 @@ export const EN: Prose = {
     ({
       card_played: 'when a card is played',
       deployed: 'when a warrior is deployed',
+      announced: 'when attacker and defender are named',
+      used: 'when an ability is used',
+      removed: 'when a card leaves play',
+      mission_done: 'when a mission is done',
+      moved: 'when a warrior changes cover or commander',
+      joined: 'when a warrior changes what it counts as',
       wounded: 'when a warrior is wounded',
       killed: 'when a warrior is killed',
       healed: 'when a warrior is healed',
@@ -439,6 +507,9 @@ export const EN: Prose = {
     D: (count) => `pay ${count} D`,
     P: (count) => `pay ${count} P`,
     per: (count, max) => `pay ${count === 1 ? '' : `${count} × `}X D${max === undefined ? '' : ` (X at most ${max})`}`,
+    hand: (count) => `discard ${plural(String(count), 'other card')} of your hand`,
+    V: (of) => `pay the V of ${of.text} in D`,
+    wound: 'it is wounded',
     discard: 'discard this card',
     remove: 'remove this card from the game',
   },

@@ -187,6 +187,10 @@ export const FR: Prose = {
         return does(agree, not, 'peut attaquer', 'peuvent attaquer').replace(' attaquer pas', ' pas attaquer')
       case 'canReinforce':
         return does(agree, not, 'peut aider', 'peuvent aider').replace(' aider pas', ' pas aider')
+      case 'duplicate':
+        return `${be(agree, not)} en double à cet endroit`
+      case 'sameV':
+        return `${not ? (agree.many ? 'n’ont pas' : 'n’a pas') : agree.many ? 'ont' : 'a'} la V de ${inner.reference(arg).text}`
       case 'killed':
         return not ? `n’a pas été tué${end}` : `a été tué${end}`
       case 'highestV':
@@ -219,6 +223,8 @@ export const FR: Prose = {
         return `des ${arg} ${not ? 'n’ont pas été' : 'ont été'} gagnés`
       case 'woundedNow':
         return `${inner.reference(arg).text} y ${not ? 'n’a pas été' : 'a été'} blessé`
+      case 'cardClass':
+        return `${not ? 'ce n’est pas' : 'c’est'} ${TYPES[arg as 'warrior'] ? `${un(TYPES[arg as 'warrior'])} ${TYPES[arg as 'warrior'].one}` : named(arg)}`
       case 'turn':
         return `${not ? 'ce n’est pas' : 'c’est'} ${arg === 'mine' ? 'votre tour' : 'le tour d’un adversaire'}`
     }
@@ -287,6 +293,8 @@ export const FR: Prose = {
         const noun = tagNoun(arg, 'fr')
         return `deux ${noun.many} peuvent servir dans une même attaque`
       }
+      case 'MULTI_ATTACK':
+        return `mène ${arg} attaques en une`
     }
   },
   immuneTo: (classes, cards) =>
@@ -372,6 +380,8 @@ export const FR: Prose = {
         return 'profiter d’immunités'
       case 'attack_player':
         return 'attaquer un joueur'
+      case 'act_after_attack':
+        return 'agir après une attaque'
     }
   },
   spells: (of) =>
@@ -387,7 +397,30 @@ export const FR: Prose = {
   each: (price) => `(${price} pour chaque carte)`,
   free: 'à tout moment et sans action',
   counts: (who, as) => `${who.text} compte aussi comme ${as}`,
-  rate: (rate) => ({ handMax: 'taille de votre main', actions: 'vos actions par tour', meditate: 'D gagnés en méditant' })[rate],
+  noLonger: (who, as) => `${who.text} ne compte plus comme ${as}`,
+  rate: (rate, of) => {
+    const name = {
+      handMax: 'taille de la main',
+      drawMax: 'cartes piochées par tour au plus',
+      actions: 'actions par tour',
+      attacks: 'attaques par tour',
+      minDiscard: 'cartes défaussées par tour au moins',
+      meditate: 'D gagnés en méditant',
+      artSpend: 'D payés pour un sort au plus',
+    }[rate]
+    return `${name}${of ? ` (${of.text.replace(/ en jeu$/, '')})` : ' (pour vous)'}`
+  },
+  costs: (what, of, change, min) => `${what}${of ? ` (${of.text.replace(/ en jeu$/, '')})` : ''} : prix ${change}${min}`,
+  priced: (act) =>
+    ({
+      'act:deploy': 'déployer un combattant',
+      'act:cover': 'se mettre à couvert',
+      'act:uncover': 'quitter son couvert',
+      'act:attack': 'une attaque',
+    })[act],
+  atLeast: (count) => `, mais au moins ${count}`,
+  cost: (count, cur) => (cur === 'actions' ? plural(count, 'action') : `${count} ${cur}`),
+  shield: (what) => `aucun effet ne défausse ni ne retire ${what.text}`,
 
   op: {
     gain: (who, count, cur) => (isYou(who) ? `gagnez ${amount(count, cur)}` : `${who.text} gagne ${amount(count, cur)}`),
@@ -417,9 +450,11 @@ export const FR: Prose = {
     reinforce: (who, side, stats) => `${who.text} rejoignent ${side.text} : on additionne ${stats}`,
     disable: (what) => `${what.text} ne peut pas servir`,
     alter: (what, times) =>
-      times === 0
-        ? `${what.text} n’apporte rien`
-        : `ce qu’apporte ${what.text} compte ${times === 2 ? 'double' : `${times} fois`}`,
+      times < 0
+        ? `ce qu’apporte ${what.text} est retranché`
+        : times === 0
+          ? `${what.text} n’apporte rien`
+          : `ce qu’apporte ${what.text} compte ${times === 2 ? 'double' : `${times} fois`}`,
     extra: (count, kind, now) => {
       if (kind === 'attack') return `${plural(count, 'attaque')} de plus ce tour`
       const none = kind === 'nonattack' ? ', mais pas d’attaque' : ', même pour attaquer'
@@ -428,17 +463,43 @@ export const FR: Prose = {
     coin: (heads, tails) => `lancez une pièce. Face : ${heads}. Pile : ${tails}`,
     choose: (branches) => `au choix : ${branches.join(' ; ou : ')}`,
     eachOf: (group, then) => `pour ${group} : ${then}`,
+    swap: (who, cur) => `vous et ${who.text} échangez vos ${cur}`,
+    convert: (from, give, get) =>
+      `échangez autant de fois que vous le voulez ${give} ${from} contre ${get} ${from === 'P' ? 'D' : 'P'}`,
+    control: (who, to) => `${who.text} ${who.many ? 'obéissent' : 'obéit'} désormais à ${to.text}`,
+    attach: (what, to) => `${what.text} passe à ${to.text}`,
+    move: (what) => `faites passer ${what.text} à un autre combattant qui peut l’avoir`,
+    copy: (who, from) => `${who.text} prend les valeurs imprimées de ${from.text}`,
+    retarget: 'choisissez une autre cible pour cette carte',
+    direction: 'on joue dans l’autre sens',
+    turn: 'jouez un tour de plus après celui-ci',
+    plan: 'désignez l’attaquant et le défenseur de votre prochain tour : si vous y attaquez, c’est ainsi',
+    again: (who) => (who ? `${who.text} attaque encore une fois` : 'attaquez encore une fois'),
+    redirect: (to, times) =>
+      to
+        ? `${isYou(to) ? 'c’est vous qui gagnez ces points' : `${to.text} gagne ces points à sa place`}${times === 1 ? '' : `, ${times} fois`}`
+        : `ces points comptent ${times === 2 ? 'double' : `${times} fois`}`,
+    skip: (who, what) =>
+      `${who.text} ${isYou(who) ? 'passez' : 'passe'} ${{ turn: 'le prochain tour', draw: 'la prochaine pioche', actions: 'les actions du prochain tour' }[what]}`,
+    aside: (who) => `mettez de côté ${who.text} sous cette carte, jusqu’à ce qu’elle quitte le jeu`,
+    ask: (who, which, yes, no) =>
+      `${who.text} ${isYou(who) ? 'dites' : 'dit'} si ${isYou(who) ? 'votre' : 'sa'} main contient ${which}. Si oui : ${yes || 'rien'}. Sinon : ${no || 'rien'}`,
+    freePlay: (which) => `vous pouvez jouer ${which} de votre main, à n’importe quel moment et sans action`,
     mark: (what, count) => `posez ${plural(count, 'marqueur')} sur ${what.text}`,
     payout: (count, cur, isInstead) =>
       `mission accomplie, gagnez ${amount(count, cur)}${isInstead ? ', à la place des points de la victoire' : ''}`,
   },
   until: (duration) =>
     ({
+      stay: 'tant que cette carte est en jeu',
+      theirs: 'au prochain tour de ce joueur',
+      next: 'pour la prochaine action de ce joueur',
       combat: 'pour cet affrontement',
       turn: 'pour ce tour',
       mine: 'jusqu’au début de votre prochain tour',
       game: 'jusqu’à la fin de la partie',
     })[duration],
+  instead: 'à la place',
   sequence: ', puis ',
   also: ' ; ',
 
@@ -458,6 +519,12 @@ export const FR: Prose = {
     ({
       card_played: 'quand une carte est jouée',
       deployed: 'quand un combattant est déployé',
+      announced: 'quand l’attaquant et le défenseur sont désignés',
+      used: 'quand un pouvoir est utilisé',
+      removed: 'quand une carte quitte le jeu',
+      mission_done: 'quand une mission est accomplie',
+      moved: 'quand un combattant change de couvert ou de chef',
+      joined: 'quand un combattant change d’appartenance',
       wounded: 'quand un combattant est blessé',
       killed: 'quand un combattant est tué',
       healed: 'quand un combattant est soigné',
@@ -475,6 +542,9 @@ export const FR: Prose = {
     D: (count) => `payez ${count} D`,
     P: (count) => `payez ${count} P`,
     per: (count, max) => `payez ${count === 1 ? '' : `${count} × `}X D${max === undefined ? '' : ` (X au plus ${max})`}`,
+    hand: (count) => `défaussez ${plural(String(count), 'autre carte', 'autres cartes')} de votre main`,
+    V: (of) => `payez en D la V de ${of.text}`,
+    wound: 'il est blessé',
     discard: 'défaussez cette carte',
     remove: 'retirez cette carte de la partie',
   },

@@ -31,6 +31,7 @@ const FACTS: readonly Head[] = [
   'inCombatThen',
   'cur',
   'woundedNow',
+  'cardClass',
   'turn',
 ] satisfies FactHead[]
 const isNoun = (head: Head): head is NounHead => NOUNS.includes(head)

@@ -14,6 +14,7 @@ import type {
   Filter,
   Keyword,
   PlayRule,
+  Priced,
   Rate,
   Reference,
   Stat,
@@ -40,7 +41,17 @@ export type Agree = Omit<Phrase, 'text'>
 /** Heads of predicates that say what a thing is; they become nouns. */
 export type NounHead = 'aff' | 'DL' | 'DT' | 'BH' | 'CORP' | 'tag' | 'id' | 'type' | 'follower' | 'class' | 'player'
 /** Heads that say something of the whole situation and have no subject. */
-export type FactHead = 'tactic' | 'inPlay' | 'mineInPlay' | 'noneInPlay' | 'by' | 'inCombatThen' | 'cur' | 'woundedNow' | 'turn'
+export type FactHead =
+  | 'tactic'
+  | 'inPlay'
+  | 'mineInPlay'
+  | 'noneInPlay'
+  | 'by'
+  | 'inCombatThen'
+  | 'cur'
+  | 'woundedNow'
+  | 'cardClass'
+  | 'turn'
 /** Heads that say what a thing does or how it is. */
 export type VerbHead = Exclude<Head, NounHead | FactHead>
 
@@ -122,11 +133,21 @@ export interface Prose {
   each(price: string): string
   readonly free: string
   counts(subject: Phrase, as: string): string
-  rate(rate: Rate): string
+  noLonger(subject: Phrase, as: string): string
+  /** Of the player who has the card, or of others. */
+  rate(rate: Rate, of: Phrase | undefined): string
+  /** What changes the cost of something. */
+  costs(what: string, of: Phrase | undefined, change: string, min: string): string
+  priced(act: Priced): string
+  atLeast(n: number): string
+  cost(n: string, cur: 'D' | 'P' | 'actions'): string
+  shield(what: Phrase): string
 
   // what happens
   readonly op: Ops
   until(duration: Duration): string
+  /** What happens in place of what stands before. */
+  readonly instead: string
   readonly sequence: string
   readonly also: string
 
@@ -140,6 +161,9 @@ export interface Prose {
     D(n: number): string
     P(n: number): string
     per(n: number, max: number | undefined): string
+    hand(n: number): string
+    V(of: Phrase): string
+    readonly wound: string
     readonly discard: string
     readonly remove: string
   }
@@ -200,6 +224,22 @@ export interface Ops {
   coin(heads: string, tails: string): string
   choose(branches: readonly string[]): string
   eachOf(group: string, then: string): string
+  swap(who: Phrase, cur: 'P' | 'D'): string
+  convert(from: 'P' | 'D', give: number, get: number): string
+  control(who: Phrase, to: Phrase): string
+  attach(what: Phrase, to: Phrase): string
+  move(what: Phrase): string
+  copy(who: Phrase, from: Phrase): string
+  readonly retarget: string
+  readonly direction: string
+  readonly turn: string
+  readonly plan: string
+  again(who: Phrase | undefined): string
+  redirect(to: Phrase | undefined, times: number): string
+  skip(who: Phrase, what: 'turn' | 'draw' | 'actions'): string
+  aside(who: Phrase): string
+  ask(who: Phrase, card: string, yes: string, no: string): string
+  freePlay(card: string): string
   mark(what: Phrase, n: string): string
   payout(n: string, cur: Cur, isInstead: boolean): string
 }
