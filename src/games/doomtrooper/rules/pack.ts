@@ -7,6 +7,7 @@ import { type PackOutcome, readForm, readText } from '../../../packs/read'
 import type { Card, Deck, Pool } from './cards'
 import { fault, type PackExpected, type PackFault } from './pack-said'
 import { CARD_SCHEMA, PACK_SCHEMA, type PackDocument } from './pack-schema'
+import { DURATIONS } from './vocabulary'
 
 /** What a card list makes: the pool with its cards, its decks, and what was refused of it, card by card. */
 export interface PackMade {
@@ -45,8 +46,30 @@ export function readCard(given: unknown, at: string): { readonly card: Card } | 
   if (!parsed.success) return { faults: parsed.issues.map((issue) => faultFrom(issue, at)) }
   // The form is that of the vocabulary.
   const card = parsed.output as unknown as Card
+  const idle = idleWords(card, at)
+  if (idle.length > 0) return { faults: idle }
   if (card.type === 'warrior') return card.stats && !card.play ? { card } : { faults: [fault(at, 'pack-warrior', {}, card.id)] }
   return card.play && !card.stats ? { card } : { faults: [fault(at, 'pack-other-card', {}, card.id)] }
+}
+
+/** Words that could do nothing on this card: of a card that does not stay in play there is nothing to lie under, and nothing to last with. */
+function idleWords(card: Card, at: string): readonly PackFault[] {
+  const stays = card.type === 'warrior' || card.play?.stay !== undefined
+  const faults: PackFault[] = []
+  const look = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) for (const [index, one] of value.entries()) look(one, `${path}[${index}]`)
+    else if (typeof value === 'object' && value !== null) for (const [key, one] of Object.entries(value)) look(one, `${path}.${key}`)
+    const one = (value ?? {}) as { readonly [field: string]: unknown }
+    const expects = (field: string, options: string) =>
+      faults.push(fault(`${path}.${field}`, 'pack-one-of', { options }, String(one[field])))
+    if (!stays && one.for === 'stay') expects('for', DURATIONS.filter((lasts) => lasts !== 'stay').join(', '))
+    if (!stays && one.op === 'aside') expects('op', 'cover, remove, return')
+    if (!stays && one.op === 'attach' && one.what === 'self') expects('what', 't')
+    if (one.k === 'kw' && Array.isArray(one.kw) && one.kw.includes('MULTI_ATTACK') && !/^[2-9]$/.test(String(one.arg)))
+      expects('arg', '2, 3, 4, 5, 6, 7, 8, 9')
+  }
+  look(card.fx, `${at}.fx`)
+  return faults
 }
 
 function faultFrom({ path, message, input }: v.BaseIssue<unknown>, at: string): PackFault {
