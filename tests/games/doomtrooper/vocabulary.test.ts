@@ -245,17 +245,9 @@ describe('ops', () => {
       ...free({ on: { of: 'any', is: ['type:fortification'], n: 1 } }),
       id: 'y',
     })
-    const back = act(
-      playing({
-        ...play.state,
-        attack: undefined,
-        actionsLeft: 3,
-        pool: { ...play.state.pool, y: gone },
-        seats: { ...play.state.seats, A: { ...seatIn(play, 'A'), hand: ['y'] } },
-      } as never),
-      'A',
-      'play y > x',
-    )
+    const seats = { ...play.state.seats, A: { ...seatIn(play, 'A'), hand: ['y'] } }
+    const later = { ...play.state, attack: undefined, actionsLeft: 3, pool: { ...play.state.pool, y: gone }, seats }
+    const back = act(playing(JSON.parse(JSON.stringify(later))), 'A', 'play y > x')
     expect([at(back, 'samurai').zone, at(back, 'samurai').on, at(back, 'combat_armor').on, isIn(back, 'x')]).toEqual([
       'squad',
       undefined,
