@@ -239,4 +239,3 @@ export type Op =
   | EachOp
   | MarkOp
   | PayoutOp
-export type OpName = Op['op']

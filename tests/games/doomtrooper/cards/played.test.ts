@@ -114,7 +114,7 @@ const fate =
     const play = playing({ cards, A: { P: 7, D: 0, hand: ['twist_of_fate'] } })
     doing(play, 'A', 'play twist_of_fate')
     declined(play)
-    play.roll('coin', heads ? [0, 1] : [1, 0])
+    play.answer('chance' as 'A', 'coin', heads ? [0, 1] : [1, 0])
     return [P(play), D(play)]
   }
 
@@ -385,9 +385,9 @@ const ROWS: readonly Row[] = [
     'narrow_escape',
     answered('razide', 'samurai/wounded', { B: { hand: ['narrow_escape'] } }, 'B', 'narrow_escape', (play) => [
       wound(play, 'samurai'),
-      P(play),
+      play.open.includes('A: share points'),
     ]),
-    [true, 0],
+    [true, false],
   ],
   [
     'joy_of_victory',

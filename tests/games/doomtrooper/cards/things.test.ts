@@ -1,6 +1,6 @@
 /** What each equipment, fortification, Dark Symmetry card and mission of the pool changes. */
 import { expect, test } from 'vitest'
-import { act, against, arm, at, declined, isIn, pairing, playing, rated, seatIn, shared, type Table, uid } from '../position'
+import { act, against, arm, at, declined, isIn, pairing, playing, rated, shared, type Table, uid } from '../position'
 import {
   after,
   type Cards,

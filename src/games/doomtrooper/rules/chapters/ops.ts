@@ -141,7 +141,7 @@ export function eventsOf(judge: Judge, op: Op, ctx: Ctx, refs: readonly Ref[]): 
       const [seat] = refs.filter(isSeat)
       if (!seat || seat === ctx.me) return []
       const more = seatOf(state, seat)[op.cur] - seatOf(state, ctx.me)[op.cur]
-      return [pointsOf(ctx.me, op.cur, more, ctx), pointsOf(seat, op.cur, -more, ctx)]
+      return [pointsOf(ctx.me, op.cur, more, ctx), pointsOf(seat, op.cur, 0 - more, ctx)]
     }
     case 'control': {
       const to = judge.resolve(ctx, op.to)
@@ -191,8 +191,8 @@ export function eventsOf(judge: Judge, op: Op, ctx: Ctx, refs: readonly Ref[]): 
         {
           type: 'points-changed',
           seat,
-          P: Math.max(-P, -seatOf(state, seat).P),
-          D: Math.max(-D, -seatOf(state, seat).D),
+          P: 0 - Math.min(P, seatOf(state, seat).P),
+          D: 0 - Math.min(D, seatOf(state, seat).D),
           why: 'lost',
           card: ctx.card,
         },

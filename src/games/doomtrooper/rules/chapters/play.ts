@@ -192,7 +192,7 @@ export const move = procedure('move', {
     const D = kind === 'deploy' ? deployDestiny(judge, seat, card) : needs
     const P = kind === 'play' || kind === 'use' ? promotionDue(judge, seat, card, pay) : 0
     const price: readonly Event[] =
-      D > 0 || P > 0 ? [{ type: 'points-changed', seat, P: P > 0 ? -P : 0, D: D > 0 ? -D : 0, why: 'price', card: id }] : []
+      D > 0 || P > 0 ? [{ type: 'points-changed', seat, P: 0 - P, D: 0 - D, why: 'price', card: id }] : []
     const own = source ? abilityCtx(state, seat, thing(state, source)) : undefined
     const gone =
       !pay?.self || !source
