@@ -139,7 +139,8 @@ export default defineConfig(({ mode }) => ({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
           setupFiles: ['tests/tools/set-up.ts', 'src/games/index.ts'],
-          testTimeout: 60_000,
+          // Whole matches are played in many of them: on a busy machine some take minutes. It ends what hangs, and measures nothing.
+          testTimeout: 240_000,
           // Every core: the default leaves one free, which is half of a small machine.
           maxWorkers: availableParallelism(),
         },
