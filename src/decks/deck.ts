@@ -28,6 +28,9 @@ const sorted = (cards: DeckList) => Object.entries(cards).sort(([one], [other]) 
 export const isSameDeck = (one: Deck, other: Deck): boolean =>
   one.name === other.name && JSON.stringify(sorted(one.cards)) === JSON.stringify(sorted(other.cards))
 
+/** The option of a lobby's list that stands for a deck of the player's own. */
+export const OWN_DECK = 'own-deck'
+
 /** A deck as a lobby's choice keeps it: its name, then a line for each card, `3 clansman`. */
 export const choiceOf = ({ name, cards }: Deck): readonly string[] => [
   name,

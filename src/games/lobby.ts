@@ -11,9 +11,6 @@ export interface LobbyOption {
   readonly refused?: string
 }
 
-/** The option of a list that stands for a deck of the player's own. */
-export const OWN_DECK = 'own-deck'
-
 interface ListHead {
   readonly id: string
   readonly title: string
@@ -32,7 +29,7 @@ export type LobbyList =
       readonly value: string
       /** A deck of the player's own is taken, too. */
       readonly takesDecks?: true
-      /** The one that is chosen, in the form of `decks/deck.ts`: it is the option `OWN_DECK`. */
+      /** The one that is chosen, in the form of `decks/deck.ts`: it is the option `OWN_DECK` there. */
       readonly own?: readonly string[]
     })
   /** Exactly one of a few words, side by side. */

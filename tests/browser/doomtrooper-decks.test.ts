@@ -220,3 +220,40 @@ test('a damaged link changes nothing and says so', async ({ onTestFailed }) => {
   expect(seen.errors).toEqual([])
   await seen.page.context().close()
 })
+
+test('a player elsewhere brings a deck that was built on his own device', async ({ onTestFailed }) => {
+  const address = inject('address')
+  const ada = await visit(browser, address, { width: 1366, height: 768 })
+  const bob = await visit(browser, address, { width: 1366, height: 768, language: 'fr' })
+  onTestFailed(async () => {
+    await ada.picture('failed-decks-ada')
+    await bob.picture('failed-decks-bob')
+  })
+  await ada.page.goto(`${address}?quality=test&motion=reduced#/play/doomtrooper`)
+  await ada.page.getByRole('group', { name: 'Played by' }).nth(1).getByText('By link').click()
+  await ada.page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await ada.page.getByRole('textbox', { name: 'Link for player B' }).inputValue()
+  await bob.page.goto(link.replace('#', '?quality=test&motion=reduced#'))
+  await bob.page.getByLabel('Votre nom').fill('Bob')
+  await bob.page.getByRole('button', { name: 'S’asseoir' }).click()
+
+  // From his seat to the builder and back.
+  await bob.page.locator('[data-seat=B]').getByRole('button', { name: 'Atelier de paquets' }).click()
+  await bob.page
+    .locator('.ui-deck-begin')
+    .getByRole('button', { name: /Marteau d’Algeroth/ })
+    .click()
+  await bob.page.getByRole('textbox', { name: 'Nom du paquet' }).fill('Le mien')
+  await kept(bob.page)
+  await bob.page.getByRole('button', { name: 'Retour à la table' }).click()
+  await bob.page
+    .locator('[data-seat=B]')
+    .getByRole('radio', { name: /Le mien/ })
+    .check({ force: true })
+  await bob.picture('decks-online-fr')
+  await bob.page.getByRole('button', { name: 'Je suis prêt' }).click()
+  await ada.page.getByRole('button', { name: 'I am ready' }).click()
+  await Promise.all([atTable(ada.page), atTable(bob.page)])
+  expect([...ada.errors, ...bob.errors]).toEqual([])
+  for (const { page } of [ada, bob]) await page.context().close()
+})

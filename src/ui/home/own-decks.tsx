@@ -1,6 +1,7 @@
 /** A seat's choice of a deck: the game's own, those that this device keeps, and the way to the builder. */
 import { createContext, useContext } from 'react'
-import { type LobbyList, type LobbyValue, OWN_DECK } from '../../games/lobby'
+import { OWN_DECK } from '../../decks/deck'
+import type { LobbyList, LobbyValue } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
 import { Button } from '../button'
 import { useWords } from '../words/words-context'

@@ -1,13 +1,12 @@
 /** What the deck builder and the lobby are told of decks: every rule in words, the book's cards, and a deck of one's own at a seat. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { choiceOf, sizeOf } from '../../../src/decks/deck'
+import { choiceOf, OWN_DECK, sizeOf } from '../../../src/decks/deck'
 import { readText, writeText } from '../../../src/decks/text'
 import { POOL } from '../../../src/games/doomtrooper/content/pool'
 import { parseSpec, readSpec } from '../../../src/games/doomtrooper/rules/spec'
 import { doomtrooperDecks } from '../../../src/games/doomtrooper/view/decks'
 import { choose, FIRST_CHOSEN, lobbyIn, optionsOf } from '../../../src/games/doomtrooper/view/lobby'
-import { OWN_DECK } from '../../../src/games/lobby'
 import { ALL, curveOf, kindsOf, soughtIn } from '../../../src/ui/decks/sought'
 import { learn } from '../../../src/ui/words/words'
 

@@ -1,13 +1,13 @@
 /** What is chosen before a match: how many play, up to how many points, with which decks, the rulings. */
 
-import { choiceOf, deckOfChoice, type Deck as OwnDeck, sizeOf } from '../../../decks/deck'
+import { choiceOf, deckOfChoice, OWN_DECK, type Deck as OwnDeck, sizeOf } from '../../../decks/deck'
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
 import type { Language } from '../../../ui/words/speak'
 import { changed, commonOptions, textIn } from '../../kit/lobby/choices'
 import { rulingSwitches } from '../../kit/lobby/rulings'
 import { lobbyInType } from '../../kit/lobby/typeset'
 import { packIn } from '../../kit/packs/reader'
-import { type Lobby, type LobbyChange, type LobbyChosen, type LobbyList, OWN_DECK } from '../../lobby'
+import type { Lobby, LobbyChange, LobbyChosen, LobbyList } from '../../lobby'
 import { DECKS } from '../content/decks'
 import { POOL } from '../content/pool'
 import type { Deck } from '../rules/cards'
