@@ -8,7 +8,9 @@ import type { CardId } from './cards'
 import type { InPlay, Playing, SeatState, State, View } from './state'
 
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
-  const inPlay: Record<string, InPlay> = { ...view.inPlay }
+  const inPlay: Record<string, InPlay> = Object.fromEntries(
+    Object.entries(view.inPlay).map(([uid, one]) => [uid, remembered(one)]),
+  )
   const stack: Playing[] = [...view.stack]
   const seats: Record<string, SeatState> = {}
   for (const own of Object.values(view.seats)) {
@@ -20,7 +22,7 @@ export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
       return card
     }
     const isWarrior = (card: CardId) => view.pool[card]?.type === 'warrior'
-    for (const one of Object.values(view.inPlay))
+    for (const one of Object.values(inPlay))
       if (one.owner === own.seat && one.card === HIDDEN) inPlay[one.uid] = { ...one, card: take(isWarrior) }
     for (const [index, play] of stack.entries())
       if (play.seat === own.seat && play.card === HIDDEN) stack[index] = { ...play, card: take(isWarrior) }
@@ -31,10 +33,18 @@ export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
   return { ...view, seats, inPlay, stack }
 }
 
+/** With the face that all have seen. */
+function remembered({ was, ...one }: InPlay): InPlay {
+  return was === undefined ? one : { ...one, card: was }
+}
 /** What of this player's cards the viewer sees nowhere. */
 function unseen(view: Omit<View, 'viewer'>, own: SeatState): readonly CardId[] {
   const mine = Object.values(view.inPlay).filter(({ owner }) => owner === own.seat)
   const stacked = view.stack.filter(({ seat, kind }) => seat === own.seat && kind !== 'use')
   const lists = [own.hand, own.pile, own.discard, own.removed, own.reserve]
-  return without(view.decks[own.seat] ?? [], [...lists.flat(), ...[...mine, ...stacked].map(({ card }) => card)])
+  return without(view.decks[own.seat] ?? [], [
+    ...lists.flat(),
+    ...mine.map(({ card, was }) => was ?? card),
+    ...stacked.map(({ card }) => card),
+  ])
 }

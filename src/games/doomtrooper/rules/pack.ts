@@ -58,7 +58,8 @@ function idleWords(card: Card, at: string): readonly PackFault[] {
   const faults: PackFault[] = []
   const look = (value: unknown, path: string): void => {
     if (Array.isArray(value)) for (const [index, one] of value.entries()) look(one, `${path}[${index}]`)
-    else if (typeof value === 'object' && value !== null) for (const [key, one] of Object.entries(value)) look(one, `${path}.${key}`)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, one] of Object.entries(value)) look(one, `${path}.${key}`)
     const one = (value ?? {}) as { readonly [field: string]: unknown }
     const expects = (field: string, options: string) =>
       faults.push(fault(`${path}.${field}`, 'pack-one-of', { options }, String(one[field])))

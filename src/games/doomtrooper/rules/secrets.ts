@@ -1,7 +1,11 @@
-/** What is hidden (3.4): hands, piles, and the faces of warriors that were deployed in cover and never seen. Everything else is public. */
+/**
+ * What is hidden (3.4): hands, piles, and the faces of warriors in cover. Of one whose face all have seen the view keeps which it `was`, since
+ * the log tells it and the rules go by it; on the table its back lies, but while it fights.
+ */
 import type { Viewer } from '../../../kernel'
 import { HIDDEN, hidden } from '../../kit/rules/cards'
 import type { Event } from './events'
+import { combatants } from './fx/combat'
 import type { InPlay, Playing, SeatState, State, View } from './state'
 
 const isOver = (state: State) => state.phase === 'over'
@@ -11,15 +15,19 @@ const seatSeen = (own: SeatState, viewer: Viewer): SeatState => ({
   pile: hidden(own.pile),
   ...(own.seat === viewer ? {} : { hand: hidden(own.hand) }),
 })
-const lying = (one: InPlay, viewer: Viewer): InPlay =>
-  one.zone === 'hidden' && one.controller !== viewer ? { ...one, card: HIDDEN } : one
+function lying(one: InPlay, viewer: Viewer, fights: readonly string[]): InPlay {
+  if (one.controller === viewer || !one.covered) return one
+  if (one.zone === 'hidden') return { ...one, card: HIDDEN }
+  return fights.includes(one.uid) ? one : { ...one, card: HIDDEN, was: one.card }
+}
 const played = (play: Playing, viewer: Viewer): Playing =>
   play.kind === 'hide' && play.seat !== viewer ? { ...play, card: HIDDEN } : play
 
 export function project(state: State, viewer: Viewer): View {
   if (viewer === 'everybody') return { ...state, viewer }
   const seats = Object.entries(state.seats).map(([seat, own]) => [seat, seatSeen(own, viewer)] as const)
-  const inPlay = Object.entries(state.inPlay).map(([uid, one]) => [uid, lying(one, viewer)] as const)
+  const fights = combatants(state)
+  const inPlay = Object.entries(state.inPlay).map(([uid, one]) => [uid, lying(one, viewer, fights)] as const)
   return {
     ...state,
     viewer,

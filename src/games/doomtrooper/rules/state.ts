@@ -21,7 +21,7 @@ export type Zone = 'squad' | 'kohort' | 'hidden' | 'area' | 'attached'
 
 export interface InPlay {
   readonly uid: Uid
-  /** `HIDDEN` in a view of somebody who may not know it: only of a card in the zone `hidden`. */
+  /** `HIDDEN` in a view of somebody who does not see it: what lies in cover. */
   readonly card: CardId
   /** Whose deck it is from: it goes back to that player's piles. */
   readonly owner: PlayerSeat
@@ -33,8 +33,10 @@ export interface InPlay {
   /** In `area`: before which player it lies. */
   readonly before?: PlayerSeat
   readonly wounded?: true
-  /** Face down. A card that everybody has seen stays known: `card` is told to all. */
+  /** Face down. */
   readonly covered?: true
+  /** In views only: which card it is, of one in cover whose face all have seen before. Its back lies there: who forgets it must look it up. */
+  readonly was?: CardId
   /** DT-DIC-03: its Destiny is not paid yet. */
   readonly unpaid?: true
   /** The turn in which it left cover (DT-COV-06). */
