@@ -11,6 +11,7 @@ import type { MoveKind } from '../rules/events'
 import { KEPT } from '../rules/facts/bids'
 import { isEngaged } from '../rules/facts/contact'
 import { discAt, enemiesOf, figureOf, isOnTable, statOf } from '../rules/facts/figures'
+import { aims, whyNotAim } from '../rules/facts/spells'
 import { readId } from '../rules/ids'
 import type { Spell } from '../rules/profile'
 import type { State } from '../rules/state'
@@ -83,20 +84,30 @@ function gainOf(state: State, spell: Spell, target: Ref): number {
   }
 }
 
+/** Whom a magician can aim at with a chance; without one, a spell begun could only be thought again, for ever. */
+const promising = (state: State, lead: Ref, spell: Spell): readonly Ref[] =>
+  spell.target.of === 'scenery'
+    ? []
+    : aims(state, lead, spell).filter(
+        (ref) =>
+          isOnTable(state, ref) &&
+          figureOf(state, lead).mana > hurdle(state, spell, ref) &&
+          (ref === lead || byEye(state, lead, ref) <= spell.range) &&
+          whyNotAim(state, [lead], spell, ref) === undefined,
+      )
+
 function castWorth(state: State, lead: Ref, id: string): number {
   const spell = state.spells[id]
-  const { mana } = figureOf(state, lead)
-  if (!spell) return -1
-  const targets =
-    spell.target.of === 'friend'
-      ? Object.keys(state.tabletop.pieces).filter((ref) => state.figures[ref]?.seat === figureOf(state, lead).seat)
-      : spell.target.of === 'scenery'
-        ? []
-        : enemiesOf(state, lead)
-  const able = targets.filter(
-    (ref) => mana > hurdle(state, spell, ref) && (ref === lead || byEye(state, lead, ref) <= spell.range),
-  )
-  return able.length === 0 ? -1 : Math.max(...able.map((ref) => gainOf(state, spell, ref)))
+  const able = spell ? promising(state, lead, spell) : []
+  return spell && able.length > 0 ? Math.max(...able.map((ref) => gainOf(state, spell, ref))) : -1
+}
+
+/** Who helps must see all whom the lead may aim at: else the helpers together might see nobody. */
+function helpWorth(state: State, decision: AnyDecision, ref: Ref): number {
+  const [lead, spell] = [about(decision, 'figure'), state.spells[about(decision, 'spell')]]
+  if (!spell || figureOf(state, ref).pa < 4) return -0.3
+  const seesAll = promising(state, lead, spell).every((target) => whyNotAim(state, [lead, ref], spell, target) === undefined)
+  return seesAll ? 0.3 : -0.3
 }
 
 /** Magicians wait in trance while nobody is near. */
@@ -163,12 +174,12 @@ const BY_REF: { readonly [subject: string]: (state: State, ref: Ref) => number }
   joiners: () => 1,
   concentrate: () => 0.5,
   'notice spell': () => 0.4,
-  casters: (state, ref) => (figureOf(state, ref).pa >= 4 ? 0.3 : -0.3),
 }
 
 /** See `Worth`. Undefined: the plain taste decides. */
 export const vortexWorth: Worth = (world, decision, option) => {
   const state = world as State
+  if (decision.subject === 'casters') return helpWorth(state, decision, option.id)
   if (BY_REF[decision.subject]) return BY_REF[decision.subject]?.(state, option.id)
   const { verb, ref } = readId(option.id)
   switch (decision.subject) {
