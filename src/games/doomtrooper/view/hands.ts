@@ -86,12 +86,16 @@ function pilesOf({ view, viewer }: Moment<View>, { seat, pile, discard }: SeatSt
     ...(seat === viewer
       ? [{ id: `${seat}/pile`, label: say(speak, 'pile-of', { seat, count: pile.length }), count: pile.length }]
       : []),
-    {
-      id: `${seat}/discard`,
-      label: say(speak, 'discards-of', { seat, count: discard.length }),
-      count: discard.length,
-      faces,
-      ...(top ? { top } : {}),
-    },
+    ...(discard.length === 0
+      ? []
+      : [
+          {
+            id: `${seat}/discard`,
+            label: say(speak, 'discards-of', { seat, count: discard.length }),
+            count: discard.length,
+            faces,
+            ...(top ? { top } : {}),
+          },
+        ]),
   ]
 }

@@ -6,12 +6,14 @@
 import type { WindowShape } from '../../../client/moment'
 import type { Point, Units } from '../../../geometry/types'
 import type { PlayerSeat } from '../../../kernel'
-import { type Box, CARD, reachOf, rowIn, SMALL, seatsFrom } from '../../kit/card-table/layout'
+import { type Box, CARD, rowIn, SMALL, seatsFrom } from '../../kit/card-table/layout'
 
 const MM = 100
 const WIDE = CARD.width / MM
 const HIGH = CARD.height / MM
-const UP = reachOf(CARD).up / MM + 2
+/** How far what is attached to a card reaches above it: four heads can be read, one line each. */
+export const FAN: Units = 3600
+const UP = (CARD.height / 2 + FAN) / MM + 2
 const DOWN = HIGH / 2 + 8
 const EDGE = 8
 const GAP = 12
@@ -21,8 +23,10 @@ const SIDE = 106
 /** The rows in which cards lie that are on no other card. */
 export const ROWS = ['kohort', 'hidden', 'squad'] as const
 export type Row = (typeof ROWS)[number]
-/** How wide a row is at least, beside the others. */
-const LEAST: { readonly [R in Row]: number } = { kohort: 1.4, hidden: 1, squad: 2 }
+/** A row has this much of the width in any case, so that its first card lies free; what is left goes by how many more it has. */
+const widthOf = (count: number): number => (count === 0 ? 40 : 72)
+/** Those that lie face down are not read. */
+const WEIGHT: { readonly [R in Row]: number } = { kohort: 1, hidden: 0.7, squad: 1 }
 
 export interface SeatPlaces {
   readonly isOwn: boolean
@@ -67,8 +71,8 @@ const seated = (others: readonly PlayerSeat[]): readonly (readonly PlayerSeat[])
 }
 /** By how many others there are: about as wide, for its depth, as the window's middle is. */
 const WIDTHS: { readonly [window in 'wide' | 'tall']: readonly number[] } = {
-  wide: [680, 680, 860, 980],
-  tall: [420, 420, 540, 620],
+  wide: [700, 700, 880, 1010],
+  tall: [430, 430, 550, 630],
 }
 
 function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape): Places {
@@ -98,13 +102,16 @@ function seatPlaces(from: number, to: number, y: number, isOwn: boolean): SeatPl
     isOwn,
     whole: box((from + to) / 2, y + (UP - DOWN) / 2, to - from, UP + DOWN),
     rows(counts) {
-      const shares = ROWS.map((row) => Math.max(LEAST[row], counts[row]))
-      const all = shares.reduce((sum, one) => sum + one, 0)
       const room = right - from - 2 * 6
-      const edges = shares.map((_, index) => from + shares.slice(0, index).reduce((sum, one) => sum + (room * one) / all + 6, 0))
+      const least = ROWS.map((row) => widthOf(counts[row]))
+      const shares = ROWS.map((row) => WEIGHT[row] * Math.max(0.3, counts[row] - 1))
+      const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0)
+      const left = (room - sum(least)) / sum(shares)
+      const widths = ROWS.map((_, index) => (least[index] ?? 0) + left * (shares[index] ?? 0))
+      const edges = widths.map((_, index) => from + sum(widths.slice(0, index)) + 6 * index)
       const made = (row: Row) => {
         const index = ROWS.indexOf(row)
-        const wide = (room * (shares[index] ?? 1)) / all
+        const wide = widths[index] ?? 0
         const middle = (edges[index] ?? from) + wide / 2
         const line = box(middle, y, wide, HIGH)
         return {

@@ -12,7 +12,7 @@ import { zoneRef } from '../rules/zones'
 import { faceLook } from './card-faces'
 import { cardIn, printed, seatIn } from './cards'
 import { BACK } from './emblems'
-import { type Places, placesFor, ROWS, type SeatPlaces } from './layout'
+import { FAN, type Places, placesFor, ROWS, type SeatPlaces } from './layout'
 import { aimsOf, usable } from './open'
 import { attachedTo, inArea, inRow } from './rows'
 import { say } from './words'
@@ -166,6 +166,8 @@ function inRows(view: View, { state: { seat }, at }: Seated): readonly { readonl
     const columns = columnsAt(
       rows[row].spots,
       fans.map((fan) => ({ under: fan.length, over: 0 })),
+      CARD,
+      FAN,
     )
     return cards.flatMap((one, index) => {
       const column = columns[index]

@@ -84,9 +84,15 @@ export interface Column {
   readonly top: Units
 }
 
-/** A card with its attachments about this point. However many they are, they reach no farther than two strips above and one below. */
-export function columnAt({ x, y }: Point, { under, over }: Attached, base: Units = 0, size: CardSize = CARD): Column {
-  const tucked = Math.min(STRIP, (2 * STRIP) / Math.max(1, under))
+/** A card with its attachments about this point. However many they are, they reach no farther than `up` above (two strips) and one strip below. */
+export function columnAt(
+  { x, y }: Point,
+  { under, over }: Attached,
+  base: Units = 0,
+  size: CardSize = CARD,
+  up: Units = 2 * STRIP,
+): Column {
+  const tucked = Math.min(STRIP, up / Math.max(1, under))
   const laid = Math.min(STRIP, STRIP / Math.max(1, over - 1))
   const z = base + under * THICK
   return {
@@ -100,12 +106,17 @@ export function columnAt({ x, y }: Point, { under, over }: Attached, base: Units
 export const reachOf = ({ height }: CardSize) => ({ up: height / 2 + 2 * STRIP, down: height + STRIP })
 
 /** Columns beside each other; where they overlap, each lies over the one before. */
-export function columnsAt(spots: readonly Point[], attached: readonly Attached[], size: CardSize = CARD): readonly Column[] {
+export function columnsAt(
+  spots: readonly Point[],
+  attached: readonly Attached[],
+  size: CardSize = CARD,
+  up?: Units,
+): readonly Column[] {
   const isTight = (spots[1]?.x ?? Number.POSITIVE_INFINITY) - (spots[0]?.x ?? 0) < size.width
   const columns: Column[] = []
   for (const [index, spot] of spots.entries()) {
     const base = isTight ? (columns.at(-1)?.top ?? 0) : 0
-    columns.push(columnAt(spot, attached[index] ?? { under: 0, over: 0 }, base, size))
+    columns.push(columnAt(spot, attached[index] ?? { under: 0, over: 0 }, base, size, up))
   }
   return columns
 }
