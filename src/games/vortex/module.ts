@@ -16,6 +16,7 @@ export const vortex: GameModule = {
   pieces: { terrain: TERRAIN, statures: STATURES },
   kind: 'miniatures',
   minutes: [60, 90],
+  box: true,
   rules: () => import('./play').then(({ rules }) => rules),
   optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ vortexView }) => vortexView),
