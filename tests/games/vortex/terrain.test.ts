@@ -5,6 +5,7 @@ import { defaultSpec, parseSpec, vortexGame } from '../../../src/games/vortex/ru
 import { countryOn, signsOn } from '../../../src/games/vortex/rules/facts/country'
 import { manaAt, statOf, worthOf } from '../../../src/games/vortex/rules/facts/figures'
 import type { State } from '../../../src/games/vortex/rules/state'
+import { same } from '../../../src/kernel'
 import { act, acting, figure, type Laid, laid, type Placing, playing, quiet, resolved, turning } from './position'
 
 const OTHERS = { A: 'erediens', B: 'azelks' } as const
@@ -201,6 +202,10 @@ describe('before the first turn', () => {
     )
     expect(refusal({ table: 100 })).toBe('taken')
     expect(refusal({ map: 'nowhere' })).toBe('map')
+  })
+  test.each(Object.keys(HOUSE.maps))('6.6: the map %s is plain data, the same once it is saved and loaded', (map) => {
+    const state = begun({ map })
+    expect(same(JSON.parse(JSON.stringify(state)), state)).toBe(true)
   })
   test('6.2, 6.3, 6.4: the house’s costs are by its formula, and the ready armies within their limits', () => {
     const SKILLS: { readonly [skill: string]: number } = {

@@ -17,11 +17,11 @@ const rectangle = (width: number, depth: number): Convex => {
 }
 /** How far out the corners of a polygon of 24 sides lie, if its sides touch a disc of radius one. */
 const CORNERS = 1.00863
-/** A disc as a polygon around it whose sides touch it. */
+/** A disc as a polygon around it whose sides touch it. Adding nothing makes a plain 0 of -0, which JSON does not keep. */
 const round = (radius: number): Convex =>
   Array.from({ length: 24 }, (_, i) => {
     const way = direction(15 * i)
-    return { x: Math.round(way.x * CORNERS * cm(radius)), y: Math.round(way.y * CORNERS * cm(radius)) }
+    return { x: Math.round(way.x * CORNERS * cm(radius)) + 0, y: Math.round(way.y * CORNERS * cm(radius)) + 0 }
   })
 
 /** What shape a piece has, so that it can be drawn as one of a country: by its size; else it is drawn as what it is. */
