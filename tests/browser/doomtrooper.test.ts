@@ -98,7 +98,7 @@ test('an attack with weapons, a card from both hands, and the reward shared', as
   await picture('doomtrooper-rewarded')
   expect(errors).toEqual([])
   expect(strangers).toEqual([])
-}, 150_000)
+}, 240_000)
 
 test('a warrior deployed in cover lies face down, and only its player may look', async () => {
   const { file, open } = fray({
@@ -128,7 +128,7 @@ test('a warrior deployed in cover lies face down, and only its player may look',
   expect(await page.locator('.ui-log').textContent()).toMatch(/déploie un combattant à couvert/)
   await picture('doomtrooper-hidden')
   expect(errors).toEqual([])
-}, 120_000)
+}, 240_000)
 
 /** Deploys and equips whom has least, meditates for more, and never attacks. */
 function hoarding(open: AnyDecision, { inPlay }: State): readonly string[] | undefined {
@@ -183,4 +183,4 @@ test('four players and fifty cards in play: every head can be read and pressed',
   }
   expect(faults).toEqual([])
   expect(errors).toEqual([])
-}, 150_000)
+}, 240_000)
