@@ -1,4 +1,5 @@
 /** Card lists of the players' own: the form is the vocabulary; what is wrong is refused card by card, in words that name the place. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CARDS, POOL } from '../../../src/games/doomtrooper/content/pool'
 import { parseSpec } from '../../../src/games/doomtrooper/rules'
@@ -91,4 +92,12 @@ describe('a card list', () => {
     expect(parseSpec({ pack, decks: { A: 'guards' } })).not.toHaveProperty('refused')
     expect(parseSpec({ pack, decks: { A: 'ghosts' } })).toMatchObject({ refused: true, path: 'decks.A' })
   })
+})
+
+test('the example of CARDS.md is loaded as it stands there', () => {
+  const written = readFileSync(new URL('../../../src/games/doomtrooper/CARDS.md', import.meta.url), 'utf8')
+  const [, example = ''] = /```json\n([\s\S]*?)```/.exec(written) ?? []
+  const read = readPackFile(example, POOL)
+  expect(read).toMatchObject({ ok: true, refused: [] })
+  expect(read.ok && [read.pool.iron_guard?.fx.length, read.pool.gun_oil?.play?.pay?.D]).toEqual([1, 1])
 })
