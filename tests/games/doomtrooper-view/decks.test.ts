@@ -145,6 +145,10 @@ describe('filters and figures', () => {
 })
 
 describe('a deck of one’s own at a seat', () => {
+  test('every seat has a choice from the start, or a table on a server would hide it', () => {
+    expect(Object.keys(FIRST_CHOSEN.seats)).toEqual(['A', 'B', 'C', 'D'])
+    expect(optionsOf(FIRST_CHOSEN).decks).toEqual({ A: 'iron_coalition', B: 'light_of_the_cathedral' })
+  })
   const own = (cards: { readonly [id: string]: number }, name = 'Mine') =>
     choose(FIRST_CHOSEN, { type: 'seat', seat: 'A', list: 'deck', value: choiceOf({ name, cards }) })
   test('is an option of its list, and goes to the match card by card', () => {

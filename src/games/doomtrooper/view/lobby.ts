@@ -29,7 +29,8 @@ const TARGETS: readonly number[] = [15, TARGET_P, 40]
 export const FIRST_CHOSEN: LobbyChosen = {
   scenario: SCENARIO,
   agreed: { players: '2', target: String(TARGET_P) },
-  seats: {},
+  // Each seat has a choice from the start: at a server's table, one without is taken for hidden.
+  seats: Object.fromEntries(firstSeats(4).map((seat, at) => [seat, { deck: DECKS[at % DECKS.length]?.id ?? '' }])),
   rulings: RULINGS.first,
 }
 const playersIn = ({ agreed }: LobbyChosen): (typeof PLAYERS)[number] =>
