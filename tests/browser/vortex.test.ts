@@ -31,6 +31,15 @@ async function bid(page: Page, points: number): Promise<void> {
   await changed(page, before)
 }
 
+/** The first who may join does: where only one may, that is the answer. */
+async function joined(page: Page): Promise<void> {
+  const before = await told(page)
+  await page.locator('.ui-prompt-acts .ui-act:enabled').first().click()
+  const now = await until(page, ({ draft, entries }) => draft === 'choosing' || entries > before.entries)
+  if (now.draft === 'choosing') await confirm(page)
+  await changed(page, before)
+}
+
 test('a charge is paid for, measured, placed, and both hands are lifted at once', { timeout: 240_000 }, async (context) => {
   const seen = await visitor('charge', context.onTestFailed)
   const { page } = seen
@@ -59,7 +68,7 @@ test('a charge is paid for, measured, placed, and both hands are lifted at once'
   await confirm(page)
   await asked(page, 'charge where')
   await still(page)
-  expect(await page.locator('.ui-prompt').textContent()).toMatch(/Straight on[\d.]+ cm/)
+  expect(await page.locator('.ui-prompt').textContent()).toMatch(/Straight on[\d.]+\scm/)
   expect(await page.locator('#ui-question').count()).toBe(0)
   await seen.picture('vortex-2-charge-where')
   await take(page, /^Straight on/)
@@ -91,19 +100,11 @@ test('shooters join, pay, are measured and answered; a spell has two casters', {
   await asked(page, 'shooters')
   await still(page)
   await seen.picture('vortex-4-shooters')
-  const [joins] = openOptions(shot.open)
-  await page
-    .locator('.ui-prompt')
-    .getByRole('button', { name: /shoots too/ })
-    .first()
-    .click()
-  await until(page, ({ draft }) => draft === 'choosing')
-  expect(joins).toBeDefined()
-  await confirm(page)
-  await settled(page)
-  await expect.poll(() => log(page)).toMatch(/shoot/)
+  await joined(page)
   const after = await settled(page)
-  if (after.subjects.includes('concentrate')) await take(page, /^(Nobody|(?!Confirm).+)$/)
+  expect(after.subjects).not.toContain('shooters')
+  await expect.poll(() => log(page)).toMatch(/shoot at/)
+  if (after.subjects.includes('concentrate')) await take(page, /^Nobody$/)
   await settled(page)
 
   const spell = await reached((open) => open.subject === 'casters' && openOptions(open).length > 0, {
@@ -113,9 +114,7 @@ test('shooters join, pay, are measured and answered; a spell has two casters', {
   await asked(page, 'casters')
   await still(page)
   await seen.picture('vortex-5-casters')
-  await page.locator('.ui-prompt-acts .ui-act:enabled').first().click()
-  await until(page, ({ draft }) => draft === 'choosing')
-  await confirm(page)
+  await joined(page)
   const aiming = await asked(page, 'spell target')
   expect(aiming.draft).toBe('idle')
   await still(page)
