@@ -161,24 +161,22 @@ describe('the attack of a charge', () => {
     const { attack } = play.last('attack-declared')
     expect(attack.defenders).toContain('B1')
   })
-  test('VX-SKL-12: one who cannot be shaken takes the bonus from all', () => {
-    const play = quiet(
-      act(
-        acting({
-          models: {
-            A1: { at: [20, 40] },
-            B1: { at: [32.5, 40], DEF: 1 },
-            B2: { at: [32.5, 42.6], DEF: 1, skills: ['unshakable'] },
-          },
-        }),
-        'charge:A1>B1',
-      ),
-      'charge attack',
-    )
-    play.answer('A', 'charge attack', 'strike')
-    if (play.open.includes('A: defenders')) play.answer('A', 'defenders', ['B2'])
-    quiet(play)
-    expect(resolved(play)[0]).toBe(play.last('attack-declared').attack.defenders.length === 2 ? 3 : 4)
+  test.each([
+    [['B2'], 3],
+    [[], 4],
+  ])('VX-SKL-12, VX-CHG-09: with %s attacked besides, one who cannot be shaken, the charge is worth %s', (defenders, value) => {
+    const models: Laid['models'] = {
+      A1: { at: [20, 40] },
+      B1: { at: [32.5, 40], DEF: 1 },
+      B2: { at: [32.5, 42.6], DEF: 1, skills: ['unshakable'] },
+    }
+    const play = act(acting({ models }), 'charge:A1>B1')
+    const { options } = play.decision('charge where').choice as unknown as {
+      options: { id: string; shows: { touches: readonly string[]; result: string } }[]
+    }
+    const both = options.find(({ shows }) => shows.touches.length === 2 && shows.result === 'charge')
+    play.answer('A', 'charge where', both?.id).answer('A', 'charge attack', 'strike').answer('A', 'defenders', defenders)
+    expect(resolved(quiet(play))[0]).toBe(value)
   })
 })
 

@@ -155,9 +155,10 @@ describe('casting', () => {
       .answer('A', 'spell target', 'target:B1')
       .answer('B', 'notice spell', ['B1'])
     expect(play.open).toEqual(['B: will', 'A: mana'])
+    const before = JSON.stringify([play.sees('A'), play.decision('mana')])
     bid(play, 'B', 'will', { B1: 2 })
+    expect(JSON.stringify([play.sees('A'), play.decision('mana')])).toBe(before)
     expect(figure(play, 'B1').will).toBe(2)
-    expect(JSON.stringify(play.sees('A'))).toBe(JSON.stringify({ ...play.sees('A') }))
   })
   test('G-60, VX-SPL-07, VX-SPL-12, VX-SPL-13, VX-SPL-18: who is out of range drops out; one who knows is enough', () => {
     const models = { A1: rich(3), A2: { at: [10, 75] as const, POU: 2, now: { mana: 2 } }, A3: { at: [20, 40] as const } }

@@ -47,14 +47,19 @@ describe('sight', () => {
     expect(pointsSeen(laid(pair({ models: low }, { size: 'L' })), 'A1', 'B1')).toBe(90)
     expect(pointsSeen(laid(pair({ models: low }, {}, { size: 'L' })), 'A1', 'B1')).toBe(70)
   })
-  test('G-40, VX-LOS-08, VX-SHT-04: seen one way only, they do not shoot together', () => {
-    const play = acting({
-      models: { A1: { at: [10, 40], size: 'L', shot: SHOT }, A2: { at: [30, 40], shot: SHOT }, B1: { at: [20, 55] } },
-      scenery: [wall(28, 28.4, 30, 50, 2.9)],
-    })
-    expect([pointsSeen(play.state, 'A1', 'A2'), pointsSeen(play.state, 'A2', 'A1')]).toEqual([20, 0])
-    act(play, 'shoot:A1>B1')
-    expect(play.events.some(({ type }) => type === 'shot-measured')).toBe(true)
+  test('G-40, VX-LOS-08, VX-SHT-04, VX-SPL-09: seen one way only, they neither shoot nor cast together', () => {
+    const mage = { shot: SHOT, POU: 3, spells: ['dart'] } as const
+    const behind = (height: number) =>
+      acting({
+        models: { A1: { at: [10, 40], size: 'L', ...mage }, A2: { at: [30, 40], ...mage }, B1: { at: [20, 55] } },
+        scenery: [wall(28, 28.4, 30, 50, height)],
+      })
+    const { state } = behind(2.9)
+    expect([pointsSeen(state, 'A1', 'A2'), visibility(state, 'A1', 'A2'), pointsSeen(state, 'A2', 'A1')]).toEqual([20, 'partial', 0])
+    expect(act(behind(2.9), 'shoot:A1>B1').open).toEqual(['A: concentrate'])
+    expect(act(behind(2.9), 'cast:A1>dart').open).toEqual(['A: spell target'])
+    expect(act(behind(1), 'shoot:A1>B1').options('shooters')).toEqual(['with-still:A2', 'with:A2'])
+    expect(act(behind(1), 'cast:A1>dart').options('casters')).toEqual(['A2'])
   })
   test('G-08, VX-LOS-05, VX-SPL-11: what is wholly hidden is no target, whatever it holds up', () => {
     const play = acting(pair({ scenery: [between(3.5)] }, { shot: SHOT, POU: 3, spells: ['dart'] }))
@@ -62,9 +67,11 @@ describe('sight', () => {
     expect(why(play, 'cast:A1>dart')).toBe('no-target')
   })
   test('VX-LOS-10: sight stands beside every option before anything is declared', () => {
-    const play = acting(pair({ scenery: [between(3.5)] }, { shot: SHOT }))
-    expect(figure(play, 'A1').pa).toBe(6)
-    expect(sees(play.state, 'A1', 'B1')).toBe(false)
+    const play = acting(pair({ scenery: [between(3.5)], models: { B2: { at: [10, 60] } } }, { shot: SHOT }))
+    const aims = ['charge', 'shoot', 'shoot-still'].flatMap((verb) => [why(play, `${verb}:A1>B1`), why(play, `${verb}:A1>B2`)])
+    expect(aims).toEqual(['not-seen', undefined, 'not-seen', undefined, 'not-seen', undefined])
+    expect([sees(play.state, 'A1', 'B1'), sees(play.state, 'A1', 'B2')]).toEqual([false, true])
+    expect([figure(play, 'A1').pa, play.events.some(({ type }) => type === 'action-paid')]).toEqual([6, false])
   })
 })
 
@@ -202,9 +209,12 @@ describe('shots', () => {
     expect([resolved(play), damages(play)]).toEqual([[5, 3, 'success'], { B1: 2 }])
   })
   test('VX-SHT-05, VX-SHT-06: every shooter is of the step and sees the target', () => {
-    const models = { ...three, A2: { ...three.A2, RAP: 3 }, A3: { ...three.A3, at: [10, 20] as const } }
-    const play = act(acting({ models, scenery: [wall(20, 21, 22, 38.5, 10)] }), 'shoot:A1>B1')
-    expect(play.events.some(({ type }) => type === 'shot-declared')).toBe(true)
+    const scenery = [wall(15, 15.6, 30, 38.2, 10)]
+    const asked = (A2: Placing) => act(acting({ models: { ...three, A2: { ...three.A2, ...A2 } }, scenery }), 'shoot:A1>B1')
+    const play = asked({})
+    expect(play.options('shooters')).toEqual(['with-still:A2', 'with:A2'])
+    expect(play.option('shooters', 'with:A3').refused?.key).toBe('not-seen')
+    expect(asked({ RAP: 3 }).open).toEqual(['A: concentrate'])
   })
   test('VX-SHT-15, R-28: in melee one shoots and is shot at, unless ruled otherwise', () => {
     const models = { A1: { at: [10, 40] as const, shot: SHOT }, B1: { at: [12.5, 40] as const } }

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { HOUSE } from '../../../src/games/vortex/content/house'
 import { defaultSpec, parseSpec, vortexGame } from '../../../src/games/vortex/rules'
+import { costOf } from '../../../src/games/vortex/rules/facts/able'
+import { shotAgainst } from '../../../src/games/vortex/rules/facts/combat'
 import { countryOn, signsOn } from '../../../src/games/vortex/rules/facts/country'
 import { manaAt, statOf, worthOf } from '../../../src/games/vortex/rules/facts/figures'
 import type { State } from '../../../src/games/vortex/rules/state'
@@ -247,7 +249,15 @@ describe('before the first turn', () => {
     const cost = (army: readonly string[]) => army.reduce((sum, id) => sum + (HOUSE.profiles[id]?.points ?? 0), 0)
     expect(Object.values(HOUSE.rosters).map(cost)).toEqual([124, 129, 125, 122])
   })
-  test('VX-STA-09: skills are of the card', () => {
+  test('VX-STA-09: a skill on the card changes what its bearer does, and nobody else’s', () => {
     expect(HOUSE.profiles['se-runner']?.skills).toEqual(['quick', 'agile'])
+    const runner: Placing = { skills: HOUSE.profiles['se-runner']?.skills ?? [] }
+    const state = laid({ models: { A1: { at: [10, 10], ...runner }, A2: { at: [20, 10] }, B1: { at: [70, 70] } } })
+    expect(['A1', 'A2'].map((ref) => [costOf(state, ref, 'run'), costOf(state, ref, 'walk')])).toEqual([
+      [1, 1],
+      [2, 1],
+    ])
+    const against = (ref: string) => shotAgainst(state, ref, [{ ref: 'B1', still: false }], {}).total
+    expect([against('A1'), against('A2')]).toEqual([4, 3])
   })
 })
