@@ -25,8 +25,6 @@ export const ROWS = ['kohort', 'hidden', 'squad'] as const
 export type Row = (typeof ROWS)[number]
 /** A row has this much of the width in any case, so that its first card lies free; what is left goes by how many more it has. */
 const widthOf = (count: number): number => (count === 0 ? 40 : 72)
-/** Those that lie face down are not read. */
-const WEIGHT: { readonly [R in Row]: number } = { kohort: 1, hidden: 0.7, squad: 1 }
 
 export interface SeatPlaces {
   readonly isOwn: boolean
@@ -104,7 +102,7 @@ function seatPlaces(from: number, to: number, y: number, isOwn: boolean): SeatPl
     rows(counts) {
       const room = right - from - 2 * 6
       const least = ROWS.map((row) => widthOf(counts[row]))
-      const shares = ROWS.map((row) => WEIGHT[row] * Math.max(0.3, counts[row] - 1))
+      const shares = ROWS.map((row) => Math.max(0.2, counts[row] - 1))
       const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0)
       const left = (room - sum(least)) / sum(shares)
       const widths = ROWS.map((_, index) => (least[index] ?? 0) + left * (shares[index] ?? 0))
