@@ -169,7 +169,7 @@ test('four players and fifty cards in play: every head can be read and pressed',
     const over = lying.filter(([other, card]) => other !== ref && card.z > z && Math.abs(card.at.x - at.x) < 6300)
     const isOver = (x: number) =>
       over.some(([, card]) => Math.abs(card.at.x - x) < 3150 && Math.abs(card.at.y - head.y) < 4400 + 300)
-    const free = Array.from({ length: 21 }, (_, i) => head.x - 3150 + i * 315).filter((x) => !isOver(x)).length / 21
+    const free = Array.from({ length: 64 }, (_, i) => head.x - 3150 + i * 100).filter((x) => !isOver(x)).length / 64
     const [wide, tall] = [(right.x - left.x) * free, low.y - high.y]
     if (wide < 28 || tall < 6) faults.push(`${ref}: ${Math.round(wide)} by ${Math.round(tall)} pixels`)
     const panel = await page.evaluate(
