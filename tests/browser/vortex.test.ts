@@ -74,7 +74,7 @@ test('a charge is paid for, measured, placed, and both hands are lifted at once'
   await take(page, /^Straight on/)
   await asked(page, 'charge attack')
   await take(page, 'Normal attack')
-  expect(await log(page)).toMatch(/charges/)
+  await expect.poll(() => log(page)).toMatch(/charge/)
   const now = await settled(page)
   if (now.subjects.includes('melee bid')) {
     await still(page)
