@@ -88,7 +88,11 @@ describe('a pack', () => {
     ['with an unknown spell', withProfile({ spells: ['dart', 'doom'] }), ['profiles[0].spells[1]', 'pack-one-of', 'doom']],
     ['with an unknown model', withProfile({ model: 'knight' }), ['profiles[0].model', 'pack-one-of', 'knight']],
     ['with a nameless profile', withProfile({ name: undefined }), ['profiles[0].name', 'pack-name-needed', undefined]],
-    ['with a profile twice', { ...PACK, profiles: [...PACK.profiles, ...PACK.profiles] }, ['profiles[1].id', 'pack-once', 'ford-warden']],
+    [
+      'with a profile twice',
+      { ...PACK, profiles: [...PACK.profiles, ...PACK.profiles] },
+      ['profiles[1].id', 'pack-once', 'ford-warden'],
+    ],
     [
       'with a map that is not there',
       { ...PACK, scenarios: [{ ...PACK.scenarios[0], map: 'bridge' }] },

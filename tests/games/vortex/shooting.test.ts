@@ -55,7 +55,11 @@ describe('sight', () => {
         scenery: [wall(28, 28.4, 30, 50, height)],
       })
     const { state } = behind(2.9)
-    expect([pointsSeen(state, 'A1', 'A2'), visibility(state, 'A1', 'A2'), pointsSeen(state, 'A2', 'A1')]).toEqual([20, 'partial', 0])
+    expect([pointsSeen(state, 'A1', 'A2'), visibility(state, 'A1', 'A2'), pointsSeen(state, 'A2', 'A1')]).toEqual([
+      20,
+      'partial',
+      0,
+    ])
     expect(act(behind(2.9), 'shoot:A1>B1').open).toEqual(['A: concentrate'])
     expect(act(behind(2.9), 'cast:A1>dart').open).toEqual(['A: spell target'])
     expect(act(behind(1), 'shoot:A1>B1').options('shooters')).toEqual(['with-still:A2', 'with:A2'])

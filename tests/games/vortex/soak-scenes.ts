@@ -37,12 +37,18 @@ const press: Laid = {
     A4: { at: [60, 30], ...tough, skills: ['unstoppable', 'quick'] },
     A5: { at: [30, 52], ...tough, VIE: 1, skills: ['fanatic'] },
     A6: { at: [22, 52], ...tough, size: 'L', skills: ['lightning', 'agile'] },
-    B1: { at: [42.5, 40], ...tough, skills: ['weapon-master'] },
-    B2: { at: [40, 42.5], ...tough, skills: ['vicious'] },
+    B1: { at: [42.5, 40], ...tough, people: 'azelks', skills: ['weapon-master'] },
+    B2: { at: [40, 42.5], ...tough, people: 'azelks', skills: ['vicious'] },
     B3: { at: [40, 55], ...tough, skills: ['unshakable', 'lightning'] },
-    B4: { at: [55, 48], ...tough, skills: ['fanatic', 'unstoppable'], VIE: 1 },
+    B4: { at: [55, 48], ...tough, skills: ['fanatic', 'unstoppable'], VIE: 1, shot: [2, 20, 1, 30] },
+    // Three around one.
+    A7: { at: [65, 65], ...tough },
+    B5: { at: [67.5, 65], ...tough },
+    B6: { at: [63.75, 67.165], ...tough },
+    B7: { at: [63.75, 62.835], ...tough },
   },
   scenery: [wall(20, 32, 44, 44.6, 1.5)],
+  peoples: { A: 'erediens', B: 'azelks' },
 }
 
 /** Shooters at all ranges, some half hidden. */
@@ -72,7 +78,7 @@ const SPELLS = [
   'second-wind',
   'shatter',
 ] as const
-const mage: Placing = { ...tough, POU: 12, spells: SPELLS, VOL: 2, now: { damage: 1 } }
+const mage: Placing = { ...tough, POU: 20, spells: SPELLS, VOL: 2, now: { damage: 1 } }
 
 /** Magicians with Mana for anything, friends to help and enemies near. */
 const conclave: Laid = {
@@ -80,12 +86,48 @@ const conclave: Laid = {
     A1: { at: [30, 30], ...mage },
     A2: { at: [34, 30], ...mage, POU: 4, spells: [] },
     A3: { at: [38, 32], ...tough, now: { damage: 3 } },
-    B1: { at: [30, 48], ...mage, VOL: 1, skills: ['observation'] },
-    B2: { at: [34, 50], ...tough, VOL: 2, now: { damage: 2 } },
+    B1: { at: [30, 48], ...mage, POU: 6, VOL: 1, skills: ['observation'] },
+    B2: { at: [34, 50], ...mage, POU: 12, spells: ['mind-lash'], now: { damage: 2 } },
     B3: { at: [37, 46], ...tough, VOL: 0 },
     B4: { at: [70, 76], ...tough },
   },
   scenery: [wall(20, 28, 38, 38.6, 1.5), { kind: 'block', at: [46, 38], size: [6, 4], height: 4 }],
+}
+
+/** Two with a long low wall between them, and some who are nearly through. */
+const border: Laid = {
+  models: {
+    A1: { at: [40, 18], ...tough },
+    A2: { at: [20, 72], ...tough, VOL: 0, spells: ['entangle', 'dart'], POU: 30, VIV: 9 },
+    B1: { at: [40, 31.85], ...tough },
+    B2: { at: [70, 8], ...tough },
+    B3: { at: [30, 60], ...tough, VOL: 0, PA: 6 },
+    A3: { at: [10, 55], ...tough },
+    A4: { at: [25, 57.5], ...tough },
+    B4: { at: [25, 55], ...tough },
+  },
+  scenery: [wall(0, 80, 30, 30.6, 1.5)],
+  goal: 'breakthrough',
+}
+
+/** Chargers whose friends are there already, three times, each with points for a charge or for joining it. */
+const pair: Laid = {
+  models: Object.fromEntries(
+    [15, 40, 65].flatMap((y, index): readonly [string, Placing][] => [
+      [`A${index}`, { at: [14, y], ...tough, PA: 4 }],
+      [`A${index + 3}`, { at: [32.5, y + 2.5], ...tough, VIV: 0, FOR: 0, PA: 4 }],
+      [`B${index}`, { at: [32.5, y], ...tough, VIE: 9, PA: 0 }],
+    ]),
+  ),
+}
+/** Winds of little Mana. */
+const wind: Laid = {
+  models: {
+    A1: { at: [20, 40], POU: 5, PA: 12, spells: ['gust'] },
+    A2: { at: [20, 44], POU: 5, PA: 12, spells: ['mind-lash'] },
+    A3: { at: [20, 48], POU: 5, PA: 12, spells: ['stone-skin'] },
+    B1: { at: [34, 40], VOL: 1, PA: 1 },
+  },
 }
 
 const calm: Placing = { ...mage, PA: 4, VIE: 4, spells: ['dart'], now: { damage: 0 } }
@@ -116,7 +158,15 @@ const country = (one: People, other: People): Game<Vortex> =>
     7,
   )
 
-export const SCENES: readonly Game<Vortex>[] = [scene(press), scene(range), scene(conclave), scene(trances, 4)]
+export const SCENES: readonly Game<Vortex>[] = [
+  scene(press),
+  scene(range),
+  scene(conclave, 4),
+  scene(trances, 4),
+  scene(border),
+  scene(pair),
+  scene(wind),
+]
 /** Every people against every one. */
 export const COUNTRIES: readonly Game<Vortex>[] = PEOPLES.flatMap((one) => PEOPLES.map((other) => country(one, other)))
 
@@ -131,6 +181,8 @@ export const BOLD = {
     ...plain.pick,
     sample(choice: Pick, space: unknown, rng: Rng) {
       const open = choice.options.filter(({ refused }) => !refused)
+      // Whoever may join something, joins it half of the time.
+      if (choice.least === 0 && !choice.apart?.length && rng.below(2) === 0) return open.slice(0, choice.most).map(({ id }) => id)
       const isOne = choice.least === 1 && choice.most === 1
       const rest = open.filter((option) => !isEnding(option))
       if (!isOne || rest.length === 0 || rest.length === open.length || rng.below(6) === 0)
