@@ -105,10 +105,8 @@ function broughtBack(state: State, uids: readonly Uid[]): State {
   const under = Object.values(state.inPlay).filter(
     ({ aside, on, uid }) => aside && on && uids.includes(on) && !uids.includes(uid),
   )
-  return under.reduce((now, one) => {
-    const back: InPlay = { ...leftOut(one, 'on', 'aside'), zone: one.aside ?? 'squad' }
-    return { ...now, inPlay: { ...now.inPlay, [one.uid]: back } }
-  }, state)
+  const back = under.map((one): InPlay => ({ ...leftOut(one, 'on', 'aside'), zone: one.aside ?? 'squad' }))
+  return { ...state, inPlay: { ...state.inPlay, ...Object.fromEntries(back.map((one) => [one.uid, one])) } }
 }
 
 export const cardFolds: Folds<State, CardEvent> = {
