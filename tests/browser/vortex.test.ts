@@ -75,6 +75,8 @@ test('a charge is paid for, measured, placed, and both hands are lifted at once'
   await asked(page, 'charge attack')
   await take(page, 'Normal attack')
   await expect.poll(() => log(page)).toMatch(/charge/)
+  // A master of arms says first whom it unsettles.
+  if ((await settled(page)).subjects.includes('mastery')) await take(page, /^All whom/)
   const now = await settled(page)
   if (now.subjects.includes('melee bid')) {
     await still(page)
