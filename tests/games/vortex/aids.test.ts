@@ -134,11 +134,14 @@ function compare(
   }
 }
 
+/** Questions before payment that are put seldom: no world of theirs is passed over. */
+const isRare = (at: At): boolean => open(at).some(({ subject }) => ['shooters', 'casters', 'spell target'].includes(subject))
+
 function play(game: Game<Vortex>, screen: Screen, seed: number, counts: Counts, every = 3): void {
   const rng = seeded(seed)
   let { snapshot } = start(game, SPEC)
   for (let step = 0; snapshot.pending.length > 0 && step < 130; step++) {
-    const other = step % every === 0 ? otherWorld(snapshot.state, rng) : undefined
+    const other = step % every === 0 || isRare(snapshot) ? otherWorld(snapshot.state, rng) : undefined
     if (other) {
       counts.worlds++
       if (rangesDiffer(snapshot.state, other.state, other.moved)) counts.ranges++
