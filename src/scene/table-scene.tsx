@@ -38,6 +38,7 @@ import { useSounds } from './sounds'
 import { inches, toScene, toTable } from './space'
 import { Stage } from './stage'
 import { isStill } from './still'
+import { REST } from './table-set'
 import { drawRough, onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
 
@@ -108,6 +109,8 @@ export interface TableSceneProps {
   readonly onView?: (view: ViewName) => void
   /** Called after each drawn frame; for tests. */
   readonly onPicture?: () => void
+  /** The first picture has stood for a moment: called once. What nobody waits for may be loaded from now on. */
+  readonly onSet?: () => void
 }
 
 export interface SceneHandle {
@@ -199,6 +202,12 @@ export function TableScene(props: TableSceneProps) {
 
   // Until then a curtain hides the table.
   const [isSet, setIsSet] = useState(false)
+  const { onSet } = props
+  useEffect(() => {
+    if (!isSet || !onSet) return
+    const rested = setTimeout(onSet, REST)
+    return () => clearTimeout(rested)
+  }, [isSet, onSet])
   const { onTrouble } = props
   useEffect(() => (onTrouble ? onRefusedModel(onTrouble) : undefined), [onTrouble])
   useImperativeHandle(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { onArrival, underWay } from './arrivals'
 
 /** How long the first picture can be looked at before more is loaded, in milliseconds. */
-const REST = 600
+export const REST = 600
 
 let waiting = 0
 /** Does anything still wait for the first picture to stand? */

@@ -116,6 +116,7 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
           active={{ seat: 'A', name: 'Alice', isBot: false }}
           scores={[{ seat: 'A', name: 'Alice', score: 1 }]}
           saved="saving"
+          isSet
           soundOn
           onLanguage={nothing}
           onCommand={nothing}

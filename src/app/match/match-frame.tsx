@@ -151,6 +151,7 @@ export function MatchFrame(at: AtTable) {
       .catch(() => undefined)
   }, [dice, id, online])
 
+  const isSet = useStore(table, (state) => state.isSet)
   const isCardTable = game.tabletop(view).width === 0
   /** On a table of cards there is nothing to measure. */
   const isMeasured = !isCardTable && !game.hidesDistances
@@ -250,6 +251,7 @@ export function MatchFrame(at: AtTable) {
               ...(isOver ? [] : (['check-dice'] as const)),
             ]}
             saved={isSaved ? 'saved' : 'saving'}
+            isSet={isSet}
             soundOn={settings.sound === 'on'}
             onLanguage={(language) => settings.change({ language })}
             // The key of sight is bound where the pointer is known; opened from the menu, the lab starts with the selected miniature.

@@ -179,6 +179,7 @@ export function MatchScene(at: AtTable) {
     [show],
   )
   const onTrouble = useCallback((trouble: Reason) => table.setState({ trouble }), [table])
+  const onSet = useCallback(() => table.setState({ isSet: true }), [table])
   const latest = useRef(look)
   useEffect(() => {
     latest.current = look
@@ -237,6 +238,7 @@ export function MatchScene(at: AtTable) {
         label={say('title')}
         handle={handle}
         onTrouble={onTrouble}
+        onSet={onSet}
         onHold={(ref) => lab.current.from(ref)}
         inset={playing ? undefined : sight.inset}
         onView={sight.onView}

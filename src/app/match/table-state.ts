@@ -42,6 +42,8 @@ export interface TableState {
   readonly trouble: Reason | undefined
   /** The highest storey shown, counted from 0; all if undefined. */
   readonly level: number | undefined
+  /** The first picture of the table stands. */
+  readonly isSet: boolean
   /** The dice of the throw being shown that did not count. */
   readonly cocked: readonly CockedAt[]
   /** The last dice that fell. */
@@ -65,6 +67,7 @@ export const newTableState = () =>
     again: undefined,
     refusal: undefined,
     level: undefined,
+    isSet: false,
     dice: undefined,
     cocked: [],
     trayTags: [],

@@ -158,6 +158,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
             scores={status.scores.map((one) => ({ ...one, name: nameOf(one.seat) }))}
             without={WITHOUT}
             saved="saved"
+            isSet
             soundOn={settings.sound === 'on'}
             onLanguage={(language) => settings.change({ language })}
             onCommand={(command) => (command === 'sight' ? openSight(at.sight, selected) : commands[command]?.())}

@@ -1,19 +1,17 @@
 /** The strip along the top: turn and phase, whose go it is, the scores, and the menu. */
-import { Menu } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { PlayerSeat } from '../../kernel'
-import { ALL_COMMANDS, type CommandId, keysOf, type Rebound } from '../commands'
 import { Icon, Sign } from '../icons'
-import { type KeyPrints, keyNames } from '../key-names'
 import { LanguageSwitch } from '../language-switch'
 import { SeatMark, SeatName } from '../seat-mark'
 import type { Language } from '../words/speak'
 import { useWords } from '../words/words-context'
+import type { MatchMenuProps } from './match-menu'
 
 export const SAVED_SIGNS = ['saved', 'saving', 'not-saved'] as const
 export type SavedSign = (typeof SAVED_SIGNS)[number]
 
-export interface TopStripProps {
+export interface TopStripProps extends MatchMenuProps {
   /** "Turn 2 of 5". */
   readonly round: string
   /** "Shoot". */
@@ -29,14 +27,12 @@ export interface TopStripProps {
   /** What a seat has left on its clock, where the match is played by clocks. */
   clockOf?(seat: PlayerSeat, name: string): ReactNode
   readonly saved: SavedSign
-  readonly soundOn: boolean
+  /** The table stands: from now on the menu may be loaded. */
+  readonly isSet: boolean
   onLanguage(language: Language): void
-  onCommand(id: CommandId): void
-  /** Commands of the menu that do not apply to this match. */
-  readonly without?: readonly CommandId[]
-  readonly rebound?: Rebound
-  readonly prints?: KeyPrints
 }
+
+const MatchMenu = lazy(() => import('./match-menu').then((module) => ({ default: module.MatchMenu })))
 
 export function TopStrip(props: TopStripProps) {
   const { round, phase, active, scores, clockOf, saved, onLanguage } = props
@@ -80,7 +76,13 @@ export function TopStrip(props: TopStripProps) {
         <div className="ui-top-tools">
           <Saved sign={saved} />
           <LanguageSwitch onLanguage={onLanguage} />
-          <MatchMenu {...props} />
+          {props.isSet ? (
+            <Suspense fallback={<MenuToCome />}>
+              <MatchMenu {...props} />
+            </Suspense>
+          ) : (
+            <MenuToCome />
+          )}
         </div>
       </div>
     </header>
@@ -98,46 +100,12 @@ function Saved({ sign }: { readonly sign: SavedSign }) {
   )
 }
 
-const MENU_ICONS = {
-  help: 'help',
-  settings: 'settings',
-  sound: 'sound',
-  layout: 'plan',
-  'check-dice': 'dice',
-  export: 'export',
-  concede: 'flag',
-  home: 'home',
-} as const
-const iconOf = (id: string) => (Object.hasOwn(MENU_ICONS, id) ? MENU_ICONS[id as keyof typeof MENU_ICONS] : 'next')
-
-function MatchMenu({ onCommand, without = [], soundOn, rebound = {}, prints }: TopStripProps) {
+/** The menu's button while the menu is on its way. */
+function MenuToCome() {
   const { say } = useWords()
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className="ui-icon-button" aria-label={say('menu')} title={say('menu')}>
-        <Icon name="menu" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className="ui-float" sideOffset={8} align="end" collisionPadding={8}>
-          <Menu.Popup className="ui-panel ui-menu">
-            {ALL_COMMANDS.filter(({ id, menu }) => menu && !without.includes(id)).map((command) => {
-              const key = keysOf(command, rebound)[0]
-              return (
-                <Menu.Item
-                  key={command.id}
-                  className="ui-menu-item"
-                  data-on={command.id === 'sound' && soundOn ? '' : undefined}
-                  onClick={() => onCommand(command.id)}
-                >
-                  <Icon name={command.id === 'sound' && !soundOn ? 'silent' : iconOf(command.id)} />
-                  <span>{say(command.label)}</span>
-                  {key && <kbd className="ui-key">{keyNames(key, say, prints).join(' ')}</kbd>}
-                </Menu.Item>
-              )
-            })}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <button type="button" className="ui-icon-button" aria-label={say('menu')} aria-disabled="true">
+      <Icon name="menu" />
+    </button>
   )
 }

@@ -138,6 +138,7 @@ function Match({ settings, change }: { readonly settings: Settings; change(part:
               { seat: 'B', name: SEATS.B, score: 11 },
             ]}
             saved="saved"
+            isSet
             soundOn={settings.sound === 'on'}
             onLanguage={(next) => change({ language: next })}
             onCommand={(command) => commands[command]?.()}

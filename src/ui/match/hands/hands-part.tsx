@@ -1,5 +1,5 @@
 /** Everything that players have beside the table: the others' in a strip above it, the viewer's own at its near edge. */
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { CardPlay, Hands, SeatHand, ShownCard } from '../../../games/hands'
 import type { PlayerSeat } from '../../../kernel'
 import type { Speak } from '../../words/speak'
@@ -10,8 +10,10 @@ import type { MarkIcon } from './card-picture'
 import { CarriedCard } from './carried-card'
 import { HandFan } from './hand-fan'
 import { Piles } from './piles'
-import { PlaysMenu } from './plays-menu'
 import { SeatRow } from './seat-row'
+
+/** Loaded when a card asks for it first. */
+const PlaysMenu = lazy(() => import('./plays-menu').then((module) => ({ default: module.PlaysMenu })))
 
 export interface HandsPartProps {
   readonly hands: Hands
@@ -63,6 +65,8 @@ export function HandsPart({
   const { say } = useWords()
   const [reading, setReading] = useState<Reading>()
   const [asking, setAsking] = useState<{ readonly card: ShownCard; readonly anchor: HTMLElement }>()
+  const [hasAsked, setHasAsked] = useState(false)
+  if (asking && !hasAsked) setHasAsked(true)
   const [carrying, setCarrying] = useState<{ readonly card: ShownCard; readonly pointer: Carried }>()
   const read = (keys: readonly string[], at: number) => setReading({ keys, at })
   const play = (chosen: CardPlay) => {
@@ -133,15 +137,19 @@ export function HandsPart({
           }}
         />
       )}
-      <PlaysMenu
-        asked={isHidden ? undefined : asking}
-        onPlay={play}
-        onRead={(card) => {
-          setAsking(undefined)
-          read([`${viewer} ${card.key}`], 0)
-        }}
-        onClose={() => setAsking(undefined)}
-      />
+      {hasAsked && (
+        <Suspense fallback={null}>
+          <PlaysMenu
+            asked={isHidden ? undefined : asking}
+            onPlay={play}
+            onRead={(card) => {
+              setAsking(undefined)
+              read([`${viewer} ${card.key}`], 0)
+            }}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
