@@ -87,7 +87,7 @@ describe('what players and onlookers are told of chance', () => {
     'every shuffle of $id is seen by all, so that its number tells nobody anything',
     async (rules) => {
       const { game } = rules
-      let shuffles = 0
+      let [shuffles, proofs] = [0, 0]
       for (const seed of [1, 2]) {
         const { record } = await provenMatch({ rules, seed })
         const opened = openLog(game, record.spec, TABLE_SHAPES, record.entries)
@@ -95,13 +95,15 @@ describe('what players and onlookers are told of chance', () => {
         const { past } = opened.history
         for (const [at, moment] of past.entries()) {
           const before = past[at - 1]
+          if (moment.entry.proof) proofs++
           if (moment.entry.proof?.kind !== 'shuffle' || !before) continue
           shuffles++
           const blind = [...record.spec.seats, 'spectator' as const].filter((eyes) => !isTold(game, before.state, moment, eyes))
           expect([moment.entry.seq, blind]).toEqual([moment.entry.seq, []])
         }
       }
-      expect(shuffles).toBeGreaterThan(5)
+      // In a game without chance there is nothing to tell.
+      if (proofs > 0) expect(shuffles).toBeGreaterThan(5)
     },
   )
 
