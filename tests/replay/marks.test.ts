@@ -1,7 +1,7 @@
 /** The time line's marks and steps, and the luck of dice, for every game's recorded matches. */
 import { describe, expect, it } from 'vitest'
+import { readingOf as readingAt } from '../../src/app/watch/reading'
 import { gameOf } from '../../src/games'
-import type { Json } from '../../src/kernel'
 import { luckOf } from '../../src/replay/luck'
 import { marksOf, type Reading } from '../../src/replay/marks'
 import { stepFrom, stopsOf } from '../../src/replay/steps'
@@ -11,17 +11,11 @@ import { learn } from '../../src/ui/words/words'
 import { NEWEST, recorded } from './recorded'
 
 await learn('en')
+/** The product's own reading of this game. */
 async function readingOf(id: string): Promise<Reading> {
   const view = await gameOf(id)?.view?.()
   if (!view) throw new Error(id)
-  const speak = speaker('en', view.unit)
-  return {
-    status(seen) {
-      const { round, scores } = view.status(seen as object, speak)
-      return { round, points: Object.fromEntries(scores.map((one) => [one.seat, one.score + (one.carried ?? 0)])) }
-    },
-    pieces: (seen: Json) => Object.keys(view.tabletop(seen as object).pieces),
-  }
+  return readingAt(view, speaker('en', view.unit))
 }
 
 describe.each(NEWEST.filter((name) => name.includes('-whole')))('%s', async (name) => {
