@@ -246,10 +246,10 @@ test('a player elsewhere brings a deck that was built on his own device', async 
   await bob.page.getByRole('textbox', { name: 'Nom du paquet' }).fill('Le mien')
   await kept(bob.page)
   await bob.page.getByRole('button', { name: 'Retour à la table' }).click()
-  await bob.page
-    .locator('[data-seat=B]')
-    .getByRole('radio', { name: /Le mien/ })
-    .check({ force: true })
+  // The choice goes to the server and comes back from there: it is marked then.
+  const seat = bob.page.locator('[data-seat=B]')
+  await seat.getByRole('radio', { name: /Le mien/ }).click({ force: true })
+  await seat.getByRole('radio', { name: /Le mien/, checked: true }).waitFor({ state: 'attached' })
   await bob.picture('decks-online-fr')
   await bob.page.getByRole('button', { name: 'Je suis prêt' }).click()
   await ada.page.getByRole('button', { name: 'I am ready' }).click()
