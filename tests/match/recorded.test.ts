@@ -48,8 +48,9 @@ async function playOn(host: Host, game: string, seats: readonly PlayerSeat[], mo
 it('every game has been recorded by every version: at its beginning, whole, and with moves taken back', () => {
   const games = Object.keys(RULES)
   const versions = [1, 2, 3, 4]
-  /** A game that came later has been recorded since then. */
-  const since = (game: string) => versions.find((version) => NAMES.includes(`${game}-whole.${version}.json.gz`)) ?? 1
+  /** The version that brought a game, where it was not the first. */
+  const CAME: { readonly [game: string]: number } = { vortex: 4, doomtrooper: 4 }
+  const since = (game: string) => CAME[game] ?? 1
   const wanted = games.flatMap((game) =>
     versions
       .filter((version) => version >= since(game))
