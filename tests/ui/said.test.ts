@@ -72,11 +72,11 @@ describe('every message is said by somebody', () => {
     expect(isSaid('plan-title')).toBe(true)
     expect(Object.keys(EN_PLANNING).filter(isSaid)).toEqual([])
   })
-  test.each(Object.entries(GAMES))('%s, and what helps once belongs to a question', (_, { en }) => {
+  test.each(Object.entries(GAMES))('%s, and what helps once belongs to a question', (game, { en }) => {
     const keys = Object.keys(en)
     expect(unsaid(keys, TEXTS)).toEqual([])
     const firsts = keys.filter((key) => key.startsWith('first '))
-    expect(keys.length).toBeGreaterThan(200)
+    expect(keys.length).toBeGreaterThan(game === 'doomtrooper' ? 200 : 240)
     expect(firsts.length).toBeGreaterThan(6)
     expect(firsts.filter((key) => !keys.includes(key.replace('first ', 'title ')))).toEqual([])
   })
