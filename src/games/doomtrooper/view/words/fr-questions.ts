@@ -67,7 +67,7 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   ...TITLES,
   ...HINTS,
   'first action': () =>
-    'Déployez des combattants avec votre destinée, équipez-les, puis attaquez. Leurs victimes rapportent promotion ou destinée, à votre choix.',
+    'Déployez des combattants, équipez-les, puis attaquez : leurs victimes rapportent promotion ou destinée.',
   'first discard cards': () =>
     'Ce que vous gardez reste en main au tour des autres : certaines cartes répondent à ce qu’ils font.',
   'first combatants': () => 'L’escouade et la cohorte attaquent de même. Si un duel n’est pas permis, la cible dit pourquoi.',
