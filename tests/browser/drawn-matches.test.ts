@@ -3,7 +3,7 @@
  * few points in a run of all tests; `npm run drawn` takes more of them.
  */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFailed, test } from 'vitest'
 import { botAnswer, botDecision } from '../../src/bots/bot'
 import { gameOf, loadRules } from '../../src/games'
 import { type AnyDecision, seen } from '../../src/kernel'
@@ -75,6 +75,7 @@ const SHARES = Array.from({ length: POINTS }, (_, at) => (at + 1) / (POINTS + 1)
 
 test.each(NAMES)('%s', { timeout: 120_000 * POINTS + 120_000 }, async (name) => {
   const seen = await visit(browser, inject('address'))
+  onTestFailed(() => seen.picture(`failed-drawn-${name}`))
   const { page } = seen
   for (const [at, file] of filesOf(name, SHARES).entries()) {
     await openMatch(page, inject('address'), file)

@@ -181,6 +181,16 @@ export async function take(page: Page, option: string | RegExp): Promise<void> {
   await changed(page, before)
 }
 
+/** Draws a way that has no proposal by one step, in the first direction in which it may end there. */
+async function step(page: Page): Promise<void> {
+  const ways = page.locator('#ui-question .ui-nudge-pad button')
+  for (let at = 0; at < (await ways.count()); at++) {
+    await ways.nth(at).click()
+    await drawn(page)
+    if ((await page.locator('.ui-prompt-buttons .ui-button-main:enabled').count()) > 0) return
+  }
+}
+
 /** Answers what is asked in the way that takes the match on: passes, confirms, else takes the first answer there is. */
 export async function goOn(page: Page): Promise<void> {
   const before = await settled(page)
@@ -192,7 +202,9 @@ export async function goOn(page: Page): Promise<void> {
   else if ((await act.count()) > 0) await act.first().click()
   else {
     if ((await page.locator('#ui-question').count()) === 0) await page.keyboard.press('c')
-    await page.locator('#ui-question .ui-option:not([data-refused]) input').first().check({ force: true })
+    const way = page.locator('#ui-question .ui-nudge-pad button')
+    if ((await way.count()) > 0) await step(page)
+    else await page.locator('#ui-question .ui-option:not([data-refused]) input').first().check({ force: true })
     await main.click()
   }
   await changed(page, before)
