@@ -155,6 +155,7 @@ export default defineConfig(({ mode }) => ({
           // Two at once: each waits for its own page about half of the time.
           maxWorkers: 2,
           testTimeout: 300_000,
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
           teardownTimeout: 30_000,
         },

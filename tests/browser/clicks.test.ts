@@ -91,7 +91,7 @@ async function answer(page: Page): Promise<boolean> {
     const { questions } = await heard(page)
     await page.keyboard.press('c')
     const isAnswered = async () => `${(await heard(page)).questions}` !== `${questions}`
-    await expect.poll(async () => (await panel.isVisible()) || (await isAnswered()), { timeout: 30_000 }).toBe(true)
+    await expect.poll(async () => (await panel.isVisible()) || (await isAnswered())).toBe(true)
     // What leaves nothing to decide is answered for the player, and its panel goes with it.
     if (!(await panel.isVisible())) return false
   }
@@ -104,7 +104,7 @@ async function answer(page: Page): Promise<boolean> {
     const isAnswered = (then: Heard) => then.refusals > before.refusals || `${then.questions}` !== `${before.questions}`
     // The others are asked for their consent, or the player himself, where it goes back across a phase.
     const isSure = page.locator('[role=alertdialog] .ui-button-main')
-    await expect.poll(async () => isAnswered(await heard(page)) || (await isSure.isVisible()), { timeout: 30_000 }).toBe(true)
+    await expect.poll(async () => isAnswered(await heard(page)) || (await isSure.isVisible())).toBe(true)
     if (!(await isSure.isVisible())) return false
     await isSure.click()
     await isSure.waitFor({ state: 'hidden', timeout: 30_000 })

@@ -57,7 +57,7 @@ test('what the viewer sees, in a small picture: enlarged and back, put away and 
   await expect.poll(() => page.locator('.ui-eye').count()).toBe(0)
   // The table's words have its place again with the next picture.
   const clip = () => page.locator('.scene-words').evaluate((words) => getComputedStyle(words).clipPath)
-  await expect.poll(clip, { timeout: 15_000 }).toBe('none')
+  await expect.poll(clip).toBe('none')
   await page.getByRole('button', { name: 'Small picture' }).click()
   await small.waitFor()
   await page.getByRole('button', { name: 'Put the small picture away' }).click()

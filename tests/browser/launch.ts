@@ -30,7 +30,8 @@ export async function visit(
     hasTouch: options.touch ?? false,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  // It ends what hangs, and measures nothing: a busy machine takes its time.
+  page.setDefaultTimeout(60_000)
   const errors: string[] = []
   const strangers: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))

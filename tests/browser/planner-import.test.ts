@@ -110,7 +110,7 @@ test('a map comes with its picture in its place, and is played on', { timeout: 1
   expect(layout.pieces.map(({ at }) => [at.x, at.y])).toEqual(
     WALL_BOUNDS.map(([x, y], index) => [x + inch(index === 2 ? 1 : 4), y]),
   )
-  await expect.poll(() => colours(page, 24), { timeout: 15_000 }).toEqual(['red', 'blue'])
+  await expect.poll(() => colours(page, 24)).toEqual(['red', 'blue'])
 
   const choice = (label: string) => page.locator(`label:has(> .ui-label:text-is("${label}")) select`)
   await choice('For').selectOption({ label: 'Doctor Who: Exterminate!' })
@@ -121,7 +121,7 @@ test('a map comes with its picture in its place, and is played on', { timeout: 1
   await page.waitForURL(/#\/match\//)
   await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
   await still(page)
-  await expect.poll(() => colours(page, 24), { timeout: 15_000 }).toEqual(['red', 'blue'])
+  await expect.poll(() => colours(page, 24)).toEqual(['red', 'blue'])
   await seen.picture('planner-import-played')
   await leave(seen)
 })
@@ -142,7 +142,7 @@ test('a scene comes with the picture that was given with it, by its name; withou
   expect(layout.pieces.map(({ at }) => [at.x, at.y])).toEqual(
     WALL_BOUNDS.map(([x, y], index) => [x + inch(index === 2 ? 1 : 4), y]),
   )
-  await expect.poll(() => colours(page, 24), { timeout: 15_000 }).toEqual(['red', 'blue'])
+  await expect.poll(() => colours(page, 24)).toEqual(['red', 'blue'])
 
   await open(page, json('scene.json', SCENE))
   await page.getByText('1 thing is not taken along').click()

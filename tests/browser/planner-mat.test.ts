@@ -55,7 +55,7 @@ test('a picture becomes the ground, on the table, from above, on paper and in a 
   await take(page)
   const { matPicture } = await planned(page)
   expect(matPicture).toMatchObject({ at: { x: 0, y: 0 }, width: inch(36), pixels: { width: 360, height: 360 } })
-  await expect.poll(() => colours(page), { timeout: 15_000 }).toEqual(['red', 'blue'])
+  await expect.poll(() => colours(page)).toEqual(['red', 'blue'])
   await seen.picture('planner-mat')
 
   // From above.
@@ -68,7 +68,7 @@ test('a picture becomes the ground, on the table, from above, on paper and in a 
     await colourOf(page, { x: middle - 60, y: level + 7 }),
     await colourOf(page, { x: middle + 60, y: level + 7 }),
   ]
-  await expect.poll(sides, { timeout: 15_000 }).toEqual(['red', 'blue'])
+  await expect.poll(sides).toEqual(['red', 'blue'])
   await page.getByRole('group', { name: 'View' }).getByText('Table').click()
 
   // The link does without it, and says so.
@@ -90,11 +90,11 @@ test('a picture becomes the ground, on the table, from above, on paper and in a 
   await page.waitForURL(/#\/match\//)
   await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
   await still(page)
-  await expect.poll(() => colours(page), { timeout: 15_000 }).toEqual(['red', 'blue'])
+  await expect.poll(() => colours(page)).toEqual(['red', 'blue'])
   await seen.picture('planner-mat-match')
   await page.reload()
   await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
-  await expect.poll(() => colours(page), { timeout: 15_000 }).toEqual(['red', 'blue'])
+  await expect.poll(() => colours(page)).toEqual(['red', 'blue'])
   await leave(seen)
 })
 

@@ -55,7 +55,7 @@ const keptText = (page: Page): Promise<string | undefined> =>
 /** Waits until the device keeps the open layout as it is. */
 export async function kept(page: Page): Promise<void> {
   const { name, pieces } = await planned(page)
-  await expect.poll(async () => JSON.parse((await keptText(page)) ?? '{}'), { timeout: 15_000 }).toMatchObject({ name, pieces })
+  await expect.poll(async () => JSON.parse((await keptText(page)) ?? '{}')).toMatchObject({ name, pieces })
 }
 
 export async function pull(page: Page, from: Point, to: Point): Promise<void> {

@@ -80,7 +80,7 @@ export async function settled(page: Page, limit = 90_000): Promise<Told> {
 }
 
 /** Waits until what the page tells is so. */
-export async function until(page: Page, isSo: (now: Told) => boolean, limit = 30_000): Promise<Told> {
+export async function until(page: Page, isSo: (now: Told) => boolean, limit = 90_000): Promise<Told> {
   const end = Date.now() + limit
   for (;;) {
     const now = await told(page)
@@ -91,7 +91,7 @@ export async function until(page: Page, isSo: (now: Told) => boolean, limit = 30
 }
 
 /** Waits until the page says that something has been drawn, nothing moves or loads any more and no frame is due. */
-export async function still(page: Page, limit = 30_000): Promise<Told> {
+export async function still(page: Page, limit = 90_000): Promise<Told> {
   const end = Date.now() + limit
   for (;;) {
     const isStill = await page.evaluate(() =>

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const log = (page: Page) => page.textContent('.ui-log')
+/** How often hands have been lifted so far. */
+const lifted = async (page: Page) => (await log(page))?.split('Hands up').length ?? 0
 
 async function visitor(name: string, onTestFailed: (then: () => Promise<void>) => void): Promise<Visit> {
   const seen = await visit(browser, inject('address'), { width: 1366, height: 768 })
   onTestFailed(() => seen.picture(`vortex-${name}-failed`))
-  // This table comes up more slowly than others on a busy machine: it has sixteen miniatures and a strip.
-  seen.page.setDefaultTimeout(60_000)
   return seen
 }
 
@@ -94,28 +94,60 @@ test('a charge is paid for, measured, placed, and both hands are lifted at once'
   await page.context().close()
 })
 
-test('shooters join, pay, are measured and answered; a spell has two casters', { timeout: 300_000 }, async (context) => {
+/** Opens the next match that comes to this question, and a picture of it. */
+async function comeTo(seen: Visit, subject: string, file: string, picture: string, isFirst = false): Promise<void> {
+  if (isFirst) await openMatch(seen.page, inject('address'), file)
+  else await openNext(seen.page, file)
+  await asked(seen.page, subject)
+  await still(seen.page)
+  await seen.picture(picture)
+}
+
+/** Presses this many of those who may answer, and confirms. */
+async function choose(page: Page, count: number): Promise<void> {
+  const before = await told(page)
+  for (let at = 0; at < count; at++) await page.locator('.ui-prompt-acts .ui-act:enabled').nth(at).click()
+  await until(page, ({ draft }) => draft === 'choosing')
+  await confirm(page)
+  await changed(page, before)
+}
+
+test('shooters join, pay and are measured; both hands of their shot are lifted', { timeout: 300_000 }, async (context) => {
   const seen = await visitor('shot', context.onTestFailed)
   const { page } = seen
   const shot = await reached((open) => open.subject === 'shooters' && openOptions(open).length > 1)
-  await openMatch(page, inject('address'), shot.file)
-  await asked(page, 'shooters')
-  await still(page)
-  await seen.picture('vortex-4-shooters')
+  await comeTo(seen, 'shooters', shot.file, 'vortex-4-shooters', true)
   await joined(page)
   const after = await settled(page)
   expect(after.subjects).not.toContain('shooters')
   await expect.poll(() => log(page)).toMatch(/shoot at/)
-  if (after.subjects.includes('concentrate')) await take(page, /^Nobody$/)
-  await settled(page)
 
-  const spell = await reached((open) => open.subject === 'casters' && openOptions(open).length > 0, {
-    armies: { A: SERAPHYDES, B: MYCOIDES },
-  })
-  await openNext(page, spell.file)
-  await asked(page, 'casters')
-  await still(page)
-  await seen.picture('vortex-5-casters')
+  const group = await reached((open) => open.subject === 'concentrate' && openOptions(open).length > 1)
+  await comeTo(seen, 'concentrate', group.file, 'vortex-4-concentrate')
+  await choose(page, 2)
+  await asked(page, 'shot bid')
+  // Two hands to put points under, one for each shooter.
+  expect(await page.locator('#ui-question [role=slider]').count()).toBe(2)
+  await seen.picture('vortex-4-shot-bid')
+  const before = await lifted(page)
+  await bid(page, 1)
+  if ((await settled(page)).subjects.includes('shot reaction')) {
+    // Who is shot at answers before either hand is lifted.
+    expect(await lifted(page)).toBe(before)
+    await take(page, /^Do not notice/)
+  }
+  await expect.poll(() => lifted(page)).toBe(before + 1)
+  await seen.picture('vortex-4-shot-resolved')
+  expect(seen.errors).toEqual([])
+  await page.context().close()
+})
+
+test('a spell has two casters, who spend Mana before it takes hold', { timeout: 300_000 }, async (context) => {
+  const seen = await visitor('spell', context.onTestFailed)
+  const { page } = seen
+  const armies = { armies: { A: SERAPHYDES, B: MYCOIDES } }
+  const spell = await reached((open) => open.subject === 'casters' && openOptions(open).length > 0, armies)
+  await comeTo(seen, 'casters', spell.file, 'vortex-5-casters', true)
   await joined(page)
   const aiming = await asked(page, 'spell target')
   expect(aiming.draft).toBe('idle')
@@ -123,6 +155,17 @@ test('shooters join, pay, are measured and answered; a spell has two casters', {
   await seen.picture('vortex-6-spell-target')
   await take(page, /Think again/)
   await asked(page, 'act')
+
+  const casters = ({ about }: { readonly about?: unknown }) => (about as { readonly casters?: readonly string[] })?.casters ?? []
+  const paid = await reached((open) => open.subject === 'mana' && casters(open).length > 1, armies)
+  await comeTo(seen, 'mana', paid.file, 'vortex-6-mana')
+  expect(await page.locator('#ui-question [role=slider]').count()).toBeGreaterThan(1)
+  const before = await lifted(page)
+  await bid(page, 1)
+  await expect.poll(() => lifted(page)).toBe(before + 1)
+  await settled(page)
+  await still(page)
+  await seen.picture('vortex-6-spell-cast')
   expect(seen.errors).toEqual([])
   await page.context().close()
 })
