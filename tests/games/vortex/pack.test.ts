@@ -25,7 +25,7 @@ const PACK = {
       spells: ['dart'],
       most: 6,
       points: 20,
-      model: 'vx-er-captain',
+      model: 'vx-captain',
     },
   ],
   maps: [

@@ -232,7 +232,8 @@ function profileFrom(people: People, id: string, card: Card): Profile {
     spells,
     most,
     points,
-    model: `vx-${id}`,
+    // A sculpture is named without its people: `er-captain` is drawn as `vx-captain`.
+    model: `vx-${id.slice(id.indexOf('-') + 1)}`,
   }
 }
 
