@@ -27,7 +27,7 @@ interface Shot {
 const SHOTS: { readonly [game: string]: Shot } = {
   exterminate: { seed: 2, entries: 140, nearer: 3, turn: [110, -70] },
   deadzone: { seed: 3, entries: 150, turn: [120, -60] },
-  vortex: { seed: 1, entries: 130, nearer: 2, turn: [110, -70] },
+  vortex: { seed: 1, entries: 130, nearer: 3, turn: [60, 10] },
   'doctor-who-card-game': { seed: 2, entries: 90, nearer: 1, turn: [30, -60] },
   doomtrooper: { seed: 2, entries: 300, nearer: 1, turn: [30, -60] },
 }
