@@ -10,6 +10,7 @@ import { matchFile, openMatch, wished } from './begun'
 import { launch, visit } from './launch'
 import { asked, drawn, still } from './player'
 import { cardsOf, chromeFaults, covered, figuresOf, frenchFaults, matFaults, SIZES, type Size } from './seen'
+import { reached } from './vortex-begun'
 
 let browser: Browser
 beforeAll(async () => {
@@ -21,8 +22,16 @@ const kept = (name: string) => gunzipSync(readFileSync(`tests/fixtures/matches/$
 const GAMES = {
   'Exterminate!': { file: () => matchFile('move turn'), inches: [36, 36] },
   Deadzone: { file: () => kept('deadzone-begun.3'), inches: [24, 24] },
+  // Eighty centimetres.
+  Vortex: {
+    file: async () => (await reached(({ subject }, { turn }) => subject === 'act' && turn === 2)).file,
+    inches: [80 / 2.54, 80 / 2.54],
+  },
+  Doomtrooper: { file: () => kept('doomtrooper-begun.4'), inches: undefined },
   'the card game': { file: () => kept('doctor-who-card-game-begun.3'), inches: undefined },
-} as const satisfies { readonly [game: string]: { readonly file: () => string; readonly inches: Size | undefined } }
+} as const satisfies {
+  readonly [game: string]: { readonly file: () => string | Promise<string>; readonly inches: Size | undefined }
+}
 
 async function resized(page: Page, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height })
@@ -90,7 +99,7 @@ test.each(Object.entries(GAMES))(
   async (game, { file, inches }) => {
     const seen = await visit(browser, inject('address'))
     const { page } = seen
-    await openMatch(page, inject('address'), file())
+    await openMatch(page, inject('address'), await file())
     const found: string[] = []
     const look = async (language: string, isLarge: boolean) => {
       for (const size of isLarge ? LARGE : SIZES) {

@@ -22,7 +22,7 @@ test('a strip of steps takes a line of the height, on a phone too', () => {
     { width: 1366, height: 768 },
     { width: 390, height: 844 },
   ])
-    expect(free(size).high - free(size, { ...PLAIN, hasSteps: true }).high).toBeCloseTo(48 / size.height)
+    expect(free(size).high - free(size, { ...PLAIN, hasSteps: true }).high).toBeCloseTo(40 / size.height)
 })
 
 test('the log and the sight lab take a column where there is room for one; on a phone the log takes none', () => {

@@ -18,7 +18,7 @@ const FOOT_BAR = { mouse: 4, finger: 6.25 }
 /** Heads of the cards in hand above the lower bar; and the strips of a card table, below the upper bar and above the heads. */
 const HEADS = 2.5
 const STRIPS = 2.75
-const STEPS = 3
+const STEPS = 2.5
 /** Widths of the columns at the left. */
 const [LOG, LAB] = [19, 23]
 
