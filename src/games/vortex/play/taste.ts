@@ -2,20 +2,21 @@
  * What options of *Vortex* are worth to a bot: rough numbers, passing being 0. It sees what its seat sees, and judges distances by eye
  * as a beginner does. It decides nothing about the rules.
  */
-import { gap } from '../../../geometry/measure'
 import type { Point, Units } from '../../../geometry/types'
 import type { AnyDecision, Option, PlayerSeat, Split } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { Worth } from '../../rules-of'
 import type { MoveKind } from '../rules/events'
 import { KEPT } from '../rules/facts/bids'
+import { chargeReach } from '../rules/facts/charge'
 import { isEngaged } from '../rules/facts/contact'
-import { discAt, enemiesOf, figureOf, isOnTable, statOf } from '../rules/facts/figures'
+import { enemiesOf, figureOf, isOnTable, statOf } from '../rules/facts/figures'
 import { aims, whyNotAim } from '../rules/facts/spells'
 import { readId } from '../rules/ids'
 import type { Spell } from '../rules/profile'
 import type { State } from '../rules/state'
 import type { ChargeSpot } from '../rules/terms'
+import { byEye, wayByEye } from './eye'
 import { bestWay, isShy } from './ways'
 
 /** Places worth going to: anchors and enemies. */
@@ -28,10 +29,6 @@ export const goalsOf = (world: object, seat: PlayerSeat): readonly Point[] => {
   return [...anchors, ...enemies]
 }
 
-/** A gap as the eye has it: to two centimetres. */
-const byEye = (state: State, ref: Ref, other: Ref): Units =>
-  Math.round(gap(discAt(state, ref), discAt(state, other)) / 2000) * 2000
-
 /** How far a blow exceeds what is against it, without bids; a charge or a combination adds to it. */
 const margin = (state: State, ref: Ref, target: Ref, kind: 'strike' | 'force'): number =>
   kind === 'strike'
@@ -43,9 +40,9 @@ const bestMargin = (state: State, ref: Ref, target: Ref): number =>
 
 /** A charge is only declared where the eye says that it reaches, and is no mere step. */
 function chargeWorth(state: State, ref: Ref, target: Ref): number {
-  const far = byEye(state, ref, target)
+  const far = wayByEye(state, ref, target)
   const move = statOf(state, ref, 'MOU')
-  if (far > 2 * move - 1000 || far < move) return -3
+  if (far > chargeReach(state, ref) - 1000 || far < move) return -3
   return (isShy(state, ref) ? -2 : 2) + bestMargin(state, ref, target)
 }
 
@@ -72,7 +69,7 @@ function gainOf(state: State, spell: Spell, target: Ref): number {
     case 'rot':
       return 2 + figure.profile.points / 20
     case 'heal':
-      return figure.damage > 0 ? 2 : -2
+      return figure.damage > 0 ? 3 : -2
     case 'quicken':
       return 0.5
     case 'harden':
@@ -110,10 +107,17 @@ function helpWorth(state: State, decision: AnyDecision, ref: Ref): number {
   return seesAll ? 0.3 : -0.3
 }
 
-/** Magicians wait in trance while nobody is near. */
+/** Nearer than this an enemy may charge next. */
+const NEAR: Units = 24_000
+/** Whoever is nearer than this comes within range of spells in two turns or so. */
+const COMING: Units = 64_000
+
+/** Magicians wait in trance for enemies on their way, unless a spell does more good now. Of two turns enough has been gathered. */
 function tranceWorth(state: State, ref: Ref): number {
-  const isThreatened = enemiesOf(state, ref).some((enemy) => byEye(state, ref, enemy) <= 24_000)
-  return isThreatened || figureOf(state, ref).trance >= 2 ? -1 : 1.1
+  const { trance, profile } = figureOf(state, ref)
+  const nearest = Math.min(...enemiesOf(state, ref).map((enemy) => byEye(state, ref, enemy)))
+  if (nearest <= NEAR || nearest > COMING || trance >= 2) return -1
+  return profile.spells.some((id) => castWorth(state, ref, id) > 1) ? 1 : 2.7
 }
 
 function moveWorth(state: State, ref: Ref, how: MoveKind): number {
