@@ -1,9 +1,11 @@
 /** Charges (4.9). */
 import { describe, expect, test } from 'vitest'
+import { whyNotAttack } from '../../../src/games/vortex/rules/facts/able'
 import {
   act,
   acting,
   bid,
+  damages,
   figure,
   go,
   type Laid,
@@ -132,9 +134,11 @@ describe('the attack of a charge', () => {
     return quiet(play.answer('A', 'charge attack', 'strike'))
   }
   test('G-26, VX-CHG-07: one more for a charge than for who walked up', () => {
-    expect(resolved(struck({}, {}))).toEqual([4, 3, 'success'])
+    const charged = struck({}, { VIE: 2 })
+    expect([resolved(charged), damages(charged)]).toEqual([[4, 3, 'success'], { B1: 1 }])
     const walked = quiet(act(go(charging(10), 'walk:A1', [30, 40]), 'strike:A1>B1'))
     expect(resolved(walked)).toEqual([3, 3, 'failure'])
+    expect([damages(walked), figure(walked, 'A1').pa]).toEqual([{}, 3])
   })
   test('VX-CHG-07: it may be declined', () => {
     const play = quiet(act(charging(10), 'charge:A1>B1'))
@@ -188,10 +192,14 @@ describe('lightning attackers', () => {
     expect(play.refusal('A', 'lightning exit', way([32, 40])).key).toBe('too-far')
     play.answer('A', 'lightning exit', way([32.5, 40]))
     expect(play.refusal('A', 'lightning walk', way([34.95, 40])).key).toBe('enemy-close')
-    play.answer('A', 'lightning walk', way([22, 40]))
-    expect(where(play, 'A1')).toEqual([22, 40])
+    expect(play.refusal('A', 'lightning walk', way([19.98, 40])).key).toBe('too-far')
+    play.answer('A', 'lightning walk', way([20, 40]))
+    expect([where(play, 'A1'), resolved(play)[2]]).toEqual([[20, 40], 'failure'])
     expect(figure(play, 'A1').pa).toBe(1)
     expect(play.open).toEqual([])
+    // It has a point left for a walk, and would be refused an attack with any number of them.
+    expect(why(play, 'walk:A1')).toBe('disengaged-already')
+    expect(whyNotAttack(play.state, 'A1', 'strike')?.key).toBe('disengaged-already')
   })
   test('R-20, VX-SKL-03: the free disengagement goes as far as any other', () => {
     const play = act(charging(15, { skills: ['lightning'] }, { DEF: 9 }, { rulings: { disengageMove: 'mou' } }), 'charge:A1>B1')

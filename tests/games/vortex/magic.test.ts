@@ -1,6 +1,6 @@
 /** Magicians, trance and spells (4.13). */
 import { describe, expect, test } from 'vitest'
-import { manaAt, statOf } from '../../../src/games/vortex/rules/facts/figures'
+import { statOf } from '../../../src/games/vortex/rules/facts/figures'
 import { visibility } from '../../../src/games/vortex/rules/facts/sight'
 import type { Spell } from '../../../src/games/vortex/rules/profile'
 import {
@@ -14,6 +14,7 @@ import {
   type Placing,
   quiet,
   resolved,
+  turnEnded,
   turning,
   wall,
   where,
@@ -75,6 +76,26 @@ function cast(play: ReturnType<typeof field>, id: string, targets: readonly stri
 }
 const rich = (mana: number): Placing => ({ ...MAGE, now: { mana } })
 
+type Playing = ReturnType<typeof field>
+const ARCHER: Placing = { RAP: 6, shot: [4, 30, 1, 40] }
+/** Everybody passes, or goes into trance where that is said, until the turn is over. */
+function passedOut(play: Playing, trances = false): Playing {
+  for (let [next] = play.open; next; [next] = play.open) {
+    const isTrance = trances && next.startsWith('A') && why(play, 'trance:A1') === undefined
+    play.answer(next.startsWith('A') ? 'A' : 'B', 'act', isTrance ? 'trance:A1' : 'pass')
+  }
+  return play
+}
+const turnAfter = ({ state }: { readonly state: Playing['state'] }): Playing => turning(state)
+/** A magician and an enemy near, after so many turns of trance. */
+function inTrance(a: Placing, b: Placing, turns: number): { readonly state: Playing['state'] } {
+  const models = { A1: { ...MAGE, ...a }, B1: { at: [22, 40] as const, ...b } }
+  const from = laid({ models, spells: SPELLS, peoples: { A: 'azelks', B: 'azelks' } })
+  let play: { readonly state: Playing['state'] } = { state: { ...from, turn: 0 } }
+  for (let turn = 0; turn < turns; turn++) play = passedOut(turnAfter(play), true)
+  return play
+}
+
 describe('Mana and trance', () => {
   test('VX-MAG-01, VX-MAG-02, VX-STA-05: only who has POU is a magician, with so much Mana', () => {
     const play = field({ A2: { at: [20, 20] } })
@@ -91,29 +112,37 @@ describe('Mana and trance', () => {
     for (let n = 0; n < turns; n++) {
       const play = act(acting(state), 'trance:A1')
       expect(figure(play, 'A1')).toMatchObject({ pa: 0, locked: 'trance', trance: n + 1 })
-      const ended = endTurn(play.state)
+      const ended = turnEnded(play.state)
       const next = turning(ended)
       state = next.state
     }
     expect(figure(acting(state), 'A1').mana).toBe(mana)
   })
   test('G-63, VX-TRA-04: engaged in trance, all of it is lost', () => {
-    const trance = act(field({ A1: { ...MAGE, POU: 2, now: { trance: 1 } }, B1: { at: [20, 40] } }), 'trance:A1')
-    const engaged = go(acting(trance.state, 'B'), 'walk:B1', [12.5, 40])
-    expect(engaged.last('trance-broken').figure).toBe('A1')
-    expect(figure(engaged, 'A1')).toMatchObject({ trance: 0, locked: 'trance', pa: 0 })
-    expect(manaAt(engaged.state, figure(engaged, 'A1'))).toBe(2)
+    const play = turnAfter(inTrance({ POU: 2 }, {}, 1))
+    act(play, 'trance:A1')
+    expect(figure(play, 'A1').trance).toBe(2)
+    go(play, 'walk:B1', [12.5, 40])
+    expect(play.last('trance-broken').figure).toBe('A1')
+    expect(figure(play, 'A1')).toMatchObject({ trance: 0, locked: 'trance', pa: 0 })
+    expect(figure(turnAfter(passedOut(play)), 'A1').mana).toBe(2)
   })
   test('G-64, VX-TRA-03, VX-TRA-07: hurt before declaring again, the Mana stays and the sequence ends', () => {
-    const play = field({ A1: { ...MAGE, POU: 2, VIE: 2, now: { trance: 2, mana: 6, done: { hurt: true } } } })
+    const play = turnAfter(inTrance({ POU: 2, VIE: 2 }, ARCHER, 2))
+    quiet(act(play, 'shoot:B1>A1', 'B'))
+    expect([resolved(play)[2], figure(play, 'A1').damage]).toEqual(['success', 1])
+    play.answer('B', 'act', 'pass')
     expect([figure(play, 'A1').mana, why(play, 'trance:A1')]).toEqual([6, 'hurt-already'])
-    const next = turning(endTurn(play.state))
-    expect(figure(next, 'A1').mana).toBe(2)
+    expect(figure(turnAfter(passedOut(play)), 'A1').mana).toBe(2)
   })
   test('G-65, VX-TRA-01, VX-TRA-02: the only action of the turn; what noticing cost does not matter', () => {
     const walked = go(field({}), 'walk:A1', [12, 40])
     expect(why(walked, 'trance:A1')).toBe('acted-already')
-    const noticed = act(field({ A1: { ...MAGE, now: { pa: 5 } } }), 'trance:A1')
+    const noticed = act(turnAfter(inTrance({ VIV: 9 }, ARCHER, 0)), 'shoot:B1>A1', 'B').answer('B', 'concentrate', [])
+    noticed.answer('A', 'shot reaction', 'notice:0').answer('B', 'act', 'pass')
+    expect([figure(noticed, 'A1').pa, why(noticed, 'trance:A1')]).toEqual([5, undefined])
+    act(noticed, 'trance:A1')
+    expect(noticed.last('action-paid')).toMatchObject({ figure: 'A1', pa: 5, what: 'trance' })
     expect(figure(noticed, 'A1')).toMatchObject({ pa: 0, trance: 1 })
     expect(why(field({ A1: { ...MAGE, now: { pa: 0 } }, A2: { at: [30, 30] } }), 'trance:A1')).toBe('short-of-pa')
     expect(why(field({ A1: { ...MAGE, now: { done: { engaged: true } } } }), 'trance:A1')).toBe('was-engaged')
@@ -132,13 +161,6 @@ test('VX-TRA-03: who was held when the turn began was engaged in it, though its 
   while (play.state.steps[play.state.step]?.rapidity !== 1) play.answer(play.open[0]?.startsWith('A') ? 'A' : 'B', 'act', 'pass')
   expect(why(play, 'trance:A1')).toBe('was-engaged')
 })
-
-/** The rest of a turn, in which nobody does anything more. */
-function endTurn(state: Parameters<typeof acting>[0]) {
-  const play = acting(state)
-  const from = 'snapshot' in play ? play.state : play
-  return acting({ ...from, step: from.steps.length - 1 }).goOn({ call: 'turn', local: {}, step: 'end' } as never).state
-}
 
 describe('casting', () => {
   test.each([

@@ -1,6 +1,25 @@
 /** Attacks (4.12), damage (4.5) and the skills that work in them (4.15). */
 import { describe, expect, test } from 'vitest'
-import { act, acting, bid, damages, figure, type Laid, type Placing, quiet, resolved, where, why } from './position'
+import { whyNotMove } from '../../../src/games/vortex/rules/facts/able'
+import { statOf } from '../../../src/games/vortex/rules/facts/figures'
+import { sees } from '../../../src/games/vortex/rules/facts/sight'
+import type { Split } from '../../../src/kernel'
+import {
+  act,
+  acting,
+  bid,
+  damages,
+  figure,
+  type Laid,
+  type Placing,
+  quiet,
+  resolved,
+  turnEnded,
+  turning,
+  wall,
+  where,
+  why,
+} from './position'
 
 const square = (a1: Placing = {}, a2: Placing = {}, b1: Placing = {}, b2: Placing = {}): Laid => ({
   models: {
@@ -10,6 +29,7 @@ const square = (a1: Placing = {}, a2: Placing = {}, b1: Placing = {}, b2: Placin
     B2: { at: [40, 42.5], ...b2 },
   },
 })
+const OTHERS = { of: 'others', rapidity: 4 } as const
 const duel = (a: Placing = {}, b: Placing = {}): Laid => ({
   models: { A1: { at: [40, 40], ...a }, B1: { at: [42.5, 40], ...b } },
 })
@@ -86,18 +106,30 @@ describe('attacks', () => {
   test('G-57, VX-DMG-04, VX-STA-02: damage adds up, what is over is lost', () => {
     const hurt = strike(duel({ ATT: 7 }, { VIE: 3 }), 'strike:A1>B1')
     expect([figure(hurt, 'B1').damage, figure(hurt, 'B1').standing]).toEqual([2, 'alive'])
-    strike(hurt, 'strike:A1>B1')
+    strike(hurt, 'force:A1>B1', { A: { A1: 1 } })
+    expect(hurt.last('figure-hurt')).toMatchObject({ figure: 'B1', damage: 1 })
     expect([where(hurt, 'B1'), figure(hurt, 'B1').standing]).toEqual([undefined, 'removed'])
     expect(hurt.state.ledger).toMatchObject([{ seat: 'A', points: 10 }])
+    const four = strike(duel({ FOR: 9, skills: ['brutal', 'heavy-weapon'] }), 'force:A1>B1')
+    expect(damages(four)).toEqual({ B1: 4 })
+    expect([where(four, 'B1'), figure(four, 'B1').standing]).toEqual([undefined, 'removed'])
+    expect(four.state.ledger).toMatchObject([{ seat: 'A', points: 10 }])
   })
   test('G-58, VX-WIL-01, VX-WIL-03: Will is for the turn', () => {
     const play = strike(duel({}, { VIE: 5 }), 'strike:A1>B1', { B: { B1: 2 } })
     expect(figure(play, 'B1').will).toBe(0)
     act(play, 'strike:A1>B1')
     expect(play.open).toEqual(['A: melee bid'])
+    bid(play, 'A', 'melee bid')
+    expect(resolved(play)).toEqual([3, 3, 'failure'])
+    const next = act(acting({ ...turning(play.state).state }), 'strike:A1>B1')
+    expect((next.decision('melee bid', 'B').choice as Split).total).toBe(2)
   })
   test('VX-MEL-02: nobody in a melee need see the others', () => {
-    const play = act(acting(square()), 'strike:A1>B1')
+    // A wall higher than they are stands between those who strike together.
+    const scenery = [wall(40.98, 41.52, 40.98, 41.52, 9)]
+    const play = act(acting({ ...square(), scenery }), 'strike:A1>B1')
+    expect([sees(play.state, 'A1', 'A2'), sees(play.state, 'A2', 'A1')]).toEqual([false, false])
     play.answer('A', 'defenders', [])
     expect(play.options('joiners')).toEqual(['A2'])
   })
@@ -146,7 +178,8 @@ describe('skills in melee', () => {
     const one = strike(square(master, {}, foe), 'strike:A1>B1', { mastery: ['one:A1>B1'] })
     expect(resolved(one)).toEqual([3, 2, 'success'])
     expect(resolved(strike(one, 'strike:A2>B1'))).toEqual([3, 2, 'success'])
-    expect(figure(one, 'B1').effects).toMatchObject([{ until: 1, cause: 'weapon-master' }])
+    expect([statOf(one.state, 'B1', 'DEF'), figure(one, 'B1').damage]).toEqual([2, 2])
+    expect(statOf(turning(turnEnded(one.state)).state, 'B1', 'DEF')).toBe(3)
   })
   test('G-54, VX-SKL-15: one master cancels another, and the vicious', () => {
     const master = { skills: ['weapon-master'] as const }
@@ -179,7 +212,21 @@ describe('skills in melee', () => {
     expect(['walk:A1', 'evade:A1', 'forced:A1'].map((id) => why(play, id))).toEqual(['absent', 'absent', 'absent'])
     expect(['shoot:A1>B1', 'cast:A1>dart', 'trance:A1'].map((id) => why(play, id))).toEqual(Array(3).fill('fanatic-cannot'))
     const engaged = acting(duel({ skills: ['fanatic'] }))
-    expect([why(engaged, 'strike:A1>B1'), why(engaged, 'disengage:A1')]).toEqual([undefined, 'absent'])
+    expect(['strike:A1>B1', 'force:A1>B1'].map((id) => why(engaged, id))).toEqual([undefined, undefined])
+    expect(['disengage:A1', 'force-out:A1'].map((id) => why(engaged, id))).toEqual(['absent', 'absent'])
+    // Not listed, and refused by the rules besides.
+    for (const how of ['walk', 'forced', 'evade', 'disengage', 'force-out'] as const)
+      expect([how, whyNotMove(engaged.state, 'A1', how)?.key]).toEqual([how, 'fanatic-cannot'])
+    const foe: Placing = { shot: [4, 30, 1, 40] }
+    const shot = acting(
+      { models: { A1: { at: [10, 40], skills: ['fanatic'] }, B1: { at: [30, 40], ...foe } }, step: OTHERS },
+      'B',
+    )
+    act(shot, 'shoot:B1>A1', 'B').answer('B', 'concentrate', [])
+    expect(shot.options('shot reaction')).toEqual(['ignore', 'notice:0', 'notice:1', 'notice:2'])
+    expect(figure(shot.answer('A', 'shot reaction', 'notice:2'), 'A1')).toMatchObject({ pa: 5, will: 0 })
+    const struck = act(acting({ ...duel({ skills: ['fanatic'] }), step: OTHERS }, 'B'), 'strike:B1>A1', 'B')
+    expect(bid(struck, 'A', 'melee bid', { A1: 1 }).open).toEqual(['B: melee bid'])
   })
   test('VX-SKL-07: a dead Fanatic fights on, takes no more and counts its points once', () => {
     const from: Laid = { ...duel({ ATT: 9 }, { skills: ['fanatic'] }), step: { of: 'others', rapidity: 4 } }

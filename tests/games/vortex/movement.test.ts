@@ -1,5 +1,6 @@
 /** Walks, runs, evades (4.7, 4.8), contact (4.4) and disengagements (4.10). */
 import { describe, expect, test } from 'vitest'
+import { whyNotAttack } from '../../../src/games/vortex/rules/facts/able'
 import { act, acting, figure, go, type Placing, quiet, resolved, turning, wall, way, where, why } from './position'
 
 const alone = (a: Placing = {}) => acting({ models: { A1: { at: [10, 40], ...a }, B1: { at: [70, 70] } } })
@@ -187,12 +188,21 @@ describe('disengaging', () => {
     expect(figure(play, 'A1').pa).toBe(6)
   })
   test('G-31, VX-DIS-06: afterwards only forced walks and runs', () => {
-    const play = go(acting({ models: { A1: { at: [40, 40], PA: 4 }, B1: { at: [42.5, 40] } } }), 'disengage:A1', [37.5, 40])
+    const mage = { POU: 2, spells: ['dart'], shot: [2, 20, 1, 30] } as const
+    const play = go(
+      acting({ models: { A1: { at: [40, 40], PA: 4, ...mage }, B1: { at: [42.5, 40] } } }),
+      'disengage:A1',
+      [37.5, 40],
+    )
     expect(figure(play, 'A1').pa).toBe(4)
-    expect(why(play, 'walk:A1')).toBe('disengaged-already')
-    expect(why(play, 'charge:A1>B1')).toBe('disengaged-already')
+    const closed = ['walk', 'evade', 'trance'].map((verb) => `${verb}:A1`)
+    for (const id of [...closed, 'charge:A1>B1', 'shoot:A1>B1', 'cast:A1>dart'])
+      expect([id, why(play, id)]).toEqual([id, 'disengaged-already'])
+    expect(whyNotAttack(play.state, 'A1', 'strike')?.key).toBe('disengaged-already')
     go(play, 'forced:A1', [40, 40])
+    expect(play.last('figures-engaged')).toMatchObject({ figure: 'A1', others: ['B1'] })
     expect(figure(play, 'A1').pa).toBe(2)
+    for (const id of ['strike:A1>B1', 'disengage:A1']) expect([id, why(play, id)]).toEqual([id, 'disengaged-already'])
     expect(play.open).toEqual([])
     const running = go(acting({ models: { A1: { at: [40, 40] }, B1: { at: [42.5, 40] } } }), 'disengage:A1', [37.5, 40])
     expect(why(running, 'run:A1')).toBeUndefined()

@@ -181,6 +181,10 @@ export const turning = (from: From): VortexPlay => playing(from, { call: 'turn',
 /** What is left of the turn from the end of the present step on. */
 export const stepping = (from: From): VortexPlay => playing(from, { call: 'turn', local: {}, step: 'step' })
 
+/** The state at the end of the state's own turn, in which nobody does anything more. */
+export const turnEnded = (state: State): State =>
+  playing({ ...state, step: state.steps.length - 1 }, { call: 'turn', local: {}, step: 'end' }).state
+
 /** Answers an option of the window. */
 export const act = (play: VortexPlay, id: string, seat: Side = 'A'): VortexPlay => play.answer(seat, 'act', id)
 /** A way in centimetres. */

@@ -99,7 +99,7 @@ describe('shots', () => {
     [20.01, 'far'],
     [40, 'far'],
     [40.01, 'out'],
-  ])('G-11, VX-SHT-09, VX-SHT-10, VX-STA-08: at %s cm the target is %s', (gap, band) => {
+  ])('G-11, VX-SHT-09, VX-SHT-10: at %s cm the target is %s', (gap, band) => {
     expect(bandOf(laid(at(gap)), 'A1', 'B1')).toBe(band)
     const play = shoot(at(gap), 'shoot:A1>B1')
     expect(play.events.some(({ type }) => type === 'action-resolved')).toBe(band !== 'out')
@@ -130,14 +130,17 @@ describe('shots', () => {
     A3: { at: [10, 36], shot: [2, 20, 1, 35] },
     B1: { at: [30.5, 40] },
   }
+  // Gaps of 18, 30 and 40 cm; each of the first, second and third comes from another side, so that a wall hides the target from one of them.
+  const SHOOTERS: Laid['models'] = {
+    A1: { at: [39.5, 40], shot: [2, 20, 1, 35] },
+    A2: { at: [34, 59.5], shot: [2, 20, 1, 35] },
+    A3: { at: [26, 14.5], shot: [2, 20, 1, 35] },
+    B1: { at: [60, 40] },
+  }
+  const sightOf = (from: Laid) => ['A1', 'A2', 'A3'].map((ref) => visibility(laid(from), ref, 'B1'))
   test('G-41, VX-SHT-01, VX-SHT-03, VX-SHT-08, VX-SHT-13: a group pays, then those out of range drop out', () => {
-    const far = {
-      ...three,
-      A2: { ...three.A2, at: [2, 52] as const },
-      A3: { ...three.A3, at: [2, 5] as const },
-      B1: { at: [30.5, 40] as const },
-    }
-    const play = shoot({ models: far }, 'shoot-still:A1>B1', ['with:A2', 'with:A3'])
+    expect(sightOf({ models: SHOOTERS })).toEqual(['full', 'full', 'full'])
+    const play = shoot({ models: SHOOTERS }, 'shoot-still:A1>B1', ['with:A2', 'with:A3'])
     const { bands } = play.last('shot-measured')
     expect(bands).toEqual({ A1: 'near', A2: 'far', A3: 'out' })
     expect(['A1', 'A2', 'A3'].map((ref) => figure(play, ref).pa)).toEqual([4, 4, 4])
@@ -146,17 +149,13 @@ describe('shots', () => {
     const types = play.events.map(({ type }) => type)
     expect(types.lastIndexOf('action-paid')).toBeLessThan(types.indexOf('shot-measured'))
   })
-  test('G-42, VX-SHT-07: partly seen by one of those that are left, it is harder to hit', () => {
-    const hiding = (from: number, to: number): Laid => ({ models: three, scenery: [wall(27, 27.6, from, to, 10)] })
-    const half = hiding(40.4, 45)
-    const state = laid(half)
-    expect([visibility(state, 'A1', 'B1'), visibility(state, 'A2', 'B1')]).toContain('partial')
-    const play = shoot(half, 'shoot-still:A1>B1', ['with:A2'])
-    expect(resolved(play)[1]).toBe(4)
-    const gone = { ...three, A2: { ...three.A2, shot: [2, 1, 1, 2] as const } }
-    const seen = laid({ ...half, models: gone })
-    const without = shoot({ ...half, models: gone }, 'shoot-still:A1>B1', ['with:A2'])
-    expect(resolved(without)[1]).toBe(visibility(seen, 'A1', 'B1') === 'partial' ? 4 : 3)
+  test.each([
+    ['the second', wall(51.9, 52.5, 43.85, 47.85, 2), ['full', 'partial', 'full'], [4, 4, 'failure']],
+    ['the third, who drops out', wall(49.5, 50.1, 30.35, 34.35, 2), ['full', 'full', 'partial'], [4, 3, 'success']],
+  ] as const)('G-42, VX-SHT-07: partly seen by %s', (_who, hiding, seen, expected) => {
+    const from: Laid = { models: SHOOTERS, scenery: [hiding] }
+    expect(sightOf(from)).toEqual(seen)
+    expect(resolved(shoot(from, 'shoot-still:A1>B1', ['with:A2', 'with:A3']))).toEqual(expected)
   })
   test.each([
     ['notice:2', [5, 5, 'failure']],
@@ -191,7 +190,11 @@ describe('shots', () => {
     expect(evading(4)).toEqual([4, 4, 'failure'])
     expect(evading(5)).toEqual([5, 4, 'success'])
     expect(evading(5, ['agile'])).toEqual([5, 5, 'failure'])
-    expect(evading(4, [], [wall(19, 20, 35, 45, 2)])).toEqual([4, 4, 'failure'])
+    const hidden = [wall(19, 20, 35, 45, 2)]
+    expect(visibility(laid({ ...at(10), scenery: hidden }), 'A1', 'B1')).toBe('partial')
+    expect(evading(4, [], hidden)).toEqual([4, 4, 'failure'])
+    expect(evading(5, [], hidden)).toEqual([5, 4, 'success'])
+    expect(evading(5, ['agile'], hidden)).toEqual([5, 5, 'failure'])
   })
   test('G-48, VX-RES-02, VX-RES-03, VX-DMG-01, VX-DMG-02: more than twice is exceptional, twice is not', () => {
     const play = shoot(at(10, { shot: [9, 20, 1, 40] }, { VIV: 4 }), 'shoot:A1>B1')
@@ -200,7 +203,16 @@ describe('shots', () => {
     expect([resolved(heavy)[2], damages(heavy)]).toEqual(['success', { B1: 3 }])
   })
   test('G-02, VX-SKL-13, VX-SHT-14: a heavy shot', () => {
-    expect(damages(shoot(at(10, { shot: [4, 20, 1, 40], heavy: true }), 'shoot:A1>B1'))).toEqual({ B1: 2 })
+    const play = shoot(at(10, { shot: [4, 20, 1, 40], heavy: true }), 'shoot:A1>B1')
+    expect([resolved(play), damages(play)]).toEqual([[4, 3, 'success'], { B1: 2 }])
+  })
+  test('VX-STA-08, VX-SKL-13: without a shot line nobody shoots, alone or with others; a heavy one is told by its card', () => {
+    const models = { A1: { at: [10, 40] as const, shot: SHOT }, A2: { at: [10, 44] as const }, B1: { at: [25, 40] as const } }
+    const play = acting({ models })
+    expect(['shoot:A1>B1', 'shoot-still:A1>B1'].map((id) => why(play, id))).toEqual([undefined, undefined])
+    expect(['shoot:A2>B1', 'shoot-still:A2>B1'].map((id) => why(play, id))).toEqual(['absent', 'absent'])
+    expect(act(play, 'shoot:A1>B1').open).toEqual(['A: concentrate'])
+    expect(damages(shoot(at(10, { shot: [4, 20, 1, 40] }), 'shoot:A1>B1'))).toEqual({ B1: 1 })
   })
   test('G-03, VX-SKL-18: two sharpshooters count once', () => {
     const skills = ['sharpshooter'] as const
@@ -221,9 +233,20 @@ describe('shots', () => {
     expect(asked({ RAP: 3 }).open).toEqual(['A: concentrate'])
   })
   test('VX-SHT-15, R-28: in melee one shoots and is shot at, unless ruled otherwise', () => {
-    const models = { A1: { at: [10, 40] as const, shot: SHOT }, B1: { at: [12.5, 40] as const } }
-    expect(why(acting({ models }), 'shoot:A1>B1')).toBeUndefined()
-    expect(why(acting({ models, rulings: { engagedShooting: 'forbidden' } }), 'shoot:A1>B1')).toBe('in-melee-no-shot')
+    const models = {
+      A1: { at: [10, 40] as const, shot: [4, 20, 1, 40] as const },
+      B1: { at: [12.5, 40] as const },
+      B2: { at: [30, 50] as const, shot: [4, 30, 1, 40] as const },
+    }
+    expect(resolved(shoot({ models }, 'shoot:A1>B1'))).toEqual([4, 3, 'success'])
+    expect(why(acting({ models }), 'shoot:A1>B2')).toBeUndefined()
+    const shot = quiet(act(acting({ models }, 'B'), 'shoot:B2>A1', 'B'))
+    expect(resolved(shot)).toEqual([4, 3, 'success'])
+    const rulings = { engagedShooting: 'forbidden' } as const
+    expect(['shoot:A1>B1', 'shoot:A1>B2'].map((id) => why(acting({ models, rulings }), id))).toEqual(
+      Array(2).fill('in-melee-no-shot'),
+    )
+    expect(why(acting({ models, rulings }, 'B'), 'shoot:B2>A1')).toBe('in-melee-no-shot')
   })
   test('VX-STA-10, VX-WIL-02: Will comes on top of a characteristic that is never below nothing', () => {
     const slow = {
@@ -234,11 +257,22 @@ describe('shots', () => {
     const from: Laid = { ...at(10, {}, slow), signs: { A: '0', B: '-' }, peoples: { A: 'erediens', B: 'azelks' } }
     expect(resolved(shoot(from, 'shoot:A1>B1', [], {}, 'notice:2'))).toEqual([3, 2, 'success'])
   })
-  test('VX-WIL-05, VX-STA-06: spent Will does not lower VOL', () => {
-    const play = shoot(at(10), 'shoot:A1>B1', [], { A1: 2 })
-    expect(figure(play, 'A1').will).toBe(0)
-    expect(figure(play, 'A1').profile.stats.VOL).toBe(2)
-    quiet(play)
+  test('VX-WIL-05, VX-STA-06: VOL is the most Will of a turn, and resists spells though all of it is spent', () => {
+    const models: Laid['models'] = {
+      A1: { at: [10, 40], shot: SHOT, POU: 2, spells: ['dart'], now: { mana: 9 } },
+      B1: { at: [25, 40], VOL: 3 },
+    }
+    const play = act(acting({ models }), 'shoot:A1>B1').answer('A', 'concentrate', [])
+    expect(play.options('shot reaction')).toEqual(['ignore', 'notice:0', 'notice:1', 'notice:2', 'notice:3'])
+    play.answer('B', 'shot reaction', 'notice:3')
+    expect(figure(play, 'B1').will).toBe(0)
+    // Of no more Will it is asked in this turn, against shots or spells.
+    act(play, 'shoot:A1>B1').answer('A', 'concentrate', [])
+    expect(play.open).toEqual(['A: act'])
+    act(play, 'cast:A1>dart').answer('A', 'spell target', 'target:B1')
+    expect(play.open).toEqual(['A: mana'])
+    bid(play, 'A', 'mana', { A1: 6 })
+    expect(resolved(play)).toEqual([6, 6, 'failure'])
   })
   test('VX-RES-01, VX-RES-04: against nothing one is exceptional, and nothing fails', () => {
     expect(resolved(shoot(at(30, {}, { VIV: 0 }), 'shoot:A1>B1'))[2]).toBe('exceptional')

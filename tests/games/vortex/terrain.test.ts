@@ -8,7 +8,7 @@ import { countryOn, signsOn } from '../../../src/games/vortex/rules/facts/countr
 import { manaAt, statOf, worthOf } from '../../../src/games/vortex/rules/facts/figures'
 import type { State } from '../../../src/games/vortex/rules/state'
 import { same } from '../../../src/kernel'
-import { act, acting, figure, type Laid, laid, type Placing, playing, quiet, resolved, turning } from './position'
+import { act, acting, damages, figure, type Laid, laid, type Placing, playing, quiet, resolved, turning } from './position'
 
 const OTHERS = { A: 'erediens', B: 'azelks' } as const
 describe('signs', () => {
@@ -79,9 +79,13 @@ describe('what the country does', () => {
       signs: { A: '0', B: '-' },
       peoples: { A: 'erediens', B: 'azelks' },
     }
-    expect(resolved(quiet(act(acting(azelk), 'shoot:A1>B1')))).toEqual([2, 1, 'success'])
-    expect(resolved(quiet(act(acting(azelk), 'force:A1>B1')))).toEqual([2, 2, 'failure'])
-    expect(resolved(quiet(act(acting(azelk), 'strike:A1>B1')))).toEqual([3, 2, 'success'])
+    const hit = (id: string) => {
+      const play = quiet(act(acting(azelk), id))
+      return [resolved(play), damages(play)]
+    }
+    expect(hit('shoot:A1>B1')).toEqual([[2, 1, 'success'], { B1: 1 }])
+    expect(hit('force:A1>B1')).toEqual([[2, 2, 'failure'], {}])
+    expect(hit('strike:A1>B1')).toEqual([[3, 2, 'success'], { B1: 1 }])
   })
   test('G-69, VX-TER-09, VX-TER-10: Seraphydes in the swamp, and POU for magicians only', () => {
     expect(statOf(as({ people: 'seraphydes', PA: 5 }, '-', 'mycoides'), 'A1', 'PA')).toBe(4)

@@ -57,8 +57,14 @@ describe('steps and windows', () => {
     }
     const early = acting({ models, step: { of: 'others', rapidity: 6 } })
     expect(act(early, 'shoot:A1>B1').open).not.toContain('A: shooters')
-    const late = acting({ models, step: { of: 'others', rapidity: 4 } })
-    expect(act(late, 'shoot:A1>B1').options('shooters')).toEqual(['with-still:A2', 'with:A2'])
+    expect(early.last('shot-declared').shooters.map(({ ref }) => ref)).toEqual(['A1'])
+    const play = stepping({ ...laid({ models }), step: -1 })
+    while (play.state.steps[play.state.step]?.rapidity !== 4) pass(play)
+    expect(play.open).toEqual(['A: act'])
+    act(play, 'shoot:A1>B1').answer('A', 'shooters', ['with:A2'])
+    quiet(play)
+    expect(play.last('shot-declared').shooters.map(({ ref }) => ref)).toEqual(['A1', 'A2'])
+    expect(windows(play).filter((one) => one.startsWith('N4'))).toEqual(['N4:A(A1,A2)'])
   })
   test('G-16, VX-ACT-07, VX-ACT-10: an attack early and one late', () => {
     const models = {
@@ -107,6 +113,14 @@ describe('steps and windows', () => {
       step: { of: 'others', rapidity: 6 },
     })
     expect([why(play, 'walk:A1'), why(play, 'walk:A2')]).toEqual(['absent', undefined])
+    const models = {
+      A1: { at: [40, 40] as const, RAP: 5 },
+      A2: { at: [42.5, 42.5] as const, RAP: 6 },
+      B1: { at: [42.5, 40] as const },
+    }
+    const struck = (rapidity: number) => act(acting({ models, step: { of: 'others', rapidity } }), 'strike:A2>B1')
+    expect(struck(6).open).toEqual(['A: melee bid', 'B: melee bid'])
+    expect(struck(5).options('joiners')).toEqual(['A1'])
   })
   test('G-20, VX-SKL-07, VX-SKL-08, VX-DIS-03: a doomed Fanatic whose steps are past still holds', () => {
     const models = {
@@ -135,6 +149,25 @@ describe('steps and windows', () => {
     const play = stepping({ ...laid(FOUR), step: -1 })
     pass(play)
     expect([play.open, play.state.steps[play.state.step]?.rapidity]).toEqual([['A: act'], 6])
+    // A does something and passes; then B does, and A is not asked again before the next step.
+    go(play, 'walk:A1', [10, 12])
+    expect(pass(play).open).toEqual(['B: act'])
+    go(play, 'walk:B1', [10, 68])
+    expect([play.open, play.state.steps[play.state.step]?.rapidity]).toEqual([['B: act'], 6])
+    pass(play)
+    expect([play.open, play.state.steps[play.state.step]?.rapidity]).toEqual([['A: act'], 4])
+  })
+  test('VX-ACT-09: what is left of points, Will and Mana after the last step is lost', () => {
+    const mage = { POU: 2, VOL: 3, PA: 5 }
+    const play = turning({
+      ...laid({ models: { A1: { at: [10, 10], ...mage }, B1: { at: [70, 70] } }, peoples: { A: 'azelks', B: 'azelks' } }),
+      turn: 0,
+    })
+    const points = ({ pa, will, mana }: ReturnType<typeof figure>) => [pa, will, mana]
+    go(play, 'walk:A1', [12, 10])
+    expect(points(figure(play, 'A1'))).toEqual([4, 3, 2])
+    while (play.open.length > 0) pass(play)
+    expect(points(figure(turning(play.state), 'A1'))).toEqual([5, 3, 2])
   })
   test('VX-ACT-11: between an action and its end the other is asked for reactions only', () => {
     const play = act(acting({ models: { A1: { at: [10, 40], shot: [2, 20, 1, 30] }, B1: { at: [25, 40] } } }), 'shoot:A1>B1')
