@@ -9,52 +9,13 @@ import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { playOut } from '../../conformance/conformance'
 import { seeded } from '../../conformance/rng'
 import { declined, fight, laid, playing } from './position'
+import { owned, randomDeck } from './random-play'
 
-/** A legal deck of cards at random, a third of them warriors. */
-function randomDeck(rng: Rng): { readonly [id: string]: number } {
-  const deck: { [id: string]: number } = {}
-  const take = (from: typeof CARDS, wanted: number) => {
-    for (let has = 0; has < wanted; ) {
-      const card = from[rng.below(from.length)]
-      if (!card || (deck[card.id] ?? 0) >= Math.min(5, card.limit)) continue
-      deck[card.id] = (deck[card.id] ?? 0) + 1
-      has++
-    }
-  }
-  take(
-    CARDS.filter(({ type }) => type === 'warrior'),
-    24,
-  )
-  take(
-    CARDS.filter(({ type }) => type !== 'warrior'),
-    36,
-  )
-  return deck
-}
 function specWith(players: number, rng: Rng): MatchSpec {
   const seats = firstSeats(players)
-  const decks = Object.fromEntries(seats.map((seat) => [seat, randomDeck(rng)]))
+  const decks = Object.fromEntries(seats.map((seat) => [seat, randomDeck(CARDS, rng)]))
   return { game: 'doomtrooper', seats, options: { players, decks, targetP: 60 } }
 }
-/** Every card of each player, wherever it is. */
-const owned = (state: State) =>
-  state.order.map((seat) => {
-    const own = state.seats[seat]
-    const inPlay = Object.values(state.inPlay).flatMap(({ owner, card }) => (owner === seat ? [card] : []))
-    const stack = state.stack.flatMap((play) => (play.seat === seat && play.kind !== 'use' ? [play.card] : []))
-    return [
-      ...(own?.hand ?? []),
-      ...(own?.pile ?? []),
-      ...(own?.discard ?? []),
-      ...(own?.removed ?? []),
-      ...(own?.reserve ?? []),
-      ...inPlay,
-      ...stack,
-    ]
-      .sort()
-      .join()
-  })
-
 /** Plays on by sampled answers and looks at every state. */
 function played(
   from: { readonly snapshot: ReturnType<typeof start<never>>['snapshot'] | object },
