@@ -14,6 +14,11 @@ export type Titled = {
   over: number
   total: number
   each: number
+  /** The card that cards of the hand are the price of. */
+  pays: string
+  /** So many points are got for `each` given of this kind: no X, but an exchange. Empty where it is none. */
+  from: string
+  get: number
 }
 const isSubject = (subject: string): subject is keyof Asks & string => Object.hasOwn(PHRASES.en, `title ${subject}`)
 
@@ -27,6 +32,9 @@ function titled(decision: AnyDecision): Titled {
     over: isPick(decision) && decision.subject === 'discard cards' ? Math.max(number('over'), decision.choice.least) : 0,
     total: number('n'),
     each: number('each'),
+    pays: text('pays'),
+    from: text('from'),
+    get: number('get'),
   }
 }
 export function questionWords(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string } {

@@ -103,7 +103,7 @@ export const effects = procedure('effects', {
     if (op.op !== 'convert' || most === 0) return go('next', { at: (local.at ?? 0) + 1 })
     return ask(
       question(ctx.me, 'how much', { shape: 'amount', least: 0, most }, 0, {
-        about: { card: ctx.card, each: op.give, lots: true },
+        about: { card: ctx.card, each: op.give, lots: true, from: op.from, get: op.get },
       }),
       'converted',
     )

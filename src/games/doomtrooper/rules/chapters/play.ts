@@ -185,7 +185,7 @@ export const move = procedure('move', {
       const wanted = Math.min(pay.hand, options.length)
       const choice = { shape: 'pick' as const, options, least: wanted, most: wanted }
       const fallback = options.slice(0, wanted).map((one) => one.id)
-      return ask(question(seat, 'discard cards', choice, fallback, { about: { over: wanted } }), 'given')
+      return ask(question(seat, 'discard cards', choice, fallback, { about: { over: wanted, pays: id } }), 'given')
     }
     const double = spendsDouble(judge, spenderOf(state, local), card)
     const needs = kind === 'play' || kind === 'use' ? destinyDue(judge, seat, card, pay, x, double, ctxOf(state, local)) : 0

@@ -13,7 +13,12 @@ const TITLES: Titles<Asks, Titled> = {
   'title coin': () => 'A coin is flipped',
   'title before drawing': () => 'Before you draw',
   'title action': () => 'Your turn: choose an action',
-  'title discard cards': ({ over }) => (over > 0 ? `Discard at least ${over}` : 'Discard cards, if you like'),
+  'title discard cards': ({ over, pays }, speak) =>
+    pays !== ''
+      ? `Discard ${over} ${plural('en', over, 'card', 'cards')} for ${card(pays, speak)}`
+      : over > 0
+        ? `Discard at least ${over}`
+        : 'Discard cards, if you like',
   'title any time': () => 'What you may play at any time',
   'title before combatants': () => 'An attack begins',
   'title combatants': () => 'Who attacks whom?',
@@ -27,7 +32,8 @@ const TITLES: Titles<Asks, Titled> = {
   'title free play': ({ card: id }, speak) => `${card(id, speak)}: which card do you play?`,
   'title caster': ({ card: id }, speak) => `Who casts ${card(id, speak)}?`,
   'title spell for': ({ card: id }, speak) => `Whom is ${card(id, speak)} for?`,
-  'title how much': ({ card: id }, speak) => `How large is X of ${card(id, speak)}?`,
+  'title how much': ({ card: id, from }, speak) =>
+    from === '' ? `${card(id, speak)}: how large is X?` : `${card(id, speak)}: how often do you exchange?`,
   'title which ones': ({ card: id }, speak) => `Choose for ${card(id, speak)}`,
   'title which branch': ({ card: id }, speak) => `${card(id, speak)}: which way?`,
   'title which opponent': ({ card: id }, speak) => `${card(id, speak)}: which opponent?`,
@@ -40,7 +46,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint coin': () => '',
   'hint before drawing': () => 'Some cards are played before you draw.',
   'hint action': () => 'Choose a card of your hand, then a lit place, or press a button. An attack ends your actions.',
-  'hint discard cards': () => 'Your hand holds seven cards at most.',
+  'hint discard cards': ({ pays }) => (pays === '' ? 'Your hand holds seven cards at most.' : 'They are its price.'),
   'hint any time': () => 'At any open moment, in the turn of others too.',
   'hint before combatants': () => 'Nobody is named yet. Everybody is asked in turn until all have passed.',
   'hint combatants': () => 'Touch your attacker, then whom it attacks.',
@@ -54,7 +60,12 @@ const HINTS: Hints<Asks, Titled> = {
   'hint free play': () => 'It takes no action and need not wait for its moment.',
   'hint caster': () => 'One of your warriors that knows the discipline.',
   'hint spell for': () => 'This caster may cast it for another warrior.',
-  'hint how much': ({ each }) => `Each costs ${each} Destiny.`,
+  'hint how much': ({ each, from, get }) =>
+    from === 'D'
+      ? `${each} Destiny for ${get} Promotion each time.`
+      : from === 'P'
+        ? `${each} Promotion for ${get} Destiny each time.`
+        : `Each costs ${each} Destiny.`,
   'hint which ones': () => 'Touch them on the table.',
   'hint which branch': () => 'One of these happens.',
   'hint which opponent': () => 'Everybody but you.',

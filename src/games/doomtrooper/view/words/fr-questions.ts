@@ -14,7 +14,12 @@ const TITLES: Titles<Asks, Titled> = {
   'title coin': () => 'Une pièce est lancée',
   'title before drawing': () => 'Avant de piocher',
   'title action': () => 'Votre tour : choisissez une action',
-  'title discard cards': ({ over }) => (over > 0 ? `Défaussez au moins ${over}` : 'Défaussez des cartes si vous voulez'),
+  'title discard cards': ({ over, pays }, speak) =>
+    pays !== ''
+      ? `Défaussez ${over} ${plural('fr', over, 'carte', 'cartes')} pour ${card(pays, speak)}`
+      : over > 0
+        ? `Défaussez au moins ${over}`
+        : 'Défaussez des cartes si vous voulez',
   'title any time': () => 'Ce que vous pouvez jouer à tout moment',
   'title before combatants': () => 'Une attaque commence',
   'title combatants': () => 'Qui attaque qui ?',
@@ -29,7 +34,8 @@ const TITLES: Titles<Asks, Titled> = {
   'title free play': ({ card: id }, speak) => `${card(id, speak)} : quelle carte jouez-vous ?`,
   'title caster': ({ card: id }, speak) => `Qui lance ${card(id, speak)} ?`,
   'title spell for': ({ card: id }, speak) => `Pour qui est ${card(id, speak)} ?`,
-  'title how much': ({ card: id }, speak) => `Combien vaut X pour ${card(id, speak)} ?`,
+  'title how much': ({ card: id, from }, speak) =>
+    from === '' ? `${card(id, speak)} : combien vaut X ?` : `${card(id, speak)} : combien d’échanges ?`,
   'title which ones': ({ card: id }, speak) => `Choisissez pour ${card(id, speak)}`,
   'title which branch': ({ card: id }, speak) => `${card(id, speak)} : de quelle façon ?`,
   'title which opponent': ({ card: id }, speak) => `${card(id, speak)} : quel adversaire ?`,
@@ -43,7 +49,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint before drawing': () => 'Certaines cartes se jouent avant de piocher.',
   'hint action': () =>
     'Choisissez une carte de votre main, puis un endroit éclairé, ou un bouton. Une attaque met fin à vos actions.',
-  'hint discard cards': () => 'Votre main compte sept cartes au plus.',
+  'hint discard cards': ({ pays }) => (pays === '' ? 'Votre main compte sept cartes au plus.' : 'C’est son prix.'),
   'hint any time': () => 'À chaque moment ouvert, même au tour des autres.',
   'hint before combatants': () => 'Personne n’est désigné. Chacun répond à son tour, jusqu’à ce que tous passent.',
   'hint combatants': () => 'Touchez votre attaquant, puis sa cible.',
@@ -57,7 +63,12 @@ const HINTS: Hints<Asks, Titled> = {
   'hint free play': () => 'Sans action, et sans attendre son moment.',
   'hint caster': () => 'Un de vos combattants qui connaît la discipline.',
   'hint spell for': () => 'Ce lanceur peut la destiner à un autre.',
-  'hint how much': ({ each }) => `Chaque unité coûte ${each} points de destinée.`,
+  'hint how much': ({ each, from, get }) =>
+    from === 'D'
+      ? `Chaque fois ${each} de destinée contre ${get} de promotion.`
+      : from === 'P'
+        ? `Chaque fois ${each} de promotion contre ${get} de destinée.`
+        : `Chaque unité coûte ${each} points de destinée.`,
   'hint which ones': () => 'Touchez-les sur la table.',
   'hint which branch': () => 'Il arrive l’une de ces choses.',
   'hint which opponent': () => 'N’importe qui d’autre.',
@@ -66,8 +77,7 @@ const HINTS: Hints<Asks, Titled> = {
 export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   ...TITLES,
   ...HINTS,
-  'first action': () =>
-    'Déployez des combattants, équipez-les, puis attaquez : leurs victimes rapportent promotion ou destinée.',
+  'first action': () => 'Déployez des combattants, équipez-les, puis attaquez : leurs victimes rapportent promotion ou destinée.',
   'first discard cards': () =>
     'Ce que vous gardez reste en main au tour des autres : certaines cartes répondent à ce qu’ils font.',
   'first combatants': () => 'L’escouade et la cohorte attaquent de même. Si un duel n’est pas permis, la cible dit pourquoi.',
