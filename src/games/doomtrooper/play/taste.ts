@@ -9,7 +9,7 @@ import { opsOf } from '../rules/facts/moves'
 import { allInPlay, attached, faceOf, isInPlay, isWarrior, masterOf, seatOf, thing, warriors } from '../rules/facts/table'
 import { judgeOf } from '../rules/fx'
 import { isSeat, type MoveId, readMove, slotOf } from '../rules/ids'
-import type { State, Uid } from '../rules/state'
+import type { State, Uid, View } from '../rules/state'
 import type { Op } from '../rules/vocabulary'
 import { destinyOf, outlook, pitted, played, withWeapons } from './foresee'
 
@@ -104,7 +104,7 @@ function moveWorth(state: State, seat: PlayerSeat, decision: AnyDecision, id: Mo
       // The attack is the last of the actions (DT-ATK-01): the others first, unless nothing else is worth it.
       // Where neither dares, somebody must in the end.
       const bold = state.turn > 40 ? -1.2 : 0.3
-      return best <= bold ? -1 : state.actionsLeft > 1 && !state.attacked ? 0.4 : 2 + Math.max(0, best)
+      return best <= bold ? -1 : state.actionsLeft > 1 && !state.attacked ? 0.6 : 2 + Math.max(0, best)
     }
     case 'use': {
       const card = faceOf(state, thing(state, what as Uid).card)
@@ -116,7 +116,9 @@ function moveWorth(state: State, seat: PlayerSeat, decision: AnyDecision, id: Mo
       return mineIs(state, seat, target) ? -1 : fx.pay?.D && fx.pay.D > 8 ? 0 : 0.5
     }
     case 'play':
-      return isActing || decision.subject === 'before drawing'
+      return isActing ||
+        decision.subject === 'before drawing' ||
+        (decision.subject === 'free play' && isLaid(state, seat, slotOf(what)))
         ? actionWorth(state, seat, slotOf(what), target)
         : cardWorth(state, seat, slotOf(what), target)
   }
@@ -141,10 +143,23 @@ function actionWorth(state: State, seat: PlayerSeat, slot: number, target: strin
           ? 0.6
           : -1
     case 'special':
+      if (opsOf(card.fx).some(({ op }) => op === 'free_play')) return freePlayWorth(state, seat, card, slot)
       return card.play?.when === 'START' ? (warriors(state, seat).length > 0 ? 1 : -0.5) : mineIs(state, seat, target) ? 0.3 : -1
     default:
       return 0
   }
+}
+
+/** A card that stays on the table: what it is worth does not hang on a moment. */
+const isLaid = (state: State, seat: PlayerSeat, slot: number): boolean =>
+  !['special', 'art'].includes(faceOf(state, seatOf(state, seat).hand[slot] ?? '?').type)
+/** An action saved, if another card of the hand is one that it lets be played. */
+function freePlayWorth(state: State, seat: PlayerSeat, card: Card, slot: number): number {
+  const judge = judgeOf(state)
+  const hand = seatOf(state, seat).hand.filter((_, at) => at !== slot)
+  const ctx = { me: seat, card: card.id }
+  const lets = opsOf(card.fx).flatMap((op) => (op.op === 'free_play' ? [op.filter] : []))
+  return lets.some((filter) => hand.some((id) => judge.all(ctx, filter, `card:${id}`))) ? 2.5 : -1
 }
 
 /** Cards that are played in a window or at any time. */
@@ -185,8 +200,19 @@ function counterWorth(state: State, seat: PlayerSeat): number {
   return state.attack ? 0.5 : card.type === 'equipment' ? 0.1 : -0.5
 }
 
+const recalled = new WeakMap<object, State>()
+/** The view with the faces of covered warriors that all have seen: they lie there as backs, and a player remembers them. */
+function recall(view: View): State {
+  const known = recalled.get(view)
+  if (known) return known
+  const inPlay = Object.entries(view.inPlay).map(([uid, one]) => [uid, one.was ? { ...one, card: one.was } : one] as const)
+  const state: State = { ...view, inPlay: Object.fromEntries(inPlay) }
+  recalled.set(view, state)
+  return state
+}
+
 export const doomtrooperWorth: Worth = (view, decision, option) => {
-  const state = view as State
+  const state = recall(view as View)
   const { seat, subject } = decision
   if (seat === 'chance') return undefined
   return optionWorth(state, seat, decision, subject, option)
@@ -202,6 +228,7 @@ function optionWorth(state: State, seat: PlayerSeat, decision: AnyDecision, subj
     case 'after combatants':
     case 'modify combat':
     case 'reaction':
+    case 'free play':
       return moveWorth(state, seat, decision, id as MoveId)
     case 'combatants': {
       const [attacker = '', defender = ''] = id.slice(5).split('>')
