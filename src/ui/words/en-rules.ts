@@ -18,7 +18,7 @@ export const EN_KERNEL: Phrases<KernelSaid> = {
   'below-least': ({ least }) => `Not less than ${least}.`,
   'above-most': ({ most }) => `Not more than ${most}.`,
   'wrong-total': ({ total, given }) =>
-    given < total ? `Share out all ${total}: ${total - given} left.` : `Only ${total} to share: ${given - total} too many.`,
+    given < total ? `${total - given} of ${total} left to share out.` : `Only ${total} to share: ${given - total} too many.`,
   'not-a-face': ({ die }) => `Die ${die} has no such face.`,
   'not-an-order': () => 'Everything must appear exactly once.',
   'ask-pick': ({ least, most, of }) =>

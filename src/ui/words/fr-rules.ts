@@ -19,7 +19,7 @@ export const FR_KERNEL: Phrases<KernelSaid> = {
   'above-most': ({ most }) => `Pas plus de ${most}.`,
   'wrong-total': ({ total, given }) =>
     given < total
-      ? `Répartissez les ${total} : il en reste ${total - given}.`
+      ? `Encore ${total - given} à répartir, sur ${total}.`
       : `Il n’y en a que ${total} : ${given - total} de trop.`,
   'not-a-face': ({ die }) => `Le dé ${die} n’a pas cette face.`,
   'not-an-order': () => 'Chaque élément doit y figurer une fois et une seule.',
