@@ -48,6 +48,6 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'opt-mana-left': ({ left }) => `a ${left} de Mana`,
   'cost-pa': ({ cost, left }) => `${pa(cost)} sur ${left}`,
   'move-up-to': ({ length }, speak) => `jusqu’à ${speak.length(length)}`,
-  'pass-gives-up': ({ figures }) => `${some(figures, 'figurine attend', 'figurines attendent')} un pas suivant`,
+  'pass-gives-up': ({ figures }) => `${some(figures, 'figurine attend', 'figurines attendent')} la suite`,
   'pass-last': () => 'Dernier pas : le reste est perdu',
 }
