@@ -18,9 +18,7 @@ export const FR_KERNEL: Phrases<KernelSaid> = {
   'below-least': ({ least }) => `Pas moins de ${least}.`,
   'above-most': ({ most }) => `Pas plus de ${most}.`,
   'wrong-total': ({ total, given }) =>
-    given < total
-      ? `Encore ${total - given} à répartir, sur ${total}.`
-      : `Il n’y en a que ${total} : ${given - total} de trop.`,
+    given < total ? `Encore ${total - given} à répartir, sur ${total}.` : `Il n’y en a que ${total} : ${given - total} de trop.`,
   'not-a-face': ({ die }) => `Le dé ${die} n’a pas cette face.`,
   'not-an-order': () => 'Chaque élément doit y figurer une fois et une seule.',
   'ask-pick': ({ least, most, of }) =>
