@@ -6,7 +6,7 @@ import { FR } from './fr'
 export const vortexLesson: GameLesson = {
   options: {
     armies: {
-      A: ['az-thane', 'az-breaker', 'az-breaker', 'az-ballista', 'az-eye', 'az-seeker', 'az-seeker', 'az-rune'],
+      A: ['az-thane', 'az-breaker', 'az-eye', 'az-eye', 'az-seeker', 'az-seeker', 'az-seeker', 'az-rune'],
       B: ['my-elder', 'my-brute', 'my-burster', 'my-creeper', 'my-creeper', 'my-spitter', 'my-spitter', 'my-weaver'],
     },
   },
