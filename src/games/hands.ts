@@ -1,6 +1,7 @@
 /** What lies before a player beside the table: his hand, face-up cards, tokens and piles, in words and ready to be drawn. */
 import type { Sequel } from '../client/sequels'
 import type { PlayerSeat } from '../kernel'
+import type { Ref } from '../table/piece'
 import type { Again } from './situation'
 
 /** A card's face as any screen draws it. `icons` are the game's own marks, drawn by its `panels.icon`, and named for everybody. */
@@ -19,6 +20,8 @@ export interface CardFace {
   readonly facts?: readonly string[]
   /** Small print: "house data", the pack it comes from. */
   readonly note?: string
+  /** What the rulebook leaves open about such a card, and how it is played here: shown where a card is read alone. */
+  readonly rulings?: readonly string[]
 }
 
 /** A way to play a card now: the option of the open pick that does it. */
@@ -68,6 +71,8 @@ export interface Hands {
     /** All cards of an open pile, the last one first, to be looked through. */
     readonly faces?: readonly CardFace[]
   }[]
+  /** A card that lies on the table, to be read alone; undefined for anything else, and for a card whose face the viewer does not know. */
+  onTable?(ref: Ref): ShownCard | undefined
 }
 
 /**

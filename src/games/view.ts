@@ -38,6 +38,8 @@ export interface LogLine {
   readonly details: readonly string[]
   readonly seat?: PlayerSeat
   readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note'
+  /** The cards that it names, by the ids of their faces: a card's page lists the lines about it. */
+  readonly cards?: readonly string[]
 }
 
 export interface OptionWords {

@@ -34,6 +34,7 @@ export const COMMANDS = [
   { id: 'previous-piece', keys: ['Shift+KeyN'], label: 'do-previous-piece', group: 'play', place: 'match' },
   { id: 'focus-question', keys: ['KeyC'], label: 'do-focus-question', group: 'play', place: 'match' },
   { id: 'focus-hand', keys: ['KeyJ'], label: 'do-focus-hand', group: 'play', place: 'match' },
+  { id: 'read-card', keys: ['KeyY'], label: 'do-read-card', group: 'play', place: 'match' },
   { id: 'skip-show', keys: ['KeyX'], label: 'do-skip-show', group: 'play', place: 'match' },
   { id: 'pan', keys: ['KeyW', 'KeyA', 'KeyS', 'KeyD', 'Arrows'], label: 'do-pan', group: 'camera', place: 'match', by: 'scene' },
   { id: 'turn-camera', keys: ['KeyQ', 'KeyE'], label: 'do-turn-camera', group: 'camera', place: 'match', by: 'scene' },

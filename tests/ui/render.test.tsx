@@ -95,6 +95,8 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
       onWatch={nothing}
       onImport={nothing}
       onHelp={nothing}
+      deckGames={[{ id: 'x', name: 'Exterminate!' }]}
+      onDecks={nothing}
     />
   ),
   lobby: (language) => (

@@ -201,6 +201,8 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       onHelp={onHelp}
       onLab={() => goTo({ page: 'lab' })}
       onPlan={() => goTo({ page: 'plan' })}
+      deckGames={PLAYED.filter(({ decks }) => decks).map(({ id }) => ({ id, name: gameName(id, settings.language) }))}
+      onDecks={(game) => goTo({ page: 'decks', game })}
     />
   )
 }

@@ -6,8 +6,11 @@ import { momentOf } from '../../client/moment'
 import { bindCommands } from '../../ui/bind-commands'
 import { focusHand } from '../../ui/match/hands/hand-fan'
 import { HandsPart } from '../../ui/match/hands/hands-part'
+import { linesAbout } from '../../ui/match/log-panel'
 import { useAnswer } from './answer'
 import type { Asked } from './asked'
+import { CardPage } from './card-page'
+import { itemsOf } from './log-words'
 import type { AtTable } from './match-table'
 import { mark } from './table-state'
 
@@ -23,28 +26,33 @@ export function HandsAtTable({ at, asked: { hands, situation } }: { readonly at:
   const onPlay = useAnswer(at, situation)
   useEffect(() => bindCommands({ 'focus-hand': focusHand }, 'match'), [])
   if (!hands) return null
+  const told = (face: string) => linesAbout(itemsOf(client.store.getState().log, game, speak), face)
   return (
-    <HandsPart
-      hands={hands}
-      viewer={viewer}
-      icon={game.panels.icon}
-      speak={speak}
-      isHidden={isCovered}
-      onPlay={onPlay}
-      onChoose={({ key }) =>
-        table.setState(({ selected }) => ({ selected: selected === key ? undefined : key, refusal: undefined }))
-      }
-      onCarry={({ key }) => table.setState({ selected: key, refusal: undefined })}
-      onDrop={({ key }, point) => {
-        const over = point && isTable(point) ? table.getState().hover : undefined
-        const state = client.store.getState()
-        if (over === undefined || state.playing) return
-        const gesture = { type: 'drop', ref: key, at: { x: 0, y: 0 }, over, free: false } as const
-        const deed = intend(game, momentOf(state, table.getState()), gesture)
-        mark(table, deed, gesture)
-        if (deed.drafted) client.actions.take(deed.drafted)
-      }}
-      nameOf={(seat) => speak.seat(seat)}
-    />
+    <>
+      <HandsPart
+        hands={hands}
+        viewer={viewer}
+        icon={game.panels.icon}
+        speak={speak}
+        isHidden={isCovered}
+        told={told}
+        onPlay={onPlay}
+        onChoose={({ key }) =>
+          table.setState(({ selected }) => ({ selected: selected === key ? undefined : key, refusal: undefined }))
+        }
+        onCarry={({ key }) => table.setState({ selected: key, refusal: undefined })}
+        onDrop={({ key }, point) => {
+          const over = point && isTable(point) ? table.getState().hover : undefined
+          const state = client.store.getState()
+          if (over === undefined || state.playing) return
+          const gesture = { type: 'drop', ref: key, at: { x: 0, y: 0 }, over, free: false } as const
+          const deed = intend(game, momentOf(state, table.getState()), gesture)
+          mark(table, deed, gesture)
+          if (deed.drafted) client.actions.take(deed.drafted)
+        }}
+        nameOf={(seat) => speak.seat(seat)}
+      />
+      {hands.onTable && !isCovered && <CardPage at={at} onTable={hands.onTable} told={told} onPlay={onPlay} />}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 /** An entry of the log in words. */
 import type { ShownLine } from '../../client/seats'
 import type { GameView, LogLine } from '../../games/view'
+import type { LogItem } from '../../ui/match/log-panel'
 import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
 import { cockedLines } from './cocked-notes'
@@ -27,6 +28,20 @@ export function saidOf(line: ShownLine, game: GameView, speak: Speak): readonly 
         : say('took-back', { name })
   return [{ text, details: gone.map((one) => one.text), seat, kind: 'note' }]
 }
+
+/** The words of entries, kept as long as the entries themselves. */
+const SAID = new WeakMap<ShownLine, { readonly language: string; readonly items: readonly LogItem[] }>()
+
+/** The whole log in words, each line with a key. */
+export const itemsOf = (log: readonly ShownLine[], game: GameView, speak: Speak): readonly LogItem[] =>
+  log.flatMap((line) => {
+    const known = SAID.get(line)
+    if (known?.language === speak.language) return known.items
+    const { seq } = line.entry
+    const items = saidOf(line, game, speak).map((one, index) => ({ ...one, id: `${seq}-${index}` }))
+    SAID.set(line, { language: speak.language, items })
+    return items
+  })
 
 /** Dice that did not count are told with what was rolled. */
 function withCocked(lines: readonly LogLine[], cocked: readonly string[]): readonly LogLine[] {

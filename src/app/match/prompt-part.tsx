@@ -61,6 +61,8 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const handOver = useStore(client.store, (state) => state.handOver)
   const canCover = useStore(client.store, (state) => state.canCover)
   const misread = useStore(table, (state) => state.refusal)
+  const selected = useStore(table, (state) => state.selected)
+  const chosenCard = selected === undefined ? undefined : open.hands?.onTable?.(selected)
   const words = game.words(speak.language)
 
   const drafted = draft.type === 'idle' ? undefined : decisions.find((one) => one.id === draft.decision)
@@ -165,6 +167,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
           : undefined
       }
       onCover={canCover && !playing ? () => client.actions.coverHand() : undefined}
+      read={chosenCard && { card: chosenCard.face.title, onRead: () => table.setState({ page: chosenCard.key }) }}
       onBack={draft.type === 'idle' ? undefined : () => client.actions.back()}
       about={
         situation && !isEnding ? (

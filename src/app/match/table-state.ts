@@ -26,6 +26,8 @@ export interface TableState {
   /** The station that the pointer rests on, in games that have stations. */
   readonly station: string | undefined
   readonly selected: Ref | undefined
+  /** The card of the table whose page is open. */
+  readonly page: Ref | undefined
   /** What the line of news is about that the pointer rests on. */
   readonly told: Ref | undefined
   /** The dice to be thrown again, where the player has chosen others than those that failed. */
@@ -63,6 +65,7 @@ export const newTableState = () =>
     hover: undefined,
     station: undefined,
     selected: undefined,
+    page: undefined,
     told: undefined,
     again: undefined,
     refusal: undefined,

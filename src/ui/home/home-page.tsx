@@ -11,7 +11,7 @@ import { useWords } from '../words/words-context'
 import { HomeScenery } from './home-scenery'
 import { JoinTable, type JoinTableProps } from './join-table'
 import { type SavedMatch, SavedMatches } from './saved-matches'
-import { Shelf, type ShelfProps } from './shelf'
+import { type GameOffer, Shelf, type ShelfProps } from './shelf'
 import { UnreadLayouts, type UnreadLayoutsProps } from './unread-layouts'
 
 export interface HomePageProps extends SettingsPanelProps, ShelfProps, JoinTableProps {
@@ -35,6 +35,10 @@ export interface HomePageProps extends SettingsPanelProps, ShelfProps, JoinTable
   onLab?: (() => void) | undefined
   /** The layout planner. */
   onPlan?: (() => void) | undefined
+  /** The games whose players build decks. */
+  readonly deckGames: readonly Pick<GameOffer, 'id' | 'name'>[]
+  /** The deck builder of a game. */
+  onDecks(game: string): void
 }
 
 const POINTS: readonly { readonly icon: IconName; readonly key: 'home-pitch-rules' | 'home-pitch-sight' | 'home-pitch-dice' }[] =
@@ -45,7 +49,22 @@ const POINTS: readonly { readonly icon: IconName; readonly key: 'home-pitch-rule
   ] satisfies readonly { readonly key: keyof UiSaid; readonly icon: IconName }[]
 
 export function HomePage(props: HomePageProps) {
-  const { hero, saved, unread, now, importing, importError, settings, onChange, onImport, onHelp, onLab, onPlan } = props
+  const {
+    hero,
+    saved,
+    unread,
+    now,
+    importing,
+    importError,
+    settings,
+    onChange,
+    onImport,
+    onHelp,
+    onLab,
+    onPlan,
+    deckGames,
+    onDecks,
+  } = props
   const { say } = useWords()
   const [isSetting, setIsSetting] = useState(false)
   const isFileOver = useFileOver(onImport)
@@ -90,26 +109,17 @@ export function HomePage(props: HomePageProps) {
             <UnreadLayouts {...unread} now={now} />
           </div>
           <div className="ui-home-side">
-            {onLab && (
-              <button type="button" className="ui-lab-door" onClick={onLab}>
-                <Icon name="eye" />
-                <span>
-                  <strong>{say('lab-alone')}</strong>
-                  <span>{say('lab-alone-hint')}</span>
-                </span>
-                <Icon name="next" />
-              </button>
-            )}
-            {onPlan && (
-              <button type="button" className="ui-lab-door" onClick={onPlan}>
-                <Icon name="choices" />
-                <span>
-                  <strong>{say('plan-title')}</strong>
-                  <span>{say('plan-hint')}</span>
-                </span>
-                <Icon name="next" />
-              </button>
-            )}
+            {onLab && <Door icon="eye" title={say('lab-alone')} hint={say('lab-alone-hint')} onOpen={onLab} />}
+            {onPlan && <Door icon="choices" title={say('plan-title')} hint={say('plan-hint')} onOpen={onPlan} />}
+            {deckGames.map(({ id, name }) => (
+              <Door
+                key={id}
+                icon="cards"
+                title={say('deck-builder')}
+                hint={say('deck-door', { game: name })}
+                onOpen={() => onDecks(id)}
+              />
+            ))}
             <JoinTable onJoin={props.onJoin} />
             <FileDrop busy={importing ?? false} error={importError} onFile={onImport} />
             <p className="ui-note ui-home-foot">
@@ -126,3 +136,21 @@ export function HomePage(props: HomePageProps) {
     </div>
   )
 }
+
+interface DoorProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly hint: string
+  onOpen(): void
+}
+/** The way to something that is no match. */
+const Door = ({ icon, title, hint, onOpen }: DoorProps) => (
+  <button type="button" className="ui-door" onClick={onOpen}>
+    <Icon name={icon} />
+    <span>
+      <strong>{title}</strong>
+      <span>{hint}</span>
+    </span>
+    <Icon name="next" />
+  </button>
+)

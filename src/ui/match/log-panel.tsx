@@ -15,6 +15,8 @@ export interface LogItem {
   readonly details: readonly string[]
   readonly seat?: PlayerSeat
   readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note'
+  /** The faces of the cards that it names. */
+  readonly cards?: readonly string[]
 }
 export const LOG_FILTERS = ['all', 'action', 'dice', 'result'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]
@@ -30,11 +32,19 @@ const PAGE = 150
 const NEAR_END = 24
 
 /** The lines of one kind, with only those headings that still have a line under them. */
-export function filteredLines(lines: readonly LogItem[], filter: LogFilter): readonly LogItem[] {
-  if (filter === 'all') return lines
-  const kept = lines.filter((line) => line.kind === 'heading' || line.kind === filter)
+export const filteredLines = (lines: readonly LogItem[], filter: LogFilter): readonly LogItem[] =>
+  filter === 'all' ? lines : underHeadings(lines, ({ kind }) => kind === filter)
+
+/** What the log tells of a card, by the id of its face. */
+export const linesAbout = (lines: readonly LogItem[], card: string): readonly LogItem[] =>
+  underHeadings(lines, ({ cards }) => cards?.includes(card) ?? false)
+
+/** The wanted lines, and those headings that have one under them. */
+function underHeadings(lines: readonly LogItem[], isWanted: (line: LogItem) => boolean): readonly LogItem[] {
+  const kept = lines.filter((line) => line.kind === 'heading' || isWanted(line))
   return kept.filter(
-    (line, index) => line.kind !== 'heading' || (kept[index + 1] !== undefined && kept[index + 1]?.kind !== 'heading'),
+    (line, index) =>
+      line.kind !== 'heading' || isWanted(line) || (kept[index + 1] !== undefined && kept[index + 1]?.kind !== 'heading'),
   )
 }
 

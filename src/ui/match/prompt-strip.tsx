@@ -41,6 +41,8 @@ export interface PromptStripProps {
   readonly ahead?: { readonly names: string; onAskAgain(): void } | undefined
   /** Given while a hand lies open on a shared screen: it can be covered. */
   onCover?: (() => void) | undefined
+  /** Given while a card of the table is chosen: it can be read alone. */
+  readonly read?: { readonly card: string; onRead(): void } | undefined
   onBack?: (() => void) | undefined
   readonly undo?: { readonly disabled: boolean; onUndo(): void } | undefined
   /** What the question is about: the dice as they lie. It replaces the hint, unless something is refused. */
@@ -69,6 +71,7 @@ export function PromptStrip({
   pass,
   ahead,
   onCover,
+  read,
   onBack,
   undo,
   about,
@@ -145,6 +148,7 @@ export function PromptStrip({
       )}
       <div className="ui-prompt-buttons">
         {undo && <IconButton icon="undo" label={say('undo')} disabled={undo.disabled} onClick={undo.onUndo} />}
+        {read && <IconButton icon="cards" label={say('card-page', { card: read.card })} onClick={read.onRead} />}
         {onCover && <IconButton icon="eye" label={say('cover-hand')} onClick={onCover} />}
         {onPanel && <IconButton className="ui-prompt-panel" icon="choices" label={say('all-answers')} onClick={onPanel} />}
         {onBack && (

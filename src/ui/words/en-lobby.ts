@@ -34,6 +34,7 @@ export const EN_LOBBY = {
   'packs-drop': () => 'Drop to add the pack',
   'packs-drop-hint': () => 'It is checked before anything changes',
   'deck-builder': () => 'Deck builder',
+  'deck-door': ({ game }: { game: string }) => `Decks of your own for ${game}: built, checked, kept, shared`,
   'deck-builder-hint': () => 'Build and change decks of your own',
   'own-deck-unnamed': () => 'A deck without a name',
   'own-deck': ({ cards }: { cards: number }) => `Your own deck of ${cards}`,

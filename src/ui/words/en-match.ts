@@ -155,6 +155,7 @@ export const EN_MATCH = {
   'do-previous-piece': () => 'Previous miniature',
   'do-focus-question': () => 'Go to the choices',
   'do-focus-hand': () => 'Go to my cards',
+  'do-read-card': () => 'Read a card of the table large',
   'do-pan': () => 'Move along the table',
   'do-turn-camera': () => 'Turn the camera',
   'do-zoom': () => 'Nearer, farther',

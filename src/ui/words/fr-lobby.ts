@@ -38,6 +38,7 @@ export const FR_LOBBY: Translation<typeof EN_LOBBY> = {
   'packs-drop': () => 'Lâchez pour ajouter le pack',
   'packs-drop-hint': () => 'Il est vérifié avant que rien ne change',
   'deck-builder': () => 'Atelier de paquets',
+  'deck-door': ({ game }) => `Vos propres paquets pour ${game} : construits, vérifiés, gardés, partagés`,
   'deck-builder-hint': () => 'Construire et changer ses propres paquets',
   'own-deck-unnamed': () => 'Un paquet sans nom',
   'own-deck': ({ cards }) => `Votre propre paquet de ${cards}`,

@@ -154,6 +154,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'do-previous-piece': () => 'Figurine précédente',
   'do-focus-question': () => 'Aller aux choix',
   'do-focus-hand': () => 'Aller à mes cartes',
+  'do-read-card': () => 'Lire en grand une carte de la table',
   'do-pan': () => 'Se déplacer le long de la table',
   'do-turn-camera': () => 'Tourner la caméra',
   'do-zoom': () => 'Plus près, plus loin',

@@ -315,6 +315,8 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
         unread={{ layouts: [], onSave: nothing, onDelete: nothing }}
         onImport={nothing}
         onHelp={nothing}
+        deckGames={[]}
+        onDecks={nothing}
       />
     ),
     lobby: () => (

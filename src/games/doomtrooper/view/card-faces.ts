@@ -6,6 +6,7 @@ import type { Card, Pool } from '../rules/cards'
 import { STATS, type Stat } from '../rules/vocabulary'
 import { cardName, printed } from './cards'
 import { emblemOf, familyOf, STAT_SIGNS } from './emblems'
+import { rulingTexts } from './rulings'
 import { say } from './words'
 import { type CardText, cardText } from './words/cards'
 
@@ -89,5 +90,6 @@ export function handFace(card: Card, pool: Pool, speak: Speak): CardFace {
     ink: INKS[card.type],
     text: effects.join(' '),
     facts: [sort, ...(play ? [play] : []), ...limits],
+    rulings: rulingTexts(card, speak),
   }
 }

@@ -7,7 +7,7 @@ import { HIDDEN } from '../rules/cards'
 import type { SeatState, View } from '../rules/state'
 import { handRef } from '../rules/zones'
 import { handFace } from './card-faces'
-import { cardIn, seatIn } from './cards'
+import { cardIn, seatIn, thingIn } from './cards'
 import { chosenThing, isOfMany, offeredTo, sourceOf, targetOf } from './open'
 import { optionWords } from './options'
 import { briefly, say } from './words'
@@ -20,6 +20,15 @@ export function handsOf(moment: Moment<View>, speak: Speak): Hands {
   return {
     seats: states.map((state) => seatHand(moment, state, speak)),
     piles: piled.flatMap((state) => pilesOf(moment, state, speak)),
+    onTable(ref) {
+      const lying = thingIn(view, ref)
+      const card = lying && cardIn(view, lying.card)
+      if (!card) return undefined
+      const { plays, ...can } = played(moment, ref, speak)
+      // What lies on the table is no longer to be played: only of its abilities it is said why they cannot be used.
+      const said = plays.length > 0 || isOffered(moment, ref) ? { plays, ...can } : { plays }
+      return { key: ref, state: 'ready', face: handFace(card, view.pool, speak), ...said }
+    },
   }
 }
 
@@ -45,6 +54,9 @@ function seatHand(moment: Moment<View>, { seat, hand, P, D }: SeatState, speak: 
     ],
   }
 }
+
+const isOffered = ({ viewer, decisions }: Moment<View>, key: string): boolean =>
+  offeredTo(viewer, decisions).some((one) => sourceOf(one) === key)
 
 /** The ways to use it now; where there is none, why. */
 function played(moment: Moment<View>, key: string, speak: Speak): Pick<ShownCard, 'plays' | 'why' | 'isAimed' | 'isPicked'> {

@@ -1,7 +1,6 @@
 /** The log of what happened, line by line. It uses the events alone. */
 
-import type { Speak } from '../../../ui/words/speak'
-import { type LogTellers, line, logBy, SILENT, toldOf } from '../../kit/speech/log'
+import { type FaceOf, type LogTellers, line, logBy, SILENT, toldOf } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
 import { HIDDEN } from '../rules/cards'
 import type { Event } from '../rules/events'
@@ -115,23 +114,14 @@ const TELLERS: LogTellers<Event, View> = {
   'attack-called-off': ({ why }, { speak }) => line('result', say(speak, 'told-off', { why })),
   'attack-over': SILENT,
 }
-export const eventsOf = toldOf<Event>
-const linesBy = logBy<Event, View>(eventsOf, TELLERS)
 
-/** Cards go by the names they had while they were in play: an entry may tell of one that has come and gone. */
-function knowing(speak: Speak, events: readonly Event[], ...views: readonly View[]): Speak {
-  const faces = new Map<string, string>()
-  for (const event of events)
-    if ((event.type === 'card-entered' || event.type === 'revealed') && event.card !== undefined) faces.set(event.uid, event.card)
-  const faceOf = (ref: string) =>
-    views.flatMap((view) => thingIn(view, ref)?.card ?? []).find((card) => card !== HIDDEN) ?? faces.get(ref)
-  return {
-    ...speak,
-    piece: (ref) => {
-      const face = faceOf(ref)
-      return face === undefined ? speak.piece(ref) : speak.piece(`card:${face}`)
-    },
-  }
+/** Cards go by the faces they had while they were in play: an entry may tell of one that has come and gone. */
+const faceOf: FaceOf<Event, View> = (ref, { before, after, events }) => {
+  if (ref.startsWith('card:')) return [ref.slice(5)].find((face) => face !== '' && face !== HIDDEN)
+  const lying = [after, before].flatMap((view) => thingIn(view, ref)?.card ?? []).find((card) => card !== HIDDEN)
+  if (lying !== undefined) return lying
+  const shown = events.findLast((event) => (event.type === 'card-entered' || event.type === 'revealed') && event.uid === ref)
+  return shown?.type === 'card-entered' || shown?.type === 'revealed' ? shown.card : undefined
 }
-export const logLines: typeof linesBy = (entry, before, after, speak) =>
-  linesBy(entry, before, after, knowing(speak, eventsOf(entry), after, before))
+export const eventsOf = toldOf<Event>
+export const logLines = logBy<Event, View>(eventsOf, TELLERS, faceOf)

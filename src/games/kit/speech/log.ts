@@ -1,6 +1,7 @@
 /** How the chapters of a game's log are made: one teller per event, each giving the lines that tell it. */
 import type { PlayerSeat } from '../../../kernel'
 import type { ToldEntry } from '../../../protocol/messages'
+import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import type { LogLine } from '../../view'
 
@@ -40,16 +41,36 @@ export const line = (kind: Kind, text: string, details: readonly string[] = [], 
   { kind, text, details, ...(seat === undefined ? {} : { seat }) },
 ]
 
+/** In games of cards: the face that something named in the log has or had; a name `card:<face>` is that face's. */
+export type FaceOf<Event, View> = (ref: Ref, telling: LogTelling<Event, View>) => string | undefined
+
 /** The log of a game: `eventsOf` gives the events of an entry that are worth telling, the tellers tell them. */
 export function logBy<Event extends AnyEvent, View>(
   eventsOf: (entry: ToldEntry) => readonly Event[],
   tellers: LogTellers<Event, View>,
+  faceOf?: FaceOf<Event, View>,
 ): (entry: ToldEntry, before: View, after: View, speak: Speak) => readonly LogLine[] {
   type Teller = (event: Event, telling: LogTelling<Event, View>) => readonly LogLine[]
   return (entry, before, after, speak) => {
     const events = eventsOf(entry)
     const telling: LogTelling<Event, View> = { speak, before, after, events }
-    // The table ties each type to the event of that type; indexing by the union of types loses that.
-    return events.flatMap((event) => (tellers[event.type as Event['type']] as unknown as Teller)(event, telling))
+    return events.flatMap((event) => {
+      const named = new Set<string>()
+      const heard = faceOf ? { ...telling, speak: noting(named, (ref) => faceOf(ref, telling), speak) } : telling
+      // The table ties each type to the event of that type; indexing by the union of types loses that.
+      const lines = (tellers[event.type as Event['type']] as unknown as Teller)(event, heard)
+      return named.size === 0 ? lines : lines.map((one) => ({ ...one, cards: [...named] }))
+    })
   }
 }
+
+/** Calls cards by their faces, and notes which were named. */
+const noting = (named: Set<string>, faceOf: (ref: Ref) => string | undefined, speak: Speak): Speak => ({
+  ...speak,
+  piece: (ref) => {
+    const face = faceOf(ref)
+    if (face === undefined) return speak.piece(ref)
+    named.add(face)
+    return speak.piece(`card:${face}`)
+  },
+})

@@ -5,7 +5,9 @@ import type { CardPlay, ShownCard } from '../../../games/hands'
 import { Button, IconButton } from '../../button'
 import { Icon } from '../../icons'
 import { useWords } from '../../words/words-context'
+import type { LogItem } from '../log-panel'
 import { CardCan } from './card-button'
+import { CardNotes } from './card-notes'
 import { type MarkIcon, WholeFace } from './card-picture'
 
 export interface CardLargeProps {
@@ -13,12 +15,14 @@ export interface CardLargeProps {
   readonly cards: readonly ShownCard[]
   readonly at: number | undefined
   readonly icon: MarkIcon
+  /** What the log tells of a card of this face; not given where there is no match. */
+  told?(face: string): readonly LogItem[]
   onAt(at: number): void
   onPlay(play: CardPlay): void
   onClose(): void
 }
 
-export function CardLarge({ cards, at, icon, onAt, onPlay, onClose }: CardLargeProps) {
+export function CardLarge({ cards, at, icon, told, onAt, onPlay, onClose }: CardLargeProps) {
   const { say } = useWords()
   const card = at === undefined ? undefined : cards[at]
   const step = (by: 1 | -1) => {
@@ -62,6 +66,7 @@ export function CardLarge({ cards, at, icon, onAt, onPlay, onClose }: CardLargeP
                   <WholeFace face={card.face} icon={icon} large />
                   {card.state === 'exhausted' && <span className="ui-badge">{say('card-exhausted')}</span>}
                   {card.plays.length === 0 && <CardCan card={card} />}
+                  <CardNotes face={card.face} told={told} />
                 </div>
                 {card.plays.length > 0 && (
                   <footer className="ui-card-large-plays">

@@ -4,6 +4,7 @@ import type { CardPlay, Hands, SeatHand, ShownCard } from '../../../games/hands'
 import type { PlayerSeat } from '../../../kernel'
 import type { Speak } from '../../words/speak'
 import { useWords } from '../../words/words-context'
+import type { LogItem } from '../log-panel'
 import type { CardActs, Carried } from './card-button'
 import { CardLarge } from './card-large'
 import type { MarkIcon } from './card-picture'
@@ -23,6 +24,8 @@ export interface HandsPartProps {
   readonly speak: Speak
   /** The screen is changing hands: every hand lies face down, whatever is known of it. */
   readonly isHidden?: boolean
+  /** What the log tells of a card of this face. */
+  told?(face: string): readonly LogItem[]
   onPlay(play: CardPlay): void
   /** Called for a card whose target must be chosen on the table. Without it, a menu asks for the target. */
   onChoose?(card: ShownCard): void
@@ -56,6 +59,7 @@ export function HandsPart({
   icon,
   speak,
   isHidden = false,
+  told,
   onPlay,
   onChoose,
   onCarry,
@@ -123,6 +127,7 @@ export function HandsPart({
         cards={isReadable ? readNow.filter((card) => card !== undefined) : []}
         at={isReadable ? reading.at : undefined}
         icon={icon}
+        {...(told ? { told } : {})}
         onAt={(at) => reading && setReading({ ...reading, at })}
         onPlay={play}
         onClose={() => setReading(undefined)}

@@ -1,0 +1,46 @@
+/** What stands below a card that is read alone: what it did in the match, and the rulings about it. */
+import type { CardFace } from '../../../games/hands'
+import { useWords } from '../../words/words-context'
+import type { LogItem } from '../log-panel'
+
+export interface CardNotesProps {
+  readonly face: CardFace
+  /** What the log tells of a card of this face; not given where there is no match. */
+  readonly told: ((face: string) => readonly LogItem[]) | undefined
+}
+
+export function CardNotes({ face, told }: CardNotesProps) {
+  const { say } = useWords()
+  const lines = told?.(face.id)
+  const { rulings = [] } = face
+  return (
+    <>
+      {lines && (
+        <section className="ui-card-notes">
+          <h3>{say('card-did')}</h3>
+          {lines.length === 0 && <p className="ui-note">{say('card-did-nothing')}</p>}
+          {lines.map(({ id, kind, text, details }) =>
+            kind === 'heading' ? (
+              <h4 key={id}>{text}</h4>
+            ) : (
+              <p key={id}>
+                {text}
+                {details.length > 0 && <span className="ui-note"> ({details.join('; ')})</span>}
+              </p>
+            ),
+          )}
+        </section>
+      )}
+      {rulings.length > 0 && (
+        <section className="ui-card-notes">
+          <h3>{say('card-rulings')}</h3>
+          <ul>
+            {rulings.map((ruling) => (
+              <li key={ruling}>{ruling}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
