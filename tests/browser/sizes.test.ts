@@ -10,7 +10,7 @@ import { matchFile, openMatch, wished } from './begun'
 import { launch, visit } from './launch'
 import { asked, drawn, still } from './player'
 import { cardsOf, chromeFaults, covered, figuresOf, frenchFaults, matFaults, SIZES, type Size } from './seen'
-import { reached } from './vortex-begun'
+import { openOptions, reached } from './vortex-begun'
 
 let browser: Browser
 beforeAll(async () => {
@@ -157,6 +157,22 @@ test('on a phone, dice to be answered to and a hand of cards leave those who wai
   await page.keyboard.press('Escape')
   await page.waitForSelector('[role=dialog]', { state: 'detached' })
   await look('fr')
+  expect(seen.errors).toEqual([])
+  await page.context().close()
+})
+
+test('on a phone with large text, a question with many answers scrolls in its part and lies over nothing', async () => {
+  const [width, height] = SIZES[3]
+  const seen = await visit(browser, inject('address'), { width, height, language: 'fr' })
+  const { page } = seen
+  // To notice a shot with much Will: an answer for each point of it, below the two parties and the sum so far.
+  const { file } = await reached((open) => open.subject === 'shot reaction' && openOptions(open).length >= 5)
+  await openMatch(page, inject('address'), file, '&dice=auto&textSize=200')
+  await asked(page, 'shot reaction')
+  await still(page)
+  await seen.picture('sizes-many-answers')
+  expect(await page.locator('.ui-prompt-acts > li').count()).toBeGreaterThan(4)
+  expect(await chromeFaults(page)).toEqual([])
   expect(seen.errors).toEqual([])
   await page.context().close()
 })
