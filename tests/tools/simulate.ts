@@ -34,7 +34,7 @@ export function main(args: readonly string[]): number {
   const hash = createHash('sha256')
   const [happened, won] = [new Map<string, number>(), new Map<string, number>()]
   const begun = Date.now()
-  let [stuck, illegal, answers, turns] = [0, 0, 0, 0]
+  let [stuck, illegal, answers, turns, wonByFirst] = [0, 0, 0, 0, 0]
   const points = new Map<string, number>()
   for (let match = 0; match < matches; match++) {
     const began = Date.now()
@@ -63,6 +63,7 @@ export function main(args: readonly string[]): number {
     turns += Number('turn' in snapshot.state ? snapshot.state.turn : 0)
     for (const [seat, score] of Object.entries(outcome?.scores ?? {})) points.set(seat, (points.get(seat) ?? 0) + score)
     count(won, winner ?? 'nobody')
+    if ('first' in snapshot.state && snapshot.state.first === winner) wonByFirst++
     const turn =
       'turn' in snapshot.state
         ? ` turns ${snapshot.state.turn}`
@@ -78,7 +79,7 @@ export function main(args: readonly string[]): number {
   console.log(`${answers} answers in ${seconds} s: ${Math.round(answers / matches)} a match`)
   const winners = Object.fromEntries([...won].sort())
   const mean = (sum: number) => Math.round((sum / matches) * 10) / 10
-  const means = { turns: mean(turns), points: Object.fromEntries([...points].map(([seat, sum]) => [seat, mean(sum)])) }
+  const means = { turns: mean(turns), wonByFirst: wonByFirst / matches, points: Object.fromEntries([...points].map(([seat, sum]) => [seat, mean(sum)])) }
   console.log(
     JSON.stringify({ game: id, matches, stuck, illegal, answers, winners, means, hash: hash.digest('hex').slice(0, 32) }),
   )
