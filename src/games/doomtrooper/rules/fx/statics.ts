@@ -2,7 +2,7 @@
 import type { PlayerSeat } from '../../../../kernel'
 import type { Card } from '../cards'
 import { allInPlay, bearerOf, faceOf, isAside, isLive, masterOf } from '../facts/table'
-import type { Effect, InPlay, Ref, Uid } from '../state'
+import type { Effect, InPlay, Ref, State, Uid } from '../state'
 import type { Fx } from '../vocabulary'
 import { combatants, sideWith } from './combat'
 import type { Active, Judge, Kind, OfKind } from './judge'
@@ -43,6 +43,23 @@ const isWeapon = (tags: readonly string[]): boolean => tags.some((tag) => tag.st
 export const countsInUse = (card: Card): boolean =>
   card.type === 'equipment' && (isWeapon(card.tags) || card.tags.includes('VEHICLE'))
 
+const printedIn = new WeakMap<State['inPlay'], Map<Kind, readonly Active<Fx>[]>>()
+/** What is printed on cards in play. It lasts as long as they lie as they do: all states of one combat share it. */
+function printedOf(state: State, k: Kind): readonly Active<Fx>[] {
+  const known = printedIn.get(state.inPlay) ?? new Map<Kind, readonly Active<Fx>[]>()
+  printedIn.set(state.inPlay, known)
+  const before = known.get(k)
+  if (before) return before
+  const found = allInPlay(state).flatMap((one): Active<Fx>[] => {
+    if (one.zone === 'hidden' || isAside(state, one)) return []
+    const card = faceOf(state, one.card)
+    const ctx = { me: masterOf(state, one), card: one.card, source: one.uid }
+    return card.fx.filter((fx) => fx.k === k).map((fx) => ({ fx, ctx, from: one, card }))
+  })
+  known.set(k, found)
+  return found
+}
+
 export function statics(judge: Judge): Parts {
   const { state } = judge
   const byKind = new Map<Kind, readonly Active<Fx>[]>()
@@ -51,12 +68,7 @@ export function statics(judge: Judge): Parts {
   function actives<K extends Kind>(k: K): readonly Active<OfKind<K>>[] {
     const known = byKind.get(k)
     if (known) return known as unknown as readonly Active<OfKind<K>>[]
-    const printed = allInPlay(state).flatMap((one): Active<Fx>[] => {
-      if (one.zone === 'hidden' || isAside(state, one)) return []
-      const card = faceOf(state, one.card)
-      const ctx = { me: masterOf(state, one), card: one.card, source: one.uid }
-      return card.fx.filter((fx) => fx.k === k).map((fx) => ({ fx, ctx, from: one, card }))
-    })
+    const printed = printedOf(state, k)
     const applied = state.effects.flatMap((effect): Active<Fx>[] => {
       const { fx, ctx } = effect
       if (fx.k !== k || !isLive(state, effect)) return []
