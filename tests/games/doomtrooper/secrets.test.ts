@@ -8,7 +8,7 @@ import { firstSeats, type Game, type Here, type Procedure, type Viewer } from '.
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { playOut } from '../../conformance/conformance'
 import { seeded } from '../../conformance/rng'
-import { act, fight, type Laid, laid, playing, resolved, uid } from './position'
+import { act, doing, fight, type Laid, laid, playing, resolved, uid } from './position'
 
 const position: Laid = {
   players: 3,
@@ -45,6 +45,17 @@ describe('what one sees', () => {
       {},
     ])
     expect(doomtrooper.tell(event, 'B', play.state)).not.toHaveProperty('card')
+  })
+  test('who casts a spell is asked whether or not one that lies hidden could', () => {
+    // A mystic casts everything; a second mystic that lies hidden could cast this, a clansman could not.
+    const asked = ['mystic', 'clansman'].map((hidden) => {
+      const play = playing({ A: { D: 9, hand: ['mind_wall'], inPlay: ['mystic', `?${hidden}`] }, B: { inPlay: ['samurai'] } })
+      return doing(play, 'A', 'play mind_wall > mystic').open
+    })
+    expect(asked[0]).toContain('A: caster')
+    expect(asked[1]).toEqual(asked[0])
+    const open = playing({ A: { D: 9, hand: ['mind_wall'], inPlay: ['mystic', 'clansman'] }, B: { inPlay: ['samurai'] } })
+    expect(doing(open, 'A', 'play mind_wall > mystic').open).not.toContain('A: caster')
   })
   test('what a viewer imagines has every card once, and what all have seen where it is', () => {
     const state = laid(position)

@@ -9,7 +9,7 @@ import type { Event } from '../events'
 import { hurt, left, revealed } from '../facts/changes'
 import { abilityCtx, actionsFor, costsActions, extraFor, limitKey, nextUid, opsOf } from '../facts/moves'
 import { deployActions, deployDestiny, destinyDue, leastX, mostX, promotionDue, spendsDouble } from '../facts/prices'
-import { cardAt, faceOf, isInPlay, seatOf, thing } from '../facts/table'
+import { cardAt, faceOf, isInPlay, seatOf, thing, warriors } from '../facts/table'
 import { beneficiaries, castersOf, castsForOthers } from '../facts/targets'
 import { costAfter, rateOf } from '../facts/turns'
 import { judgeOf } from '../fx'
@@ -124,10 +124,13 @@ export const move = procedure('move', {
     const { kind, card: id } = top(state)
     const card = faceOf(state, id)
     if (kind !== 'play' || !card.play?.caster) return go('price')
-    const casters = castersOf(judgeOf(state), seat, card, card.play)
+    const able = castersOf(judgeOf(state), seat, card, card.play)
+    // Who lies hidden may be able to cast or not: that it is asked must tell nobody which. Where the others cannot know of a caster, all may be one.
+    const hidden = card.play.spell === 'PERSONAL' ? [] : warriors(state, seat).filter(({ zone }) => zone === 'hidden')
+    const casters = able.length > 0 ? able : hidden.map(({ uid }) => uid)
     const [first] = casters
     if (first === undefined) return go('price')
-    if (casters.length === 1) return tell({ type: 'play-fixed', caster: first }, 'shown')
+    if (casters.length === 1 && hidden.length === 0) return tell({ type: 'play-fixed', caster: first }, 'shown')
     const options = casters.map((uid) => ({ id: uid, on: [uid] }))
     return ask(question(seat, 'caster', { shape: 'pick', options, least: 1, most: 1 }, [first], { about: { card: id } }), 'cast')
   },
