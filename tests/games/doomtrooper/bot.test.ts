@@ -27,6 +27,30 @@ describe('the bot', () => {
       expect(one).toBe('action: deploy:h0')
   })
 
+  test('deploys whom its foe may not attack rather than the first whom he may', () => {
+    // A Brotherhood member attacks Dark Legion warriors only; a necromutant beside them would be his one target.
+    const hand = ['undead_legionnaire', 'infantry']
+    const guarded = { D: 2, inPlay: ['samurai', 'clansman', 'free_marine'] }
+    const plain = ['inquisitor', 'samurai', 'clansman', 'free_marine', 'undead_legionnaire', 'infantry']
+    const safe = playing({ plain, A: { ...guarded, hand }, B: { inPlay: ['inquisitor[violator_sword]'] } })
+    expect(said(safe)).toEqual(new Set(['action: deploy:h1']))
+    // Where the foe may attack either, the order in the hand or luck decides.
+    const open = playing({ plain, A: { ...guarded, hand }, B: { inPlay: ['razide'] } })
+    for (const one of said(open)) expect(one).toMatch(/^action: deploy/)
+  })
+
+  test('deploys whom an attack would be worth with rather than one who may attack nobody', () => {
+    // A corporation may not attack the Brotherhood; the Dark Legion may, and a Razide beats whoever stands there.
+    const hand = ['tatsu', 'razide']
+    const plain = ['tatsu', 'razide', 'sacred_warrior', 'samurai', 'clansman', 'free_marine']
+    const play = playing({
+      plain,
+      A: { D: 7, hand, inPlay: ['samurai', 'clansman', 'free_marine'] },
+      B: { inPlay: ['sacred_warrior'] },
+    })
+    expect(said(play)).toEqual(new Set(['action: deploy:h1']))
+  })
+
   test('equips the warrior that uses it best, and never an enemy', () => {
     const play = playing({
       A: { hand: ['sherman_bolter'], D: 9, inPlay: ['samurai', 'infantry', 'clansman'] },

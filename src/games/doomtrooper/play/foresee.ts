@@ -3,10 +3,10 @@ import type { PlayerSeat } from '../../../kernel'
 import type { Card } from '../rules/cards'
 import { armings } from '../rules/chapters/attack'
 import { type Blow, forecast } from '../rules/facts/forecast'
-import { faceOf, seatOf, thing } from '../rules/facts/table'
+import { attached, faceOf, seatOf, thing } from '../rules/facts/table'
 import { judgeOf } from '../rules/fx'
 import { members, sideWith } from '../rules/fx/combat'
-import type { Effect, Ref, State, Uid } from '../rules/state'
+import type { Attack, Effect, Ref, State, Uid } from '../rules/state'
 import type { Op, Tactic } from '../rules/vocabulary'
 
 /** What a blow takes from who is struck: all of its V if it dies, some of it if it is wounded. */
@@ -37,33 +37,32 @@ export function outlook(state: State, seat: PlayerSeat): number {
 /** The attack of these two with this tactic, both armed as is best for them. */
 export function pitted(state: State, attacker: Uid, defender: Uid, tactic: Tactic): State {
   const [one, other] = [thing(state, attacker), thing(state, defender)]
-  let now: State = {
-    ...state,
-    attack: {
-      by: one.controller,
-      step: 'modify',
-      passes: 0,
-      played: {},
-      wounded: [],
-      struck: {},
-      inUse: {},
-      tactic,
-      attacker: { seat: one.controller, main: attacker, helpers: [] },
-      defender: { seat: other.controller, main: defender, helpers: [] },
-    },
+  const attack: Attack = {
+    by: one.controller,
+    step: 'modify',
+    passes: 0,
+    played: {},
+    wounded: [],
+    struck: {},
+    inUse: {},
+    tactic,
+    attacker: { seat: one.controller, main: attacker, helpers: [] },
+    defender: { seat: other.controller, main: defender, helpers: [] },
   }
-  for (const uid of [attacker, defender]) now = bestArmed(now, uid)
-  return now
+  const bare: State = { ...state, attack }
+  // Whoever carries nothing needs no thought, and most carry nothing.
+  const carrying = [attacker, defender].filter((uid) => attached(state, uid).length > 0)
+  if (carrying.length === 0) return bare
+  return { ...bare, attack: { ...attack, inUse: Object.fromEntries(carrying.map((uid) => [uid, bestArms(bare, uid)])) } }
 }
 const armed = (state: State, uid: Uid, weapons: readonly Uid[]): State =>
   state.attack ? { ...state, attack: { ...state.attack, inUse: { ...state.attack.inUse, [uid]: weapons } } } : state
 /** What it carries that adds most, by what is printed. */
-function bestArmed(state: State, uid: Uid): State {
+function bestArms(state: State, uid: Uid): readonly Uid[] {
   const stat = state.attack?.tactic === 'shoot' ? 'S' : 'F'
   const worth = (on: readonly Uid[]): number => on.reduce((sum, one) => sum + printed(state, uid, one, stat), 0)
   const sets = armings(state, uid).map(({ on }) => ({ on, worth: worth(on) }))
-  const best = sets.reduce((most, one) => (one.worth > most.worth ? one : most))
-  return armed(state, uid, best.on)
+  return sets.reduce((most, one) => (one.worth > most.worth ? one : most)).on
 }
 function printed(state: State, bearer: Uid, tool: Uid, stat: 'F' | 'S'): number {
   const own = faceOf(state, thing(state, bearer).card).stats

@@ -8,51 +8,15 @@ import type { Card } from '../rules/cards'
 import { opsOf } from '../rules/facts/moves'
 import { allInPlay, attached, faceOf, isInPlay, isWarrior, masterOf, seatOf, thing, warriors } from '../rules/facts/table'
 import { judgeOf } from '../rules/fx'
-import { isSeat, type MoveId, readMove, slotOf } from '../rules/ids'
+import { type MoveId, readMove, slotOf } from '../rules/ids'
 import type { State, Uid, View } from '../rules/state'
 import type { Op } from '../rules/vocabulary'
+import { bestAttack, pairWorth, strength } from './attacks'
+import { deployWorth } from './deploy'
 import { destinyOf, outlook, pitted, played, withWeapons } from './foresee'
 
 const mineIs = (state: State, seat: PlayerSeat, ref: string | undefined): boolean =>
   ref === seat || (ref !== undefined && isInPlay(state, ref) && masterOf(state, thing(state, ref)) === seat)
-const strength = (state: State, uid: Uid): number => {
-  const stats = faceOf(state, thing(state, uid).card).stats
-  return Math.max(stats?.F ?? 0, stats?.S ?? 0) + (stats?.A ?? 3)
-}
-
-/** The best that this pair can come to, by whichever tactic. */
-function pairWorth(state: State, seat: PlayerSeat, attacker: Uid, defender: string): number {
-  const V = faceOf(state, thing(state, attacker).card).stats?.V ?? 0
-  if (isSeat(defender)) return 2 + V * 0.5
-  const target = thing(state, defender as Uid)
-  // An unknown one behind cover: the stronger the attacker the better the chance.
-  if (target.zone === 'hidden') return (strength(state, attacker) - 11) * 0.3
-  const open = judgeOf(state).tacticsFor(attacker, target.uid)
-  return Math.max(-9, ...open.map((tactic) => outlook(pitted(state, attacker, target.uid, tactic), seat)))
-}
-const foreseen = new WeakMap<State, number>()
-function bestAttack(state: State, seat: PlayerSeat): number {
-  const known = foreseen.get(state)
-  if (known !== undefined) return known
-  const open = judgeOf(state)
-    .pairsOf(seat)
-    .filter(({ refused }) => !refused)
-  const strongest = open
-    .map((pair) => ({ ...pair, rough: roughly(state, pair.attacker, pair.defender) }))
-    .sort((one, other) => other.rough - one.rough)
-  const best = Math.max(
-    -1,
-    ...strongest.slice(0, CONSIDERED).map(({ attacker, defender }) => pairWorth(state, seat, attacker, defender)),
-  )
-  foreseen.set(state, best)
-  return best
-}
-/** Pairs that are thought through; the others look worse at a glance. */
-const CONSIDERED = 8
-const roughly = (state: State, attacker: Uid, defender: string): number =>
-  isSeat(defender)
-    ? 20
-    : strength(state, attacker) - strength(state, defender as Uid) * 0.8 + attached(state, attacker).length * 2
 
 /** How much Destiny a spell may take: some for every combat, more if it turns one. */
 const spendable = (state: State, seat: PlayerSeat, each: number): number =>
@@ -82,11 +46,8 @@ function moveWorth(state: State, seat: PlayerSeat, decision: AnyDecision, id: Mo
   const own = seatOf(state, seat)
   const isActing = decision.subject === 'action'
   switch (verb) {
-    case 'deploy': {
-      const card = faceOf(state, own.hand[slotOf(what)] ?? '?')
-      const few = warriors(state, seat).length < 3 ? 1.5 : 0
-      return 1 + few + (card.stats?.V ?? 0) * 0.25
-    }
+    case 'deploy':
+      return deployWorth(state, seat, own.hand[slotOf(what)] ?? '?')
     case 'hide': {
       const card = faceOf(state, own.hand[slotOf(what)] ?? '?')
       return (card.stats?.V ?? 0) > own.D + 3 && warriors(state, seat).length < 2 ? 0.6 : -1
