@@ -79,7 +79,11 @@ export function main(args: readonly string[]): number {
   console.log(`${answers} answers in ${seconds} s: ${Math.round(answers / matches)} a match`)
   const winners = Object.fromEntries([...won].sort())
   const mean = (sum: number) => Math.round((sum / matches) * 10) / 10
-  const means = { turns: mean(turns), wonByFirst: wonByFirst / matches, points: Object.fromEntries([...points].map(([seat, sum]) => [seat, mean(sum)])) }
+  const means = {
+    turns: mean(turns),
+    wonByFirst: wonByFirst / matches,
+    points: Object.fromEntries([...points].map(([seat, sum]) => [seat, mean(sum)])),
+  }
   console.log(
     JSON.stringify({ game: id, matches, stuck, illegal, answers, winners, means, hash: hash.digest('hex').slice(0, 32) }),
   )
