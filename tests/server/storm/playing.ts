@@ -34,17 +34,20 @@ export interface Played {
 
 export const seatsOf = (game: string): readonly PlayerSeat[] => (game === 'doctor-who-card-game' ? ['A', 'B', 'C'] : ['A', 'B'])
 
-/** What is asked of a server for a table whose seats are all played from here. */
-/** What a game's lobby must agree on so that chance has a part in the match. */
-const CHANCY: { readonly [game: string]: { readonly [list: string]: string } } = { vortex: { terrain: 'random' } }
+/** What a game's lobby must agree on so that chance has a part in the match, or so that it is soon over. */
+const AGREED: { readonly [game: string]: { readonly [list: string]: string } } = {
+  vortex: { terrain: 'random' },
+  doomtrooper: { target: '15' },
+}
 
+/** What is asked of a server for a table whose seats are all played from here. */
 export async function allMine(game: string) {
   const seats = seatsOf(game)
   const asked = await asking({ game })
   const { shared } = asked.gathered
   return {
     ...asked,
-    gathered: { ...asked.gathered, shared: { ...shared, agreed: { ...(shared.agreed as object), ...CHANCY[game] } } },
+    gathered: { ...asked.gathered, shared: { ...shared, agreed: { ...(shared.agreed as object), ...AGREED[game] } } },
     sitters: Object.fromEntries(seats.map((seat) => [seat, 'me' as const])),
     names: Object.fromEntries(seats.map((seat) => [seat, `Player ${seat}`])),
   }

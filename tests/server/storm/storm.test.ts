@@ -4,7 +4,7 @@ import { killed } from './killing'
 import { stormed } from './storming'
 
 it('a match of each game goes through the storm: every view is right, and nothing is answered or told twice', async () => {
-  const { faults, entries, met } = await stormed(3, 1)
+  const { faults, entries, met } = await stormed(5, 1)
   expect(faults).toEqual([])
   expect(entries).toBeGreaterThan(300)
   expect(Math.min(met.dropped, met.doubled, met.delayed, met.overtaken, met.cut)).toBeGreaterThan(3)

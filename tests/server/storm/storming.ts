@@ -5,7 +5,7 @@ import { serveTables } from '../online'
 import { allMine, faultsOf, leave, playOn, sitDown } from './playing'
 import { type Storm, storm } from './proxy'
 
-export const GAMES = ['exterminate', 'deadzone', 'doctor-who-card-game', 'vortex'] as const
+export const GAMES = ['exterminate', 'deadzone', 'doctor-who-card-game', 'vortex', 'doomtrooper'] as const
 
 /** Clocks of pages run so much faster: a line that is dead is found out in a sixth of a second. */
 const HASTE = 150
