@@ -63,7 +63,7 @@ export function MatchTable({ id, client, game, seats, online }: MatchTableProps)
       },
       seat: (seat) => seats.find((one) => one.seat === seat)?.name ?? seat,
     }
-    return speaker(language, game.unit, names)
+    return speaker(language, game.unit, names, game)
   }, [client, game, seats, language])
   const words = useMemo(() => game.words(language), [game, language])
 

@@ -112,6 +112,7 @@ export const EN_MATCH = {
   'nudge-near': () => 'Nudge nearer',
   'nudge-step': () => 'Step',
   'path-used': ({ used, budget }: { used: string; budget: string }) => `${used} of ${budget}`,
+  'path-beyond': ({ budget }: { budget: string }) => `More than ${budget}`,
   'path-left': ({ left }: { left: string }) => `${left} left`,
   'path-bend': () => 'Bend here',
   'path-bends': ({ count }: { count: number }) => some(count, 'bend', 'bends'),

@@ -54,7 +54,10 @@ export const EN_TABLE: Phrases<TableSaid> = {
   'must-move': () => 'It has to move.',
   'only-straight': () => 'It moves in a straight line only.',
   'off-table': () => 'The base would leave the table.',
-  'too-far': ({ used, budget }, speak) => `Too far: ${speak.length(used, budget)}, and it has ${speak.length(budget)}.`,
+  'too-far': ({ used, budget }, speak) =>
+    speak.hidesDistances
+      ? `Too far: it has ${speak.length(budget)}.`
+      : `Too far: ${speak.length(used, budget)}, and it has ${speak.length(budget)}.`,
   'wall-in-way': ({ piece }, speak) => `${capital(speak.piece(piece))} in the way.`,
   overlaps: ({ piece }, speak) => `No room: it would overlap ${speak.piece(piece)}.`,
   'too-close': ({ piece, missing, gap }, speak) =>

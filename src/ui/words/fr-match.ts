@@ -112,6 +112,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'nudge-near': () => 'Rapprocher',
   'nudge-step': () => 'Pas',
   'path-used': ({ used, budget }) => `${used} sur ${budget}`,
+  'path-beyond': ({ budget }) => `Plus de ${budget}`,
   'path-left': ({ left }) => `reste ${left}`,
   'path-bend': () => 'Tourner ici',
   'path-bends': ({ count }) => some(count, 'virage', 'virages'),

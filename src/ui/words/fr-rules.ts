@@ -54,7 +54,10 @@ export const FR_TABLE: Phrases<TableSaid> = {
   'must-move': () => 'Cette figurine doit bouger.',
   'only-straight': () => 'Ce déplacement se fait en ligne droite.',
   'off-table': () => 'Le socle sortirait de la table.',
-  'too-far': ({ used, budget }, speak) => `Trop loin : ${speak.length(used, budget)} pour ${speak.length(budget)} permis.`,
+  'too-far': ({ used, budget }, speak) =>
+    speak.hidesDistances
+      ? `Trop loin : ${speak.length(budget)} permis.`
+      : `Trop loin : ${speak.length(used, budget)} pour ${speak.length(budget)} permis.`,
   'wall-in-way': ({ piece }, speak) => `Passage barré : ${speak.piece(piece)}.`,
   overlaps: ({ piece }, speak) => `Pas la place : le socle empiéterait sur ${speak.piece(piece)}.`,
   'too-close': ({ piece, missing, gap }, speak) =>

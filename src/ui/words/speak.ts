@@ -22,6 +22,8 @@ export interface Speak {
   /** A thing on the table by its name: "Enforcer 2", "the crates". */
   piece(ref: string): string
   seat(seat: PlayerSeat): string
+  /** How far things are apart is known only once it is paid for: of a way that is too long it is not said how long it is. */
+  readonly hidesDistances?: true
 }
 
 /** A dictionary of one language for one layer's messages. */

@@ -12,10 +12,16 @@ export interface Names {
 /** Names for use before a match is known: things by their reference, seats by their letter. */
 export const PLAIN_NAMES: Names = { piece: (ref) => ref, seat: (seat) => seat }
 
-export const speaker = (language: Language, unit: LengthUnit = 'inch', names: Names = PLAIN_NAMES): Speak => ({
+export const speaker = (
+  language: Language,
+  unit: LengthUnit = 'inch',
+  names: Names = PLAIN_NAMES,
+  { hidesDistances }: Pick<Speak, 'hidesDistances'> = {},
+): Speak => ({
   language,
   length: (units, limit) => lengthText(units, unit, language, limit),
   number: (value) => numberText(value, language),
   piece: (ref) => names.piece(ref),
   seat: (seat) => names.seat(seat),
+  ...(hidesDistances ? { hidesDistances } : {}),
 })

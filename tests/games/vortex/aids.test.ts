@@ -16,8 +16,11 @@ import { ask, go, procedure, question, tell, type Vortex } from '../../../src/ga
 import { vortexView } from '../../../src/games/vortex/view'
 import { gap } from '../../../src/geometry/measure'
 import { type AnyDecision, type Game, type Option, pickOne, putAgain, reply, type Snapshot, start } from '../../../src/kernel'
+import type { Path } from '../../../src/table/choice'
+import { judgePath } from '../../../src/table/judge'
 import { seeded } from '../../conformance/rng'
 import { otherWorld, rangesDiffer } from './apart'
+import { act, acting, cm } from './position'
 import { speakOf } from './screen'
 import { BOLD, SCENES } from './soak-scenes'
 
@@ -318,4 +321,23 @@ test.each<[string, Game<Vortex>, Screen, string]>([
   expect(() => {
     for (let seed = 1; seed <= 8; seed++) play(game, screen, seed, newCounts(), 1)
   }).toThrow(found)
+})
+
+test('R-09: the length of a move is told while it is one; of what is beyond only that it is too far', () => {
+  const play = act(acting({ models: { A1: { at: [10, 40], MOU: 10 }, B1: { at: [70, 40] } } }), 'walk:A1')
+  const view: View = { ...play.state, viewer: 'A' }
+  const question = play.decision('move where', 'A')
+  const tape = (x: number): readonly string[] => {
+    const end = { x: cm(x), y: cm(40) }
+    const judgement = judgePath(question.choice as unknown as Path, [end], view.tabletop)
+    const draft = { type: 'pathing', decision: question.id, piece: 'A1', bends: [], end, held: false, judgement } as const
+    const moment = { view, viewer: 'A', decisions: [question], draft } as unknown as Moment<View>
+    const texts = vortexView
+      .overlays(moment, speakOf(view))
+      .flatMap((one) => (one.type === 'path' ? (one.labels ?? []).map(({ text }) => text) : one.type === 'tag' ? [one.text] : []))
+    return texts.map((text) => text.replaceAll(/\s/g, ' '))
+  }
+  expect(tape(18)).toEqual(['8 cm / 10 cm'])
+  expect(tape(45)).toEqual(tape(62))
+  expect(tape(45)[0]).toBe('> 10 cm')
 })

@@ -6,7 +6,9 @@ import { speaker } from '../../../src/ui/words/speaker'
 
 const SEATS: { readonly [S in string]?: string } = { A: 'Ann', B: 'Bob' }
 export const speakOf = (view: View) =>
-  speaker('en', 'centimetre', {
-    piece: (ref) => vortexView.nameOf(view, ref, 'en'),
-    seat: (seat: PlayerSeat) => SEATS[seat] ?? seat,
-  })
+  speaker(
+    'en',
+    'centimetre',
+    { piece: (ref) => vortexView.nameOf(view, ref, 'en'), seat: (seat: PlayerSeat) => SEATS[seat] ?? seat },
+    vortexView,
+  )

@@ -100,7 +100,9 @@ function tape(choice: Path, how: MoveKind, draft: Pathing, view: View, speak: Sp
       : undefined
     : judgement.verdict.reason
   const tone: Tone = why ? 'refused' : 'allowed'
-  const used = speak.length(judgement.used, judgement.budget)
+  // R-09: how long a move is, is seen as long as it is one; what is beyond would measure the table.
+  const most = speak.length(judgement.budget)
+  const long = judgement.used > judgement.budget ? `> ${most}` : `${speak.length(judgement.used, judgement.budget)} / ${most}`
   return [
     { type: 'ghost', id: 'start', ref: choice.piece, at: choice.from, z: 0, tone: 'neutral' },
     ...(held ? [] : [{ type: 'ghost', id: 'end', ref: choice.piece, at: end, z: 0, tone } as const]),
@@ -110,7 +112,7 @@ function tape(choice: Path, how: MoveKind, draft: Pathing, view: View, speak: Sp
       points: [choice.from, ...bends, end],
       z: 0,
       tone,
-      labels: [{ at: end, text: `${used} / ${speak.length(judgement.budget)}` }],
+      labels: [{ at: end, text: long }],
     },
     ...(why ? [{ type: 'tag', id: 'refusal', over: end, z: 0, text: briefly(why, speak), tone: 'refused' } as const] : []),
   ]

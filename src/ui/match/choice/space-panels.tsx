@@ -3,12 +3,24 @@ import type { Path, Place } from '../../../table/choice'
 import { Button, IconButton } from '../../button'
 import { LengthField } from '../../controls'
 import { useWords } from '../../words/words-context'
-import { NudgePad } from './nudge-pad'
+import { NudgePad, type NudgePadProps } from './nudge-pad'
 import type { ShapeProps } from './shape-props'
 
 /** One press turns a miniature by this many degrees. */
 const TURN = 15
 const turned = (heading: number, by: number) => (((Math.round(heading) + by) % 360) + 360) % 360
+
+/** Where it is, in numbers that can be typed. Where distances are hidden there are none: from those of two places theirs could be reckoned. */
+function Coordinates({ at, unit, onMove }: NudgePadProps) {
+  const { say, speak } = useWords()
+  if (speak.hidesDistances) return null
+  return (
+    <>
+      <LengthField label={say(`across-${unit}`)} value={at.x} unit={unit} onChange={(x) => onMove({ ...at, x })} />
+      <LengthField label={say(`away-${unit}`)} value={at.y} unit={unit} onChange={(y) => onMove({ ...at, y })} />
+    </>
+  )
+}
 
 export function PlacePanel({ answer, onAnswer, unit }: ShapeProps<Place>) {
   const { say } = useWords()
@@ -19,18 +31,7 @@ export function PlacePanel({ answer, onAnswer, unit }: ShapeProps<Place>) {
       <div className="ui-space-grid">
         <NudgePad at={at} unit={unit} onMove={(next) => onAnswer({ ...answer, at: next })} />
         <div className="ui-space-fields">
-          <LengthField
-            label={say(`across-${unit}`)}
-            value={at.x}
-            unit={unit}
-            onChange={(x) => onAnswer({ ...answer, at: { ...at, x } })}
-          />
-          <LengthField
-            label={say(`away-${unit}`)}
-            value={at.y}
-            unit={unit}
-            onChange={(y) => onAnswer({ ...answer, at: { ...at, y } })}
-          />
+          <Coordinates at={at} unit={unit} onMove={(next) => onAnswer({ ...answer, at: next })} />
           <div className="ui-field">
             <span className="ui-label">{say('heading')}</span>
             <div className="ui-stepper">
@@ -58,23 +59,26 @@ export function PathPanel({ choice, answer, onAnswer, unit, measured }: ShapePro
   const bends = answer.slice(0, -1)
   const end = answer.at(-1) ?? choice.from
   const moveEnd = (at: Path['from']) => onAnswer([...bends, at])
+  const isBeyond = speak.hidesDistances && measured !== undefined && measured.used > measured.budget
   return (
     <div className="ui-space">
       <p className="ui-note">{say('path-hint')}</p>
       {measured && (
         <div className="ui-budget" data-over={measured.used > measured.budget ? '' : undefined}>
-          <meter className="ui-hidden" min={0} max={measured.budget} value={measured.used}>
-            {speak.length(measured.used)}
+          <meter className="ui-hidden" min={0} max={measured.budget} value={Math.min(measured.used, measured.budget)}>
+            {speak.length(Math.min(measured.used, measured.budget))}
           </meter>
           <div className="ui-budget-bar">
             <span style={{ width: `${Math.min(100, (100 * measured.used) / Math.max(1, measured.budget))}%` }} />
           </div>
           <p className="ui-numbers">
             <strong>
-              {say('path-used', {
-                used: speak.length(measured.used, measured.budget),
-                budget: speak.length(measured.budget),
-              })}
+              {isBeyond
+                ? say('path-beyond', { budget: speak.length(measured.budget) })
+                : say('path-used', {
+                    used: speak.length(measured.used, measured.budget),
+                    budget: speak.length(measured.budget),
+                  })}
             </strong>
             <span className="ui-note">
               {say('path-left', { left: speak.length(Math.max(0, measured.budget - measured.used)) })}
@@ -85,8 +89,7 @@ export function PathPanel({ choice, answer, onAnswer, unit, measured }: ShapePro
       <div className="ui-space-grid">
         <NudgePad at={end} unit={unit} onMove={moveEnd} />
         <div className="ui-space-fields">
-          <LengthField label={say(`across-${unit}`)} value={end.x} unit={unit} onChange={(x) => moveEnd({ ...end, x })} />
-          <LengthField label={say(`away-${unit}`)} value={end.y} unit={unit} onChange={(y) => moveEnd({ ...end, y })} />
+          <Coordinates at={end} unit={unit} onMove={moveEnd} />
           <p className="ui-note ui-numbers">{say('path-bends', { count: bends.length })}</p>
         </div>
       </div>
