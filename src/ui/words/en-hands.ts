@@ -21,7 +21,6 @@ export const EN_HANDS = {
   'card-read': () => 'Read it large',
   'card-page': ({ card }: { card: string }) => `Read ${card}`,
   'card-did': () => 'In this match',
-  'card-did-nothing': () => 'Nothing has been told of it yet.',
   'card-rulings': () => 'How it is played here',
   'card-plays': ({ title }: { title: string }) => `Ways to play ${title}`,
   'card-why': ({ why }: { why: string }) => `Not now: ${why}`,

@@ -22,7 +22,6 @@ export const FR_HANDS: Translation<typeof EN_HANDS> = {
   'card-read': () => 'Lire en grand',
   'card-page': ({ card }) => `Lire ${card}`,
   'card-did': () => 'Dans cette partie',
-  'card-did-nothing': () => 'Rien n’en a encore été dit.',
   'card-rulings': () => 'Comment elle se joue ici',
   'card-plays': ({ title }) => `Façons de jouer ${title}`,
   'card-why': ({ why }) => `Pas maintenant : ${why}`,

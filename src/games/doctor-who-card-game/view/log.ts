@@ -1,5 +1,5 @@
 /** The log of what happened, line by line, with the numbers' reasons folded in. It uses the events alone. */
-import { logBy } from '../../kit/speech/log'
+import { faceNamed, logBy } from '../../kit/speech/log'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
 import { ACTION_TELLERS } from './log-actions'
@@ -10,4 +10,4 @@ import { TURN_TELLERS } from './log-turn'
 /** One teller for each event: an event without one does not compile. */
 const TELLERS: Tellers = { ...TURN_TELLERS, ...ACTION_TELLERS, ...CONFLICT_TELLERS }
 
-export const logLines = logBy<Event, View>(eventsOf, TELLERS)
+export const logLines = logBy<Event, View>(eventsOf, TELLERS, faceNamed)

@@ -1,6 +1,6 @@
 /** The log of what happened, line by line. It uses the events alone. */
 
-import { type FaceOf, type LogTellers, line, logBy, SILENT, toldOf } from '../../kit/speech/log'
+import { type FaceOf, faceNamed, type LogTellers, line, logBy, SILENT, toldOf } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
 import { HIDDEN } from '../rules/cards'
 import type { Event } from '../rules/events'
@@ -117,7 +117,8 @@ const TELLERS: LogTellers<Event, View> = {
 
 /** Cards go by the faces they had while they were in play: an entry may tell of one that has come and gone. */
 const faceOf: FaceOf<Event, View> = (ref, { before, after, events }) => {
-  if (ref.startsWith('card:')) return [ref.slice(5)].find((face) => face !== '' && face !== HIDDEN)
+  const named = faceNamed(ref)
+  if (named !== undefined) return named
   const lying = [after, before].flatMap((view) => thingIn(view, ref)?.card ?? []).find((card) => card !== HIDDEN)
   if (lying !== undefined) return lying
   const shown = events.findLast((event) => (event.type === 'card-entered' || event.type === 'revealed') && event.uid === ref)

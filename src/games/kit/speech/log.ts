@@ -4,6 +4,7 @@ import type { ToldEntry } from '../../../protocol/messages'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import type { LogLine } from '../../view'
+import { HIDDEN } from '../rules/cards'
 
 interface AnyEvent {
   readonly type: string
@@ -44,6 +45,10 @@ export const line = (kind: Kind, text: string, details: readonly string[] = [], 
 /** In games of cards: the face that something named in the log has or had; a name `card:<face>` is that face's. */
 export type FaceOf<Event, View> = (ref: Ref, telling: LogTelling<Event, View>) => string | undefined
 
+/** The face of what is named as a card, `card:<face>`; undefined for anything else, and for a card whose face is not known. */
+export const faceNamed = (ref: Ref): string | undefined =>
+  ref.startsWith('card:') ? [ref.slice('card:'.length)].find((face) => face !== '' && face !== HIDDEN) : undefined
+
 /** The log of a game: `eventsOf` gives the events of an entry that are worth telling, the tellers tell them. */
 export function logBy<Event extends AnyEvent, View>(
   eventsOf: (entry: ToldEntry) => readonly Event[],
@@ -55,22 +60,31 @@ export function logBy<Event extends AnyEvent, View>(
     const events = eventsOf(entry)
     const telling: LogTelling<Event, View> = { speak, before, after, events }
     return events.flatMap((event) => {
-      const named = new Set<string>()
+      const named = new Map<string, string>()
       const heard = faceOf ? { ...telling, speak: noting(named, (ref) => faceOf(ref, telling), speak) } : telling
       // The table ties each type to the event of that type; indexing by the union of types loses that.
       const lines = (tellers[event.type as Event['type']] as unknown as Teller)(event, heard)
-      return named.size === 0 ? lines : lines.map((one) => ({ ...one, cards: [...named] }))
+      return lines.map((one) => withCards(one, named))
     })
   }
 }
 
-/** Calls cards by their faces, and notes which were named. */
-const noting = (named: Set<string>, faceOf: (ref: Ref) => string | undefined, speak: Speak): Speak => ({
+/** One event may be told in several lines: each notes those cards that it says itself. */
+function withCards(line: LogLine, named: ReadonlyMap<string, string>): LogLine {
+  const cards = [...named].flatMap(([face, name]) =>
+    [line.text, ...line.details].some((text) => text.includes(name)) ? [face] : [],
+  )
+  return cards.length > 0 ? { ...line, cards } : line
+}
+
+/** Calls cards by their faces, and notes what they are called. */
+const noting = (named: Map<string, string>, faceOf: (ref: Ref) => string | undefined, speak: Speak): Speak => ({
   ...speak,
   piece: (ref) => {
     const face = faceOf(ref)
     if (face === undefined) return speak.piece(ref)
-    named.add(face)
-    return speak.piece(`card:${face}`)
+    const name = speak.piece(`card:${face}`)
+    named.set(face, name)
+    return name
   },
 })

@@ -15,10 +15,9 @@ export function CardNotes({ face, told }: CardNotesProps) {
   const { rulings = [] } = face
   return (
     <>
-      {lines && (
+      {lines && lines.length > 0 && (
         <section className="ui-card-notes">
           <h3>{say('card-did')}</h3>
-          {lines.length === 0 && <p className="ui-note">{say('card-did-nothing')}</p>}
           {lines.map(({ id, kind, text, details }) =>
             kind === 'heading' ? (
               <h4 key={id}>{text}</h4>
