@@ -5,7 +5,7 @@ import { goalsOf, vortexAnswer, vortexWorth } from './taste'
 
 export const rules = rulesOf({
   game: vortexGame,
-  rulesVersion: 1,
+  rulesVersion: 2,
   parseSpec,
   defaultSpec,
   glimpse: ({ phase, turn, turns, steps, step, sides, signs, ledger }) => ({

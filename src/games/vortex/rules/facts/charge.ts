@@ -1,22 +1,21 @@
 /** Where a charge can end (4.9): places of contact around the target with the shortest ways there, and how a failed one stops. */
 import { reachArea, routeWithin } from '../../../../geometry'
-import { direction } from '../../../../geometry/heading'
-import { distanceToFootprint, length } from '../../../../geometry/measure'
+import { distanceToFootprint, gapAtMost, length, nearestPoint } from '../../../../geometry/measure'
 import type { ReachArea } from '../../../../geometry/reach'
 import { isFree } from '../../../../geometry/sweep'
 import type { Footprint, Point, Units } from '../../../../geometry/types'
 import { footprintOf } from '../../../../table/layout'
 import type { Ref } from '../../../../table/piece'
-import { CHARGE_FACTOR, CLEAR, CONTACT, EPS } from '../constants'
+import { ACROSS, CHARGE_FACTOR, CLEAR, CONTACT, EPS } from '../constants'
 import type { State } from '../state'
 import type { ChargeSpot } from '../terms'
-import { bodyOf, isAcrossWall, touchedAt, wallsOf } from './contact'
-import { enemiesOf, pieceOf, statOf } from './figures'
+import { bodyOf, gapToScenery, touchedAt, wallsOf } from './contact'
+import { discAt, enemiesOf, pieceOf, statOf } from './figures'
 import { obstaclesFor, pointAt, towards } from './moves'
+import { acrossWall, around, deciding, isRoom, STAND_OFF } from './places'
 
-/** How far from contact a way may come before its last, straight step into contact. */
-const STAND_OFF = CONTACT + 2 * EPS
-const TURNS = 36
+/** A last step more aside than this comes from too far away. */
+const LEAST_SHARE = 0.15
 
 /** VX-CHG-04 */
 export const chargeReach = (state: State, ref: Ref): Units => CHARGE_FACTOR * statOf(state, ref, 'MOU')
@@ -44,106 +43,101 @@ function unit(from: Point, to: Point): Point {
   return size === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / size, y: (to.y - from.y) / size }
 }
 
-/** The directions around the target in which contact is looked for: straight at the charger, all around, and beside other enemies. */
-function directions(state: State, ref: Ref, target: Ref): readonly Point[] {
-  const [own, at] = [pieceOf(state, ref), pieceOf(state, target)]
-  const straight = unit(at.pose.at, own.pose.at)
-  const around = Array.from({ length: TURNS }, (_, i) => {
-    const way = direction((i * 360) / TURNS)
-    return { x: straight.x * way.x - straight.y * way.y, y: straight.x * way.y + straight.y * way.x }
-  })
-  const beside = enemiesOf(state, ref).flatMap((other) => {
-    if (other === target) return []
-    const piece = pieceOf(state, other)
-    const [a, b] = [at.radius + own.radius, piece.radius + own.radius]
-    const far = length([at.pose.at, piece.pose.at])
-    const cosine = (a * a + far * far - b * b) / (2 * a * far)
-    if (far >= a + b || Math.abs(cosine) > 1) return []
-    const [way, sine] = [unit(at.pose.at, piece.pose.at), Math.sqrt(1 - cosine * cosine)]
-    return [sine, -sine].map((s) => ({ x: way.x * cosine - way.y * s, y: way.x * s + way.y * cosine }))
-  })
-  return [...around, ...beside]
-}
-
 interface Found {
   readonly at: Point
   readonly path: readonly Point[]
   readonly length: number
 }
 
-const isRoom = (state: State, ref: Ref, at: Point): boolean => {
+/** Whether the last step into a place leads through nothing but what is touched there. */
+const isStepFree = (state: State, ref: Ref, step: readonly Point[], touched: readonly Ref[]): boolean => {
+  const others = obstaclesFor(state, ref).filter((other) => !touched.includes(other))
+  const footprints = others.map((other) => footprintOf(state.tabletop, other))
+  return isFree(pieceOf(state, ref).radius, step, footprints, EPS)
+}
+
+/**
+ * Places just before a place of contact from which one straight step leads into it: away from the enemies touched there, and, where
+ * something else is too near for that, as little away from it as is enough. The more aside the step leads, the longer it is.
+ */
+function placesBefore(state: State, ref: Ref, at: Point): readonly Point[] {
   const { radius } = pieceOf(state, ref)
-  const { width, depth } = state.tabletop
-  const inside = at.x >= radius && at.y >= radius && at.x <= width - radius && at.y <= depth - radius
-  const others = obstaclesFor(state, ref).map((other) => footprintOf(state.tabletop, other))
-  return inside && isFree(radius, [at], others, EPS)
+  const touched = touchedAt(state, ref, at)
+  const near = obstaclesFor(state, ref)
+    .map((other) => ({ isTouched: touched.includes(other), point: nearestPoint(at, footprintOf(state.tabletop, other)) }))
+    .filter(({ isTouched, point }) => isTouched || length([at, point]) <= radius + 2 * STAND_OFF)
+    .map(({ isTouched, point }) => ({ isTouched, away: unit(point, at) }))
+  const before = (weight: number): readonly Point[] => {
+    const sum = near.reduce(
+      ({ x, y }, { isTouched, away }) => {
+        const share = isTouched ? 1 : weight
+        return { x: x + away.x * share, y: y + away.y * share }
+      },
+      { x: 0, y: 0 },
+    )
+    const way = unit({ x: 0, y: 0 }, sum)
+    const share = Math.min(...near.map(({ isTouched, away }) => (isTouched ? away.x * way.x + away.y * way.y : 1)))
+    if (share < LEAST_SHARE) return []
+    // Between two enemies the ways around them bend a little outside of contact with both.
+    return (touched.length > 1 ? [1, 2, 4] : [1]).map((times) => {
+      const far = (STAND_OFF * times) / share
+      return towards(at, { x: at.x + way.x * far, y: at.y + way.y * far }, far)
+    })
+  }
+  if (near.length === touched.length) return before(0)
+  return [0, 0.1, 0.5, 1].flatMap(before).filter((from) => isStepFree(state, ref, [from, at], touched))
 }
 
-/** The way to a place of contact: to just before it, then straight into it, from wherever no other enemy is touched before. */
+/** The shortest way to a place of contact: to just before it, then straight into it, from wherever no other enemy is touched before. */
 function wayInto(state: State, ref: Ref, area: ReachArea, at: Point): Found | undefined {
-  const touched = touchedAt(state, ref, at).map((enemy) => pieceOf(state, enemy).pose.at)
-  const middle = {
-    x: touched.reduce((sum, { x }) => sum + x, 0) / touched.length,
-    y: touched.reduce((sum, { y }) => sum + y, 0) / touched.length,
-  }
-  const from = length([middle, at])
-  for (const off of touched.length > 1 ? [2 * STAND_OFF, 4 * STAND_OFF] : [STAND_OFF]) {
-    const before = towards(middle, at, from + off)
+  let best: Found | undefined
+  for (const before of placesBefore(state, ref, at)) {
     const way = routeWithin(area, before)
-    if (way) return { at, path: [...way.slice(1), at], length: length([...way, at]) }
+    const whole = way ? length([...way, at]) : Number.POSITIVE_INFINITY
+    if (way && whole < (best?.length ?? Number.POSITIVE_INFINITY)) best = { at, path: [...way.slice(1), at], length: whole }
   }
-  return undefined
+  return best
 }
 
-/** Places of base contact with the target that can be got to. */
-function baseSpots(state: State, ref: Ref, target: Ref, area: ReachArea): readonly Found[] {
-  const [own, other] = [pieceOf(state, ref), pieceOf(state, target)]
-  const far = own.radius + other.radius
-  const { x, y } = other.pose.at
-  return directions(state, ref, target).flatMap((way): readonly Found[] => {
-    const at = towards(other.pose.at, { x: x + far * way.x, y: y + far * way.y }, far)
-    if (!isRoom(state, ref, at)) return []
-    const found = wayInto(state, ref, area, at)
-    return found ? [found] : []
-  })
-}
+/** Those of the places of base contact that can be got to. */
+const baseSpots = (state: State, ref: Ref, area: ReachArea, places: readonly Point[]): readonly Found[] =>
+  places.flatMap((at) => wayInto(state, ref, area, at) ?? [])
 
 /** VX-CON-02: places on the other side of a wall that the target touches. */
-function wallSpots(state: State, ref: Ref, target: Ref, area: ReachArea): readonly Found[] {
-  const [own, other] = [pieceOf(state, ref), bodyOf(state, target)]
-  return wallsOf(state).flatMap((wall) => {
-    const [outline = []] = wall.outlines
-    const sides = outline.flatMap((a, index) => {
-      const b = outline[(index + 1) % outline.length] as Point
-      const size = length([a, b])
-      const out = { x: (b.y - a.y) / size, y: (a.x - b.x) / size }
-      const along = ((other.at.x - a.x) * (b.x - a.x) + (other.at.y - a.y) * (b.y - a.y)) / size
-      return Array.from({ length: 25 }, (_, i) => {
-        const t = (along + (i - 12) * 250) / size
-        return {
-          x: Math.round(a.x + (b.x - a.x) * t + out.x * (own.radius + EPS)),
-          y: Math.round(a.y + (b.y - a.y) * t + out.y * (own.radius + EPS)),
-        }
-      })
-    })
-    return sides.flatMap((at): readonly Found[] => {
-      if (!isAcrossWall(bodyOf(state, ref, at), other, wall) || !isRoom(state, ref, at)) return []
+const wallSpots = (state: State, ref: Ref, target: Ref, area: ReachArea): readonly Found[] =>
+  wallsOf(state)
+    .filter((wall) => gapToScenery(bodyOf(state, target), wall) <= CONTACT)
+    .flatMap((wall) => acrossWall(state, ref, target, wall, area))
+    .flatMap((at): readonly Found[] => {
       const way = routeWithin(area, at)
       return way ? [{ at, path: way.slice(1), length: length(way) }] : []
     })
-  })
+
+/** Without those that differ from a nearer one by less than two millimetres. */
+function thinned(spots: readonly ChargeSpot[]): readonly ChargeSpot[] {
+  const kept: ChargeSpot[] = []
+  for (const spot of [...spots].sort((a, b) => a.length - b.length)) {
+    const isNew = kept.every(
+      ({ at, result, touches }) =>
+        length([at, spot.at]) >= 2 * CONTACT || result !== spot.result || touches.join() !== spot.touches.join(),
+    )
+    if (isNew) kept.push(spot)
+  }
+  return kept
 }
 
 /** Places of contact within reach; across a wall only where none is base to base (VX-CON-02). The nearest comes first. */
 export function chargeSpots(state: State, ref: Ref, target: Ref): readonly ChargeSpot[] {
   const reach = chargeReach(state, ref) + EPS
+  if (!gapAtMost(discAt(state, ref), discAt(state, target), reach + ACROSS)) return []
   const area = areaFor(state, ref, reach)
   const walk = statOf(state, ref, 'MOU')
   const within = (found: readonly Found[]) => found.filter((spot) => spot.length <= reach)
-  const base = within(baseSpots(state, ref, target, area))
+  const ring = around(state, ref, target).filter((at) => isRoom(state, ref, at))
+  const base = within(baseSpots(state, ref, area, [...ring, ...deciding(state, ref, target, area)]))
   const found = base.length > 0 ? base : within(wallSpots(state, ref, target, area))
-  return found
-    .map(
+  return thinned(
+    found.map(
       (spot): ChargeSpot => ({
         at: spot.at,
         path: spot.path,
@@ -152,8 +146,8 @@ export function chargeSpots(state: State, ref: Ref, target: Ref): readonly Charg
         result: spot.length + EPS >= walk ? 'charge' : 'engagement',
         touches: touchedAt(state, ref, spot.at),
       }),
-    )
-    .sort((a, b) => a.length - b.length)
+    ),
+  )
 }
 
 /** Where a failed charge stops, and its way (VX-CHG-06, R-55). */
@@ -164,7 +158,7 @@ export function failedWay(state: State, ref: Ref, target: Ref): readonly Point[]
   const { width, depth } = state.tabletop
   const nearest = (budget: Units): Found | undefined => {
     const area = areaFor(state, ref, budget)
-    const found = [...baseSpots(state, ref, target, area), ...wallSpots(state, ref, target, area)]
+    const found = [...baseSpots(state, ref, area, deciding(state, ref, target, area)), ...wallSpots(state, ref, target, area)]
     return found.sort((a, b) => a.length - b.length)[0]
   }
   // Ways over the whole table are looked for only where there is none near.
