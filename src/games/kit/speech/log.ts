@@ -4,7 +4,6 @@ import type { ToldEntry } from '../../../protocol/messages'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import type { LogLine } from '../../view'
-import { HIDDEN } from '../rules/cards'
 
 interface AnyEvent {
   readonly type: string
@@ -45,9 +44,9 @@ export const line = (kind: Kind, text: string, details: readonly string[] = [], 
 /** In games of cards: the face that something named in the log has or had; a name `card:<face>` is that face's. */
 export type FaceOf<Event, View> = (ref: Ref, telling: LogTelling<Event, View>) => string | undefined
 
-/** The face of what is named as a card, `card:<face>`; undefined for anything else, and for a card whose face is not known. */
+/** The face of what is named as a card, `card:<face>`; undefined for anything else. */
 export const faceNamed = (ref: Ref): string | undefined =>
-  ref.startsWith('card:') ? [ref.slice('card:'.length)].find((face) => face !== '' && face !== HIDDEN) : undefined
+  ref.startsWith('card:') && ref.length > 'card:'.length ? ref.slice('card:'.length) : undefined
 
 /** The log of a game: `eventsOf` gives the events of an entry that are worth telling, the tellers tell them. */
 export function logBy<Event extends AnyEvent, View>(
