@@ -46,6 +46,7 @@ const RECORDINGS: { readonly [name: string]: Recording } = {
   'vortex-begun': { game: 'vortex', seed: 12, answers: 60 },
   'vortex-undone': { game: 'vortex', seed: 13, answers: 170, undoEvery: 9, options: { turns: 6, terrain: 'random' } },
   'vortex-whole': { game: 'vortex', seed: 14 },
+  'vortex-charges-whole': { game: 'vortex', seed: 18 },
   'doomtrooper-begun': { game: 'doomtrooper', seed: 15, answers: 40 },
   'doomtrooper-undone': { game: 'doomtrooper', seed: 16, answers: 120, undoEvery: 7, options: { players: 4 } },
   'doomtrooper-whole': { game: 'doomtrooper', seed: 17 },
