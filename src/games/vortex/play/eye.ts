@@ -5,7 +5,7 @@ import type { Units } from '../../../geometry/types'
 import { footprintOf } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import { EPS } from '../rules/constants'
-import { chargeReach, chargeSpots } from '../rules/facts/charge'
+import { chargeReach, nearestWay } from '../rules/facts/charge'
 import { discAt, pieceOf } from '../rules/facts/figures'
 import { obstaclesFor, towards } from '../rules/facts/moves'
 import type { State } from '../rules/state'
@@ -22,10 +22,13 @@ function isOpen(state: State, ref: Ref, target: Ref): boolean {
   const footprints = others.map((one) => footprintOf(state.tabletop, one))
   return isFree(own.radius, [own.pose.at, before], footprints, EPS)
 }
-/** How far there is to go to contact as the eye has it, around what stands between; without end where there is no way that short. */
+/** A way around is looked for so many times as far as a charge goes: beyond the error of the eye, so that its end tells nothing. */
+const AMPLE = 1.5
+/** How far there is to go to contact as the eye has it, around what stands between; without end where there is no way nearly that short. */
 export function wayByEye(state: State, ref: Ref, target: Ref): Units {
   const straight = byEye(state, ref, target)
-  if (straight > chargeReach(state, ref) || isOpen(state, ref, target)) return straight
-  const [nearest] = chargeSpots(state, ref, target)
-  return nearest ? roughly(nearest.length) : Number.POSITIVE_INFINITY
+  const reach = chargeReach(state, ref)
+  if (straight > reach || isOpen(state, ref, target)) return straight
+  const around = nearestWay(state, ref, target, reach * AMPLE)
+  return around ? roughly(around.length) : Number.POSITIVE_INFINITY
 }

@@ -150,19 +150,21 @@ export function chargeSpots(state: State, ref: Ref, target: Ref): readonly Charg
   )
 }
 
+/** The shortest way into contact that is no longer than this, whether or not a charge goes so far. */
+export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): Found | undefined {
+  const area = areaFor(state, ref, budget)
+  const found = [...baseSpots(state, ref, area, deciding(state, ref, target, area)), ...wallSpots(state, ref, target, area)]
+  return found.sort((a, b) => a.length - b.length)[0]
+}
+
 /** Where a failed charge stops, and its way (VX-CHG-06, R-55). */
 export function failedWay(state: State, ref: Ref, target: Ref): readonly Point[] {
   const { pose } = pieceOf(state, ref)
   const goal = pieceOf(state, target).pose.at
   const reach = chargeReach(state, ref)
   const { width, depth } = state.tabletop
-  const nearest = (budget: Units): Found | undefined => {
-    const area = areaFor(state, ref, budget)
-    const found = [...baseSpots(state, ref, area, deciding(state, ref, target, area)), ...wallSpots(state, ref, target, area)]
-    return found.sort((a, b) => a.length - b.length)[0]
-  }
   // Ways over the whole table are looked for only where there is none near.
-  const best = nearest(2 * reach) ?? nearest(4 * (width + depth))
+  const best = nearestWay(state, ref, target, 2 * reach) ?? nearestWay(state, ref, target, 4 * (width + depth))
   const way = best ? [pose.at, ...best.path] : [pose.at, goal]
   const cut = cutAt(way, Math.min(reach, length(way)))
   return cutAt(cut, lastClear(state, ref, cut)).slice(1)
