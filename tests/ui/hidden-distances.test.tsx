@@ -50,5 +50,7 @@ test.each(LANGUAGES)('no place is told in numbers (%s)', (language) => {
   for (const panel of [way(hiding, 12_300), place(hiding)]) {
     expect(panel).not.toMatch(/<input[^>]*inputMode="decimal"/i)
     expect(panel).not.toMatch(/31[.,]4/)
+    // What cannot be typed is not asked for.
+    expect(panel.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/\btype\b|saisissez/)
   }
 })

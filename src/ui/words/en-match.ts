@@ -99,6 +99,7 @@ export const EN_MATCH = {
   'order-down': ({ item }: { item: string }) => `${item}: later`,
   'place-hint': () => 'Drag it on the table, nudge it here, or type where it goes.',
   'path-hint': () => 'Drag it on the table, nudge it here, or type where it ends.',
+  'space-hint-unmeasured': () => 'Drag it on the table, or nudge it here.',
   'across-inch': () => 'Across (″)',
   'across-centimetre': () => 'Across (cm)',
   'away-inch': () => 'Away (″)',

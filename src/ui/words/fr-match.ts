@@ -99,6 +99,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'order-down': ({ item }) => `${item} : plus tard`,
   'place-hint': () => 'Faites-la glisser sur la table, déplacez-la avec les boutons ci-dessous ou saisissez sa position.',
   'path-hint': () => 'Faites-la glisser sur la table, déplacez-la avec les boutons ci-dessous ou saisissez son arrivée.',
+  'space-hint-unmeasured': () => 'Faites-la glisser sur la table, ou déplacez-la avec les boutons ci-dessous.',
   'across-inch': () => 'Largeur (″)',
   'across-centimetre': () => 'Largeur (cm)',
   'away-inch': () => 'Profondeur (″)',

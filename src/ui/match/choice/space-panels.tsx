@@ -23,11 +23,11 @@ function Coordinates({ at, unit, onMove }: NudgePadProps) {
 }
 
 export function PlacePanel({ answer, onAnswer, unit }: ShapeProps<Place>) {
-  const { say } = useWords()
+  const { say, speak } = useWords()
   const { at, heading } = answer
   return (
     <div className="ui-space">
-      <p className="ui-note">{say('place-hint')}</p>
+      <p className="ui-note">{say(speak.hidesDistances ? 'space-hint-unmeasured' : 'place-hint')}</p>
       <div className="ui-space-grid">
         <NudgePad at={at} unit={unit} onMove={(next) => onAnswer({ ...answer, at: next })} />
         <div className="ui-space-fields">
@@ -62,7 +62,7 @@ export function PathPanel({ choice, answer, onAnswer, unit, measured }: ShapePro
   const isBeyond = speak.hidesDistances && measured !== undefined && measured.used > measured.budget
   return (
     <div className="ui-space">
-      <p className="ui-note">{say('path-hint')}</p>
+      <p className="ui-note">{say(speak.hidesDistances ? 'space-hint-unmeasured' : 'path-hint')}</p>
       {measured && (
         <div className="ui-budget" data-over={measured.used > measured.budget ? '' : undefined}>
           <meter className="ui-hidden" min={0} max={measured.budget} value={Math.min(measured.used, measured.budget)}>
