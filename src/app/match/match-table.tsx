@@ -72,10 +72,10 @@ export function MatchTable({ id, client, game, seats, online }: MatchTableProps)
   useSecrecy(client, game, seats)
   useFleeting(client)
 
-  // When another seat has its go, or another question is asked, the selection of the player before is dropped.
+  // When another seat has its go, or another question is asked, the selection of the player before is dropped, and the card closed that he read.
   const seat = useStore(client.store, (state) => state.seat)
   useEffect(() => {
-    if (seat) table.setState({ selected: undefined, refusal: undefined })
+    if (seat) table.setState({ selected: undefined, page: undefined, refusal: undefined })
   }, [seat, table])
   // What was considered is being done: the lab's view closes so that what happens can be seen.
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
