@@ -12,7 +12,7 @@ import { BEGINNINGS, crowd } from './exterminate-view/crowd'
 import { newSeen, type Seen, tryOptions } from './foreseen'
 
 /** Matches of random play; fewer where one of them is long. */
-const MATCHES: { readonly [game: string]: number } = { exterminate: 8, deadzone: 3, vortex: 5 }
+const MATCHES: { readonly [game: string]: number } = { exterminate: 8, deadzone: 3, vortex: 7 }
 
 const told = ({ compared }: Seen) => [...compared.keys()].toSorted()
 
