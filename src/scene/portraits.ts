@@ -14,7 +14,7 @@ import {
   WebGLRenderer,
 } from 'three'
 import type { Look } from './look'
-import { hasModel, modelNamed, onModels } from './things/models'
+import { hasModel, modelAside, onModels } from './things/models'
 import { paintedMaterial, withStates } from './things/painted'
 import { terrainBody } from './things/terrain'
 
@@ -87,7 +87,7 @@ export function createPortraits(onMore: () => void): Portraits {
 /** Own pieces are told apart by their shape: their kinds' names repeat from one layout to the next. */
 const keyOf = (terrain: TerrainLook): string => terrain.model ?? terrainBody(terrain).key
 
-const isHere = ({ model }: TerrainLook): boolean => model === undefined || !hasModel(model) || modelNamed(model) !== undefined
+const isHere = ({ model }: TerrainLook): boolean => model === undefined || !hasModel(model) || modelAside(model) !== undefined
 
 function openStudio() {
   const gl = new WebGLRenderer({ alpha: true, antialias: true })

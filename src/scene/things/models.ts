@@ -31,6 +31,8 @@ export interface Model {
 
 const loaded = new Map<string, Model>()
 const asked = new Set<string>()
+/** What stands on a table: only for these is the table drawn anew. Lists of pieces load dozens that it does not show. */
+const onTable = new Set<string>()
 const listeners = new Set<() => void>()
 let version = 0
 let isRough = false
@@ -42,8 +44,14 @@ export function drawRough(rough: boolean): void {
 
 export const hasModel = (name: string): boolean => urls.has(name)
 
-/** The model if it is loaded. The first call starts loading it. */
+/** The model if it is loaded, for a table: when it has arrived, tables are drawn anew. The first call starts loading it. */
 export function modelNamed(name: string): Model | undefined {
+  onTable.add(name)
+  return modelAside(name)
+}
+
+/** The same for a picture beside the table. */
+export function modelAside(name: string): Model | undefined {
   if (!asked.has(name)) {
     asked.add(name)
     const url = urls.get(name)
@@ -81,7 +89,9 @@ export function modelOf({ positions, triangles, colours }: ModelMesh): Model {
   return { geometry, height: geometry.boundingBox?.max.y ?? 0 }
 }
 
+/** Counts what changes a table. */
 export const modelsVersion = (): number => version
+/** The listener is told of every model that has arrived, whoever asked for it. */
 export function onModels(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -90,6 +100,10 @@ export function onModels(listener: () => void): () => void {
 /** Tells listeners that shapes already loaded have changed, so that they ask for them again. */
 export function retellModels(): void {
   version++
+  tell()
+}
+
+function tell(): void {
   for (const listener of listeners) listener()
 }
 
@@ -134,7 +148,8 @@ function load(name: string, url: string): void {
       for (const listener of refusals) listener(reason)
     })
     .finally(() => {
-      retellModels()
+      if (onTable.has(name)) version++
+      tell()
       arrived()
     })
 }
