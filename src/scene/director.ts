@@ -54,6 +54,8 @@ export interface Director {
   seen(): void
   /** Brings the cast to the present moment. Returns true while there is more to come. */
   frame(): boolean
+  /** After a frame: the milliseconds until the picture changes; 0 while something moves, infinite where nothing is due. */
+  rests(): number
   setSpeed(speed: number): void
   setReduced(reduced: boolean): void
   playing(): boolean
@@ -64,6 +66,9 @@ export interface Director {
   /** Called when an effect begins or ends. */
   listen(listener: () => void): () => void
 }
+
+/** Effects that are drawn anew in every frame; what the others show stays, or is moved by the page. */
+const DRAWN: ReadonlySet<Effect['type']> = new Set(['shot', 'clash', 'swirl'])
 
 interface Job {
   readonly cue: Cue
@@ -155,7 +160,19 @@ export function createDirector(options: DirectorOptions): Director {
       ),
     )
   }
-  const isMoving = () => running.some(({ stays }) => !stays)
+  const isShowing = () => running.some(({ stays }) => !stays)
+
+  /** Show time until something changes. */
+  const pause = () => {
+    const ends = running.flatMap(({ effect, began, stays }) => (stays ? [] : [began + effect.ms]))
+    if (!current) return Math.min(...ends) - shown
+    const { began, timeline, waiting } = current
+    const own = shown - began
+    if (timeline.motions.some(({ start, ms }) => own >= start && own < start + ms)) return 0
+    // Where dice are awaited, they say themselves when it goes on.
+    const starts = [...waiting, ...timeline.motions].map(({ start }) => start).filter((start) => start > own)
+    return Math.min(...ends, ...[...starts, timeline.ms].map((at) => began + at).filter((at) => at > shown)) - shown
+  }
 
   const frame = () => {
     const time = now()
@@ -178,7 +195,7 @@ export function createDirector(options: DirectorOptions): Director {
       done?.()
     }
     endEffects(time)
-    return current !== undefined || isMoving()
+    return current !== undefined || isShowing()
   }
 
   return {
@@ -215,9 +232,14 @@ export function createDirector(options: DirectorOptions): Director {
       wake()
     },
     frame,
+    rests: () => {
+      if (running.some(({ effect, stays }) => !stays && DRAWN.has(effect.type))) return 0
+      return Math.max(0, pause()) / speed
+    },
     setSpeed: (next) => {
       now()
       speed = next
+      wake()
     },
     setReduced: (next) => {
       reduced = next

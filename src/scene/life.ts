@@ -37,6 +37,7 @@ export const heightOfModel = (model: string): number => modelNamed(model)?.heigh
 /** `marks`: what the game draws itself; the same as long as the scene lives. */
 export function createLife(marks: SceneMarks = {}) {
   let wake = () => {}
+  let rest: ReturnType<typeof setTimeout> | undefined
   let isDue = () => false
   let look: Look | undefined
   let lens: Lens | undefined
@@ -51,6 +52,8 @@ export function createLife(marks: SceneMarks = {}) {
     dice: (cue, hurry) => dice(cue, hurry),
   })
   const reader = createReader((ref) => cast.cards.has(ref))
+  const board = createBoard()
+  let isPlacing = false
   const stats: Stats = { frames: 0, calls: 0, triangles: 0, ms: 0, busy: false }
   const hoverListeners = new Set<() => void>()
   const snaps: ((canvas: HTMLCanvasElement) => void)[] = []
@@ -58,7 +61,7 @@ export function createLife(marks: SceneMarks = {}) {
     cast,
     director,
     drive: createDrive(),
-    board: createBoard(),
+    board,
     marks,
     faces: createFaces(marks.tokens),
     stats,
@@ -73,6 +76,25 @@ export function createLife(marks: SceneMarks = {}) {
       isDue = due
     },
     wake: () => wake(),
+    /** Labels keep clear of what the page lays over the picture: they are placed anew, without a frame, where none is due. */
+    labels: () => {
+      if (isPlacing) return
+      isPlacing = true
+      requestAnimationFrame(() => {
+        isPlacing = false
+        if (!isDue()) board.again(cast.hovered())
+      })
+    },
+    /** After a frame: nothing changes for so many milliseconds, and none is drawn until then. */
+    restFor: (ms: number) => {
+      clearTimeout(rest)
+      const over = () => {
+        rest = undefined
+        wake()
+      }
+      rest = Number.isFinite(ms) ? setTimeout(over, ms + 1) : undefined
+    },
+    isResting: () => rest !== undefined,
     isDue: () => isDue(),
     lens: () => lens,
     setLens: (next: Lens) => {

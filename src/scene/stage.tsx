@@ -80,7 +80,10 @@ export function Stage(props: StageProps) {
 
   const attention = useMemo(() => createAttention(life), [life])
   const hiding = useMemo(() => createHiding(life), [life])
-  useEffect(() => life.setWake(invalidate, () => get().internal.frames > 0), [life, invalidate, get])
+  useEffect(() => {
+    life.setWake(invalidate, () => get().internal.frames > 0)
+    return () => life.restFor(Number.POSITIVE_INFINITY)
+  }, [life, invalidate, get])
   useLayoutEffect(() => {
     layers.terrain.sync(look.terrain)
     life.shadowsStale = true
@@ -223,7 +226,11 @@ export function Stage(props: StageProps) {
     life.stats.calls = gl.info.render.calls
     life.stats.triangles = gl.info.render.triangles
     life.stats.ms = performance.now() - before
-    life.stats.busy = acting || moving || steering || breathing || dropping || fading || attending || layers.cards.faces.owes()
+    // Between two changes of what is played nothing moves, and no frame is drawn.
+    const rest = acting ? life.director.rests() : Number.POSITIVE_INFINITY
+    const playing = acting ? rest === 0 : attending
+    life.stats.busy = playing || moving || steering || breathing || dropping || fading || layers.cards.faces.owes()
+    life.restFor(life.stats.busy ? Number.POSITIVE_INFINITY : rest)
     if (life.stats.busy) invalidate()
     life.drawn(gl.domElement)
     onPicture?.()

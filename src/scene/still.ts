@@ -7,6 +7,6 @@ import { coarsePending } from './things/coarse'
 /** The table is drawn, nothing on it moves or is about to, nothing of it is still loading and no frame is due. */
 export function isStill(life: Life): boolean {
   const isLoading = underWay() + coarsePending() > 0
-  const isAboutToMove = isTableAwaited() || life.reader.isDue() || life.director.playing()
+  const isAboutToMove = isTableAwaited() || life.reader.isDue() || life.director.playing() || life.isResting()
   return life.stats.frames > 0 && !isLoading && !isAboutToMove && !life.isDue()
 }

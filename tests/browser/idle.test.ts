@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'
 import { atTable, matchFile, openMatch } from './begun'
 import { launch, visit } from './launch'
+import { arrive } from './planning'
 import { asked, pixelOf, settled, still, told, until } from './player'
 
 let browser: Browser
@@ -34,6 +35,17 @@ test('no frame is drawn while nothing moves, at home or at a table that waits, a
   await until(page, (now) => now.frames > after.frames)
   expect(seen.strangers).toEqual([])
   expect(seen.errors).toEqual([])
+  await page.context().close()
+})
+
+test('the planner draws its table a few times until it stands, however many pieces its list shows', async () => {
+  const seen = await visit(browser, inject('address'))
+  const { page } = seen
+  await arrive(page)
+  await page.waitForFunction(() => document.querySelectorAll('.ui-plan-palette img').length > 10)
+  const { frames } = await still(page)
+  expect(frames).toBeGreaterThan(0)
+  expect(frames).toBeLessThan(12)
   await page.context().close()
 })
 

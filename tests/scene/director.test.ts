@@ -238,3 +238,36 @@ test('words stay when their time is over, without asking for frames, until they 
   director.skip()
   expect(said()).toEqual([])
 })
+
+test('it tells how long nothing changes, so that no frame is drawn until then', async () => {
+  const { director, pass } = theatre()
+  director.play([{ type: 'wait', ms: 300 }, step(2), { type: 'banner', text: 'Round 2' }])
+  pass(0)
+  expect(director.rests()).toBe(300)
+  pass(100)
+  expect(director.rests()).toBe(200)
+  // It changes with the speed, also in the middle.
+  director.setSpeed(2)
+  expect(director.rests()).toBe(100)
+  director.setSpeed(1)
+  pass(200)
+  expect(director.rests()).toBe(0)
+  while (director.effects().length === 0) pass(20)
+  // A banner is moved by the page; the next cue could begin before it goes.
+  expect(director.rests()).toBeGreaterThan(900)
+  pass(director.rests())
+  expect([director.playing(), director.rests() > 500]).toEqual([false, true])
+  pass(director.rests())
+  expect([director.effects(), director.rests()]).toEqual([[], Number.POSITIVE_INFINITY])
+
+  const waiting = theatre(() => new Promise(() => {}))
+  waiting.director.play([{ type: 'dice', film: undefined, dice: [], faces: [], title: 'Attack', glow: [] }])
+  expect(waiting.pass(50)).toBe(true)
+  expect(waiting.director.rests()).toBe(Number.POSITIVE_INFINITY)
+
+  const shooting = theatre()
+  shooting.director.setReduced(true)
+  shooting.director.play([{ type: 'shot', from: 'A1', to: 'B1', hit: true }])
+  shooting.pass(0)
+  expect(shooting.director.rests()).toBe(0)
+})

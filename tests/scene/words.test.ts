@@ -93,3 +93,20 @@ test('a label that grows and moves aside when it is pointed at is still met wher
   expect(board.at(20, 650)).toBeUndefined()
   expect(board.at(500, 330)).toBeUndefined()
 })
+
+test('a panel that comes pushes labels aside in the picture that is there', () => {
+  const board = createBoard()
+  const panels: Box[] = []
+  const element = elementOf({ offsetWidth: 100, offsetHeight: 24 }) as { style: { transform?: string } }
+  board.again(undefined)
+  board.put({ id: 'a', element: element as never, spot: () => ({ x: 0, y: 0, z: -10 }) })
+  const camera = new PerspectiveCamera(50, 1000 / 700)
+  camera.updateMatrixWorld()
+  board.place(camera, { width: 1000, height: 700, crowd: () => ({ panels, figures: [] }), hovered: undefined })
+  const before = element.style.transform
+  board.again(undefined)
+  expect([before?.startsWith('translate('), element.style.transform]).toEqual([true, before])
+  panels.push(box(430, 300, 570, 345))
+  board.again(undefined)
+  expect(element.style.transform).not.toBe(before)
+})

@@ -10,8 +10,8 @@ export interface Word {
   readonly element: HTMLElement
   /** The spot where it stands now; undefined while its thing is not on the table. */
   readonly spot: () => Spot | undefined
-  /** Pixels it has drifted up, and how much of it is to be seen. */
-  readonly drift?: () => { readonly up: number; readonly opacity: number }
+  /** Stands just there, whatever else does: its own style moves it on. */
+  readonly isFree?: true
   /** Hangs below its spot instead of standing above it. */
   readonly hangs?: true
   /** What it names: the pointer on the label is on that. */
@@ -36,6 +36,7 @@ export function createBoard() {
   /** The label the pointer has come upon, and where it stood then: pointed at it grows, and may have to stand elsewhere. */
   let met: Seat | undefined
   let root: HTMLElement | null = null
+  let last: { readonly camera: PerspectiveCamera; readonly picture: Picture } | undefined
 
   /** `type`: how large the page's type is. */
   const sizeOf = (element: HTMLElement, type: string) => {
@@ -47,7 +48,7 @@ export function createBoard() {
     return size
   }
 
-  return {
+  const board = {
     put(word: Word): () => void {
       words.set(word.id, word)
       return () => {
@@ -68,13 +69,15 @@ export function createBoard() {
       return met && words.get(met.id)?.names
     },
     /** Reads all sizes first and writes all places then, so that the page is laid out at most once. */
-    place(camera: PerspectiveCamera, { width, height, hole, crowd, hovered }: Picture): void {
+    place(camera: PerspectiveCamera, picture: Picture): void {
+      last = { camera, picture }
+      const { width, height, hole, crowd, hovered } = picture
       const clip = hole ? clipAround(hole) : ''
       if (root && root.style.clipPath !== clip) root.style.clipPath = clip
       if (words.size === 0) return
       const type = root ? getComputedStyle(root).fontSize : ''
       const chips: Chip[] = []
-      const drifting: { readonly element: HTMLElement; readonly box: Box; readonly opacity: number }[] = []
+      const free: { readonly element: HTMLElement; readonly box: Box }[] = []
       const hidden: Word[] = []
       for (const word of words.values()) {
         const spot = word.spot()
@@ -86,14 +89,9 @@ export function createBoard() {
           continue
         }
         const size = sizeOf(word.element, type)
-        if (word.drift) {
-          const { up, opacity } = word.drift()
-          const [left, top] = [x - size.width / 2, y - size.height - up]
-          drifting.push({
-            element: word.element,
-            box: { left, top, right: left + size.width, bottom: top + size.height },
-            opacity,
-          })
+        if (word.isFree) {
+          const [left, top] = [x - size.width / 2, y - size.height]
+          free.push({ element: word.element, box: { left, top, right: left + size.width, bottom: top + size.height } })
           continue
         }
         chips.push({
@@ -112,16 +110,21 @@ export function createBoard() {
         seats.delete(id)
         element.style.visibility = 'hidden'
       }
-      for (const { element, box, opacity } of drifting) put(element, box, opacity)
+      for (const { element, box } of free) put(element, box)
       for (const seat of seated) {
         seats.set(seat.id, seat)
         const word = words.get(seat.id)
         if (!word) continue
-        put(word.element, seat.box, 1)
+        put(word.element, seat.box)
         lead(word.element, seat)
       }
     },
+    /** Places them in the picture as it was drawn last. */
+    again(hovered: Ref | undefined): void {
+      if (last) board.place(last.camera, { ...last.picture, hovered })
+    },
   }
+  return board
 }
 
 const withHole = ({ panels, figures }: Pick<Crowd, 'panels' | 'figures'>, hole: Hole | undefined) => {
@@ -143,10 +146,9 @@ function clipAround({ left, top, width, height }: Hole): string {
   return `polygon(evenodd, 0px 0px, 100% 0px, 100% 100%, 0px 100%, 0px 0px, ${inner.join(', ')})`
 }
 
-function put(element: HTMLElement, { left, top }: Box, opacity: number): void {
+function put(element: HTMLElement, { left, top }: Box): void {
   element.style.visibility = 'visible'
   element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
-  element.style.opacity = String(opacity)
 }
 
 /** The line from a label that had to move to its point: it begins at the edge that is nearest to that. */

@@ -10,7 +10,7 @@ export function useWord(
   id: string,
   life: Life,
   spot: () => Spot | undefined,
-  more?: { hangs?: true; names?: Ref | undefined; drift?: () => { up: number; opacity: number } },
+  more?: { hangs?: true; names?: Ref | undefined; isFree?: true },
 ) {
   const element = useRef<HTMLDivElement>(null)
   const names = more?.names
@@ -21,14 +21,14 @@ export function useWord(
   })
   useLayoutEffect(() => {
     if (!element.current) return
-    const { hangs, drift } = latest.current.more ?? {}
+    const { hangs, isFree } = latest.current.more ?? {}
     return life.board.put({
       id,
       element: element.current,
       spot: () => latest.current.spot(),
       ...(hangs ? { hangs } : {}),
       ...(names === undefined ? {} : { names }),
-      ...(drift ? { drift } : {}),
+      ...(isFree ? { isFree } : {}),
     })
   }, [id, names, life])
   return element

@@ -41,7 +41,7 @@ export function Words({ life, overlays, selected, panels, speed, icon, reduced, 
     isWhole === true || isAlone || typeof over !== 'string' || over === hovered || over === selected
   // A panel that comes or goes pushes labels aside, though nothing on the table has changed.
   const hasWords = all.length + running.length + trayTags.length > 0
-  useEffect(() => (hasWords ? panels?.onChange(life.wake) : undefined), [hasWords, panels, life])
+  useEffect(() => (hasWords ? panels?.onChange(life.labels) : undefined), [hasWords, panels, life])
   return (
     <div ref={life.board.setRoot} className="scene-words" aria-hidden="true">
       {all.flatMap((overlay) => {
@@ -61,7 +61,9 @@ export function Words({ life, overlays, selected, panels, speed, icon, reduced, 
           ))
         return []
       })}
-      {running.map((one) => (one.effect.type === 'words' ? <Said key={one.id} running={one} life={life} /> : null))}
+      {running.map((one) =>
+        one.effect.type === 'words' ? <Said key={one.id} running={one} life={life} speed={speed} reduced={reduced} /> : null,
+      )}
       <NameTag hovered={hovered} tags={all} life={life} />
       <TrayTags tags={trayTags} life={life} />
       <Banner running={running} speed={speed} />
@@ -131,8 +133,15 @@ function Measure({ id, at, text, tone, life }: { id: string; at: Spot; text: str
   )
 }
 
+interface SaidProps {
+  readonly running: Running
+  readonly life: Life
+  readonly speed: number
+  readonly reduced: boolean
+}
+
 /** Words over what they are about: they float up, and then stay there as a label. */
-function Said({ running, life }: { running: Running; life: Life }) {
+function Said({ running, life, speed, reduced }: SaidProps) {
   const known = useRef<Spot>(undefined)
   const { effect, id, stays } = running
   if (effect.type !== 'words') return null
@@ -141,25 +150,21 @@ function Said({ running, life }: { running: Running; life: Life }) {
     known.current = spotOver(effect.over, life) ?? known.current
     return known.current
   }
-  if (!stays) return <Floating running={running} spot={spot} life={life} />
+  if (!stays) return <Floating running={running} spot={spot} life={life} speed={speed} reduced={reduced} />
   return <Chip id={`said:${id}`} spot={spot} text={effect.text} tone={effect.tone} life={life} />
 }
 
-function Floating({ running, spot, life }: { running: Running; spot: () => Spot | undefined; life: Life }) {
+function Floating({ running, spot, life, speed, reduced }: SaidProps & { readonly spot: () => Spot | undefined }) {
+  const element = useWord(`words:${running.id}`, life, spot, { isFree: true })
   const { effect } = running
-  const words = effect.type === 'words' ? effect : undefined
-  const element = useWord(`words:${running.id}`, life, spot, {
-    drift: () => {
-      const t = life.director.progress(running)
-      return { up: 34 * (1 - (1 - t) ** 2), opacity: Math.min(1, t * 8) }
-    },
-  })
-  if (!words) return null
-  const { colour, icon } = TONE_MARKS[words.tone]
+  if (effect.type !== 'words') return null
+  const { colour, icon } = TONE_MARKS[effect.tone]
   return (
     <div ref={element} className="scene-floating" style={{ '--tone': colour } as CSSProperties}>
-      <span className="scene-icon">{icon}</span>
-      {words.text}
+      <div data-reduced={reduced ? '' : undefined} style={{ animationDuration: `${effect.ms / speed}ms` }}>
+        <span className="scene-icon">{icon}</span>
+        {effect.text}
+      </div>
     </div>
   )
 }
