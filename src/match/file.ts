@@ -110,7 +110,8 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (!VERSIONS.some((ours) => ours === version)) return no(say('file-wrong-version', { found: version, ours: MATCH_VERSION }))
   const file = parse(FILE_SCHEMA, value, 'file')
   if (!file.ok) return no(say('file-damaged', { at: file.at, expected: file.expected }))
-  const { hash, ...body } = value
+  // What the screen brings along is no part of the match, nor of its mark.
+  const { hash, layout: _layout, ...body } = value
   const { spec, roster, levels, dice, title, rulesVersion = 1, entries, from, secrets } = file.value
   if (file.value.game !== spec.game) return no(say('file-damaged', { at: 'game', expected: spec.game }))
   const found = Object.hasOwn(rules, spec.game) ? rules[spec.game] : undefined
@@ -191,6 +192,8 @@ interface MatchDocument extends Omit<MatchRecord, 'rulesVersion'> {
   readonly version: number
   readonly game: string
   readonly hash: string
+  /** The layout it was begun on, for its pictures: the screen puts it in and takes it out. */
+  readonly layout?: unknown
 }
 
 const FILE_SCHEMA: v.GenericSchema<unknown, MatchDocument> = v.strictObject({
@@ -207,4 +210,5 @@ const FILE_SCHEMA: v.GenericSchema<unknown, MatchDocument> = v.strictObject({
   secrets: v.exactOptional(SECRETS_SCHEMA),
   entries: v.pipe(v.array(ENTRY_SCHEMA), v.minLength(1)),
   hash: TEXT_SCHEMA,
+  layout: v.exactOptional(v.unknown()),
 })

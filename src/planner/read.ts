@@ -3,8 +3,9 @@ import { isConvex } from '../geometry'
 import { jsonFault } from '../kernel'
 import { findTerrainKind } from '../table/terrain'
 import { LAYOUT_FORMAT, LAYOUT_VERSION, type LayoutDocument, MOST_CHARACTERS, ownIdOf } from './document'
+import { finish, type Work } from './own/mesh'
 import { type LayoutLook, type Outcome, type PlannerReason, plannerSays, refuse } from './said'
-import { LAYOUT_SCHEMA, parsed } from './schema'
+import { LAYOUT_SCHEMA, parsed, parsedOwn } from './schema'
 
 export type LayoutRead = Outcome<LayoutDocument>
 type Plain = { readonly [key: string]: unknown }
@@ -16,11 +17,17 @@ const MIGRATIONS: Migrations = {}
 /** The text of a layout file. Equal documents give equal files. */
 export const writeLayout = (document: LayoutDocument): string => `${JSON.stringify(document, undefined, 1)}\n`
 
-export function readLayout(text: string, migrations: Migrations = MIGRATIONS): LayoutRead {
+export const readLayout = (text: string, migrations: Migrations = MIGRATIONS): LayoutRead =>
+  finish(layoutReading(text, migrations))
+
+/** The same in breaths. */
+export function* layoutReading(text: string, migrations: Migrations = MIGRATIONS): Work<LayoutRead> {
   if (text.trim() === '') return refuse('layout-empty', {})
   if (text.length > MOST_CHARACTERS) return refuse('layout-too-large', { most: MOST_CHARACTERS })
   const found = readJson(text)
-  return found.ok ? checkedLayout(found.value, migrations) : found
+  if (!found.ok) return found
+  yield 0.1
+  return yield* layoutChecking(found.value, migrations)
 }
 
 /** Plain data out of a text, or where the text goes wrong. */
@@ -62,7 +69,10 @@ function isScene({ walls, width, height, grid }: Plain): boolean {
 }
 
 /** The same for what is no text any more: out of a link, out of storage. */
-export function checkedLayout(value: unknown, migrations: Migrations = MIGRATIONS): LayoutRead {
+export const checkedLayout = (value: unknown, migrations: Migrations = MIGRATIONS): LayoutRead =>
+  finish(layoutChecking(value, migrations))
+
+function* layoutChecking(value: unknown, migrations: Migrations): Work<LayoutRead> {
   if (!isPlain(value) || value.format !== LAYOUT_FORMAT) return refuse('layout-foreign', { looks: lookOf(value) })
   const { version } = value
   if (typeof version !== 'number') return refuse('layout-damaged', { at: 'version', expected: 'number' })
@@ -72,14 +82,17 @@ export function checkedLayout(value: unknown, migrations: Migrations = MIGRATION
     if (!step) return refuse('layout-wrong-version', { found: version, ours: LAYOUT_VERSION })
     current = { ...step(current), version: from + 1 }
   }
-  const checked = parsed(LAYOUT_SCHEMA, current)
-  if (!checked.ok)
-    return /^own\..*\.picture$|^matPicture/.test(checked.at)
-      ? refuse('layout-bad-picture', { at: checked.at })
-      : refuse('layout-damaged', { at: checked.at, expected: checked.expected })
-  const wrong = meaningFault(checked.value)
-  return wrong ? { ok: false, reason: wrong } : { ok: true, value: checked.value }
+  const bare = parsed(LAYOUT_SCHEMA, { ...current, own: {} })
+  if (!bare.ok) return damaged(bare)
+  const own = yield* parsedOwn(current.own)
+  if (!own.ok) return damaged(own)
+  const document = { ...bare.value, own: own.value }
+  const wrong = meaningFault(document)
+  return wrong ? { ok: false, reason: wrong } : { ok: true, value: document }
 }
+
+const damaged = ({ at, expected }: { readonly at: string; readonly expected: string }): LayoutRead =>
+  /^own\..*\.picture$|^matPicture/.test(at) ? refuse('layout-bad-picture', { at }) : refuse('layout-damaged', { at, expected })
 
 /** Whether a document may use a kind of terrain. */
 export const isKind = (document: Pick<LayoutDocument, 'own'>, kind: string): boolean => {

@@ -16,6 +16,7 @@ import {
   TABLE_SIDE,
 } from './document'
 import { MAT_PICTURE_SCHEMA } from './mat/schema'
+import type { Work } from './own/mesh'
 import { ownIdSchema, ownPieceSchema } from './own/schema'
 
 /** Places may lie beyond the table, so that lost pieces can be found again, but not so far that arithmetic loses exactness. */
@@ -66,6 +67,10 @@ export const PLAY_SCHEMA: v.GenericSchema<unknown, LayoutPlay> = v.strictObject(
   options: v.exactOptional(v.record(v.string(), json)),
 })
 
+const OWN_SCHEMA: v.GenericSchema<unknown, LayoutDocument['own']> = v.pipe(
+  v.record(ownIdSchema, ownPieceSchema),
+  v.check((own) => Object.keys(own).length <= MOST.own, `Expected at most ${MOST.own} pieces`),
+)
 export const LAYOUT_SCHEMA: v.GenericSchema<unknown, LayoutDocument> = v.strictObject({
   format: v.literal(LAYOUT_FORMAT),
   version: v.literal(LAYOUT_VERSION),
@@ -79,19 +84,16 @@ export const LAYOUT_SCHEMA: v.GenericSchema<unknown, LayoutDocument> = v.strictO
   areas: list(AREA_SCHEMA, MOST.areas),
   objectives: list(OBJECTIVE_SCHEMA, MOST.objectives),
   notes: list(NOTE_SCHEMA, MOST.notes),
-  own: v.pipe(
-    v.record(ownIdSchema, ownPieceSchema),
-    v.check((own) => Object.keys(own).length <= MOST.own, `Expected at most ${MOST.own} pieces`),
-  ),
+  own: OWN_SCHEMA,
   play: v.exactOptional(PLAY_SCHEMA),
 })
 
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly at: string; readonly expected: string }
+
 /** The checked document, or where it is wrong (`pieces[3].at.x`) and what was expected there. */
-export function parsed<T>(
-  schema: v.GenericSchema<unknown, T>,
-  value: unknown,
-  whole = 'layout',
-): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly at: string; readonly expected: string } {
+export function parsed<T>(schema: v.GenericSchema<unknown, T>, value: unknown, whole = 'layout'): Parsed<T> {
   const found = v.safeParse(schema, value, { abortEarly: true })
   if (found.success) return { ok: true, value: found.output }
   const [issue] = found.issues
@@ -100,4 +102,19 @@ export function parsed<T>(
     '',
   )
   return { ok: false, at: at === '' ? whole : at.replace(/^\./, ''), expected: issue.expected ?? issue.message }
+}
+
+/** The own pieces of a layout, one after the other: a map has thousands of solids, and the page waits for nobody that long. */
+export function* parsedOwn(value: unknown): Work<Parsed<LayoutDocument['own']>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return parsed(OWN_SCHEMA, value, 'own')
+  const all = Object.entries(value)
+  if (all.length > MOST.own) return { ok: false, at: 'own', expected: `at most ${MOST.own} pieces` }
+  const own: { [id: string]: LayoutDocument['own'][string] } = {}
+  for (const [index, [id, piece]] of all.entries()) {
+    const one = parsed(OWN_SCHEMA, { [id]: piece })
+    if (!one.ok) return { ...one, at: `own.${one.at}` }
+    Object.assign(own, one.value)
+    yield index / all.length
+  }
+  return { ok: true, value: own }
 }

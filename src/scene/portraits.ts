@@ -25,17 +25,19 @@ const SIDE = 168
 /** From the near left, a little above: as one looks at a piece in the hand. */
 const FROM = new Vector3(-0.62, 0.62, 1).normalize()
 
+/** By the shape, and by what was asked for. */
 const known = new Map<string, string>()
+const answered = new WeakMap<TerrainLook, string>()
 
 export interface Portraits {
-  /** The address of a picture, once it has been drawn; asking for it has it drawn. */
+  /** The address of a picture, once it has been drawn; asking for it has it drawn. The same object is answered faster. */
   of(terrain: TerrainLook): string | undefined
   close(): void
 }
 
 /** `onMore` is called whenever another picture is ready. */
 export function createPortraits(onMore: () => void): Portraits {
-  const asked = new Map<string, TerrainLook>()
+  const asked = new Set<TerrainLook>()
   let studio: ReturnType<typeof openStudio> | undefined
   let isWaiting = false
   let isClosed = false
@@ -54,13 +56,18 @@ export function createPortraits(onMore: () => void): Portraits {
     studio = undefined
   }
   const drawNext = () => {
-    const ready = [...asked].find(([, terrain]) => isHere(terrain))
+    const ready = [...asked].find(isHere)
     // The rest waits for models to load: `onModels` then calls again.
     if (!ready) return putAway()
-    const [key, terrain] = ready
-    asked.delete(key)
-    studio ??= openStudio()
-    known.set(key, studio.draw(terrain))
+    asked.delete(ready)
+    const key = keyOf(ready)
+    let picture = known.get(key)
+    if (picture === undefined) {
+      studio ??= openStudio()
+      picture = studio.draw(ready)
+      known.set(key, picture)
+    }
+    answered.set(ready, picture)
     if (asked.size === 0) putAway()
     onMore()
     later()
@@ -68,10 +75,9 @@ export function createPortraits(onMore: () => void): Portraits {
   const deaf = onModels(later)
   return {
     of(terrain) {
-      const key = keyOf(terrain)
-      const found = known.get(key)
-      if (found === undefined && !asked.has(key)) {
-        asked.set(key, terrain)
+      const found = answered.get(terrain) ?? (terrain.model === undefined ? undefined : known.get(terrain.model))
+      if (found === undefined && !asked.has(terrain)) {
+        asked.add(terrain)
         later()
       }
       return found
@@ -84,7 +90,10 @@ export function createPortraits(onMore: () => void): Portraits {
   }
 }
 
-/** Own pieces are told apart by their shape: their kinds' names repeat from one layout to the next. */
+/**
+ * Own pieces are told apart by their shape: their kinds' names repeat from one layout to the next. Working that out takes as long as shaping
+ * them, so it is done when their turn comes.
+ */
 const keyOf = (terrain: TerrainLook): string => terrain.model ?? terrainBody(terrain).key
 
 const isHere = ({ model }: TerrainLook): boolean => model === undefined || !hasModel(model) || modelAside(model) !== undefined

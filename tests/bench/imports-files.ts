@@ -1,4 +1,7 @@
 /** The large files of the import figures, made anew for every run. */
+import { createRequire } from 'node:module'
+import { Document, NodeIO } from '@gltf-transform/core'
+import { KHRDracoMeshCompression } from '@gltf-transform/extensions'
 import { glb } from '../planner/own/shapes'
 
 /** A binary STL of a million triangles: hills, as of a printed table. */
@@ -54,21 +57,49 @@ export function wordy(): Uint8Array {
   )
 }
 
-/** A Universal VTT map of 12,000 walls, around 3,000 small rooms. */
-export function walled(): Uint8Array {
-  const rooms = Array.from({ length: 3000 }, (_, i) => ({ x: (i % 60) * 0.5 + 0.1, y: Math.floor(i / 60) * 0.5 + 0.1 }))
+/** A Universal VTT map of 12,000 walls, around 3,000 small rooms; `pitch`: squares from one room to the next. */
+export function walled(pitch = 0.5): Uint8Array {
+  const side = 0.8 * pitch
+  const rooms = Array.from({ length: 3000 }, (_, i) => ({
+    x: (i % 60) * pitch + pitch / 5,
+    y: Math.floor(i / 60) * pitch + pitch / 5,
+  }))
   const map = {
     format: 0.3,
-    resolution: { map_origin: { x: 0, y: 0 }, map_size: { x: 30, y: 25 }, pixels_per_grid: 70 },
+    resolution: { map_origin: { x: 0, y: 0 }, map_size: { x: 60 * pitch, y: 50 * pitch }, pixels_per_grid: 70 },
     line_of_sight: rooms.map(({ x, y }) => [
       { x, y },
-      { x: x + 0.4, y },
-      { x: x + 0.4, y: y + 0.4 },
-      { x, y: y + 0.4 },
+      { x: x + side, y },
+      { x: x + side, y: y + side },
+      { x, y: y + side },
       { x, y },
     ]),
     portals: [],
     lights: [],
   }
   return new TextEncoder().encode(JSON.stringify(map))
+}
+
+/** A GLB of three million triangles, packed by Draco as one mesh, which its decoder unpacks without a pause. */
+export async function packed(): Promise<Uint8Array> {
+  const side = 1225
+  const row = side + 1
+  const places = Float32Array.from({ length: 3 * row * row }, (_, i) => {
+    const corner = Math.floor(i / 3)
+    return [corner % row, Math.floor(corner / row), Math.round(9 * Math.sin(corner / 900))][i % 3] as number
+  })
+  const order = Uint32Array.from({ length: 6 * side * side }, (_, i) => {
+    const square = Math.floor(i / 6)
+    return Math.floor(square / side) * row + (square % side) + ([0, 1, row, 1, row + 1, row][i % 6] as number)
+  })
+  const document = new Document()
+  const buffer = document.createBuffer()
+  const list = (type: 'VEC3' | 'SCALAR', values: typeof places | typeof order) =>
+    document.createAccessor().setType(type).setArray(values).setBuffer(buffer)
+  const primitive = document.createPrimitive().setAttribute('POSITION', list('VEC3', places)).setIndices(list('SCALAR', order))
+  document.createScene().addChild(document.createNode().setMesh(document.createMesh().addPrimitive(primitive)))
+  document.createExtension(KHRDracoMeshCompression).setRequired(true)
+  const encoder = await createRequire(import.meta.url)('draco3d').createEncoderModule()
+  const io = new NodeIO().registerExtensions([KHRDracoMeshCompression]).registerDependencies({ 'draco3d.encoder': encoder })
+  return io.writeBinary(document)
 }

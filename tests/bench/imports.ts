@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { built, OUT } from './built'
 import { million, walled, wordy } from './imports-files'
+import { importsPage } from './imports-page'
 import type { Cost, Import } from './imports-run'
 import type { Print } from './main'
 import { round } from './timing'
@@ -49,4 +50,5 @@ export async function imports(print: Print): Promise<void> {
       theirs.memory,
     )
   }
+  await importsPage(print)
 }

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { inch } from '../driver/inches'
 import { pixelOf } from './player'
 
-/** The colour of the page at a place of the table: red or blue, whatever the light is. */
-async function colourAt(page: Page, x: number, y: number): Promise<string> {
-  const spot = await pixelOf(page, { x: inch(x), y: inch(y) })
+/** The colour of the page at a place of the table, in inches: red, green or blue, whatever the light is. */
+export async function colourAt(page: Page, x: number, y: number, z = 0): Promise<string> {
+  const spot = await pixelOf(page, { x: inch(x), y: inch(y) }, inch(z))
   return colourOf(page, spot)
 }
 export async function colourOf(page: Page, spot: { readonly x: number; readonly y: number }): Promise<string> {
@@ -18,6 +18,7 @@ export async function colourOf(page: Page, spot: { readonly x: number; readonly 
     return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])]
   }, shot.toString('base64'))
   if (red > 1.6 * Math.max(green, blue)) return 'red'
+  if (green > 1.6 * Math.max(red, blue)) return 'green'
   return blue > 1.6 * Math.max(red, green) ? 'blue' : `${red} ${green} ${blue}`
 }
 /** Left and right of a table's middle. */

@@ -2,14 +2,13 @@
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
 import { inch } from '../driver/inches'
 import { halves } from '../planner/mat/pictures'
 import { colours } from './colours'
 import { launch, type Visit, visit } from './launch'
-import { arrive, piecesAre, planned } from './planning'
-import { still } from './player'
+import { arrive, json, openFiles, piecesAre, planned, playExterminate, takeImported } from './planning'
 
 let browser: Browser
 beforeAll(async () => {
@@ -64,8 +63,8 @@ const WALL_BOUNDS = [
   [inch(14), inch(12)],
 ] as const
 
-async function visitor({ onTestFailed }: TestContext): Promise<Visit> {
-  const seen = await visit(browser, inject('address'))
+async function visitor({ onTestFailed }: TestContext, language: 'en' | 'fr' = 'en'): Promise<Visit> {
+  const seen = await visit(browser, inject('address'), { language })
   onTestFailed(() => seen.picture('failed-planner-import'))
   await arrive(seen.page)
   return seen
@@ -74,24 +73,10 @@ async function leave({ page, errors, strangers }: Visit): Promise<void> {
   expect([errors, strangers]).toEqual([[], []])
   await page.context().close()
 }
-const json = (name: string, value: object) => ({
-  name,
-  mimeType: 'application/json',
-  buffer: Buffer.from(JSON.stringify(value)),
-})
-async function open(page: Page, ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0][]): Promise<void> {
-  await page.getByRole('button', { name: 'Open…' }).click()
-  await page.locator('.ui-dialog input[type=file]').setInputFiles(files as never)
-}
-const take = async (page: Page) => {
-  await page.getByRole('button', { name: 'Put it on the table' }).click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-}
-
 test('a map comes with its picture in its place, and is played on', { timeout: 180_000 }, async (context) => {
   const seen = await visitor(context)
   const { page } = seen
-  await open(page, json('hall.dd2vtt', UVTT))
+  await openFiles(page, json('hall.dd2vtt', UVTT))
   await page.getByRole('heading', { name: 'Universal VTT map' }).waitFor()
   await page.getByRole('switch', { name: 'The map’s picture as the ground' }).waitFor()
   await seen.picture('planner-import')
@@ -103,7 +88,7 @@ test('a map comes with its picture in its place, and is played on', { timeout: 1
   await page.getByLabel('A square of the map').fill('1')
   await page.keyboard.press('Enter')
   await says.filter({ hasText: '36″' }).waitFor()
-  await take(page)
+  await takeImported(page)
   await piecesAre(page, 3)
   const layout = await planned(page)
   expect(layout.matPicture).toMatchObject({ at: { x: 0, y: 0 }, width: inch(36), pixels: { width: 720, height: 720 } })
@@ -112,15 +97,7 @@ test('a map comes with its picture in its place, and is played on', { timeout: 1
   )
   await expect.poll(() => colours(page, 24)).toEqual(['red', 'blue'])
 
-  const choice = (label: string) => page.locator(`label:has(> .ui-label:text-is("${label}")) select`)
-  await choice('For').selectOption({ label: 'Doctor Who: Exterminate!' })
-  const areas = choice('Deployment')
-  const [strips] = await areas.locator('option').filter({ hasText: 'Strips, near and far' }).all()
-  await areas.selectOption((await strips?.getAttribute('value')) ?? '')
-  await page.getByRole('button', { name: 'Play Doctor Who: Exterminate! on it' }).click()
-  await page.waitForURL(/#\/match\//)
-  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
-  await still(page)
+  await playExterminate(page)
   await expect.poll(() => colours(page, 24)).toEqual(['red', 'blue'])
   await seen.picture('planner-import-played')
   await leave(seen)
@@ -131,10 +108,10 @@ test('a scene comes with the picture that was given with it, by its name; withou
   const { page } = seen
   const picture = { name: 'the hall.png', mimeType: 'image/png', buffer: MAP }
   const other = { name: 'another.png', mimeType: 'image/png', buffer: halves(8, 8, [0, 0, 0], [0, 0, 0]) }
-  await open(page, other, json('scene.json', SCENE), picture)
+  await openFiles(page, other, json('scene.json', SCENE), picture)
   await page.getByRole('heading', { name: 'Scene of Foundry' }).waitFor()
   await page.getByRole('switch', { name: 'The map’s picture as the ground' }).waitFor()
-  await take(page)
+  await takeImported(page)
   await piecesAre(page, 3)
   const layout = await planned(page)
   expect(layout.name).toBe('Hall of mirrors')
@@ -144,13 +121,13 @@ test('a scene comes with the picture that was given with it, by its name; withou
   )
   await expect.poll(() => colours(page, 24)).toEqual(['red', 'blue'])
 
-  await open(page, json('scene.json', SCENE))
+  await openFiles(page, json('scene.json', SCENE))
   await page.getByText('1 thing is not taken along').click()
   await page.getByText('The map’s picture is another file, “worlds/w/scenes/the%20hall.png”').waitFor()
   await seen.picture('planner-import-elsewhere')
   await page.locator('.ui-dialog input[type=file]').setInputFiles(picture)
   await page.getByRole('switch', { name: 'The map’s picture as the ground' }).click()
-  await take(page)
+  await takeImported(page)
   await expect.poll(async () => (await planned(page)).matPicture).toBeUndefined()
   await leave(seen)
 })
@@ -163,7 +140,7 @@ test('of a save with more kinds of things than a layout holds some are chosen, b
     Nickname: index === 219 ? 'Église en ruine' : `Ruin ${index + 1}`,
     Transform: { posX: (index % 20) * 2 - 19, posY: 1, posZ: Math.floor(index / 20) * 3 - 17, rotY: 0 },
   }))
-  await open(page, json('TS_Save_12.json', { SaveName: 'Many ruins', ObjectStates: things }))
+  await openFiles(page, json('TS_Save_12.json', { SaveName: 'Many ruins', ObjectStates: things }))
   await page.getByRole('heading', { name: 'Save of Tabletop Simulator' }).waitFor()
   await page.getByText('Which things come in? The save has 230 kinds; a layout holds 200.').waitFor()
   await page.getByText('200 of 200 chosen. No more fit').waitFor()
@@ -183,10 +160,45 @@ test('of a save with more kinds of things than a layout holds some are chosen, b
   await page.getByText('12 of 200 chosen').waitFor()
   await page.getByText('12 pieces on a table of 48″ by 48″.').waitFor()
   await seen.picture('planner-import-names-chosen')
-  await take(page)
+  await takeImported(page)
   await piecesAre(page, 12)
   const { own } = await planned(page)
   expect(Object.values(own).map(({ name }) => name)).toContain('Église en ruine')
+  await leave(seen)
+})
+
+test('what is left out is one line a reason, with a count, that opens to every name; in French', async (context) => {
+  const seen = await visitor(context, 'fr')
+  const { page } = seen
+  const Transform = { posX: 0, posY: 1, posZ: 0 }
+  const ObjectStates = [
+    { Name: 'BlockSquare', Nickname: 'Caisse', Transform },
+    ...Array.from({ length: 40 }, (_, index) => ({ Name: 'Figurine_Custom', Nickname: `Garde ${index + 1}`, Transform })),
+    ...['Die_6', 'Die_6', 'Die_20'].map((Name) => ({ Name, Transform })),
+    { Name: 'ScriptingTrigger', Nickname: 'Piège', Transform },
+    { Name: 'Custom_Model', Nickname: 'Voûte', Transform: { ...Transform, scaleX: 200 } },
+  ]
+  await openFiles(page, json('TS_Save_3.json', { SaveName: 'Garnison', ObjectStates }))
+  await page.getByRole('heading', { name: 'Sauvegarde de Tabletop Simulator' }).waitFor()
+  const whole = page.locator('.ui-plan-stack > .ui-plan-left')
+  // Closed at first: what comes in counts more.
+  await whole.getByText('45 choses ne sont pas reprises').click()
+  const lines = whole.locator('> ul > li')
+  await expect.poll(() => lines.count()).toBe(4)
+  const figures = lines.filter({ hasText: 'Laissé de côté, 40 fois : une figurine n’est pas un décor.' })
+  await lines.filter({ hasText: 'Laissé de côté, 3 fois : un dé n’est pas un décor.' }).waitFor()
+  // One alone is said with its name, its reason and its place in the file.
+  await lines.filter({ hasText: 'Laissé de côté : « Piège », une zone invisible du programme (ObjectStates[44]).' }).waitFor()
+  await lines.filter({ hasText: '« Voûte », sa place ou sa taille n’a pas de sens' }).waitFor()
+  await seen.picture('planner-import-left')
+  // The names are there once they are asked for; by keyboard, too.
+  expect(await figures.locator('li').count()).toBe(0)
+  await figures.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => figures.locator('li').count()).toBe(40)
+  expect(await figures.locator('li').last().innerText()).toBe('Garde 40 · ObjectStates[40]')
+  await figures.locator('li').last().scrollIntoViewIfNeeded()
+  await seen.picture('planner-import-left-names')
   await leave(seen)
 })
 
@@ -202,7 +214,7 @@ test('files that are too large are refused at once, with the number', async (con
     await truncate(path, megabytes * 2 ** 20)
     return path
   }
-  await open(page, await zeros('map.uvtt', 129))
+  await openFiles(page, await zeros('map.uvtt', 129))
   await page.getByText('The file is too large: 129 MB; at most 128 MB are read.').waitFor()
   await page
     .locator('input[type=file][accept*=".stl"]')

@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest'
 import type { Point } from '../../src/geometry/types'
 import type { LayoutDocument } from '../../src/planner/document'
 import { shared } from '../../src/planner/share'
-import { pixelOf } from './player'
+import { pixelOf, still } from './player'
 
 type PlanTold = LayoutDocument & { readonly selection: readonly string[]; readonly frames: number }
 type Telling = { readonly sightline?: { told(): PlanTold } }
@@ -56,6 +56,40 @@ const keptText = (page: Page): Promise<string | undefined> =>
 export async function kept(page: Page): Promise<void> {
   const { name, pieces } = await planned(page)
   await expect.poll(async () => JSON.parse((await keptText(page)) ?? '{}')).toMatchObject({ name, pieces })
+}
+
+/** A file of JSON, as the browser takes it. */
+export const json = (name: string, value: object) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(value)),
+})
+interface Given {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+/** Files let go in the dialog that opens layouts and files of other programs. */
+export async function openFiles(page: Page, ...files: readonly (Given | string)[]): Promise<void> {
+  await page.getByRole('button', { name: /^(Open|Ouvrir)…$/ }).click()
+  await page.locator('.ui-dialog input[type=file]').setInputFiles(files as never)
+}
+/** What was imported becomes the open layout. */
+export async function takeImported(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Put it on the table' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+/** A match of Exterminate! on the open layout, deployed in strips, drawn and at rest. */
+export async function playExterminate(page: Page): Promise<void> {
+  const choice = (label: string) => page.locator(`label:has(> .ui-label:text-is("${label}")) select`)
+  await choice('For').selectOption({ label: 'Doctor Who: Exterminate!' })
+  const areas = choice('Deployment')
+  const [strips] = await areas.locator('option').filter({ hasText: 'Strips, near and far' }).all()
+  await areas.selectOption((await strips?.getAttribute('value')) ?? '')
+  await page.getByRole('button', { name: 'Play Doctor Who: Exterminate! on it' }).click()
+  await page.waitForURL(/#\/match\//)
+  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
+  await still(page)
 }
 
 export async function pull(page: Page, from: Point, to: Point): Promise<void> {

@@ -73,6 +73,17 @@ describe('a match file', () => {
   })
 })
 
+describe('the layout that the screen puts into a file', () => {
+  it('counts for nothing: the match is the same, and so is its mark', () => {
+    const laid = `{"layout":{"format":"sightline-layout","matPicture":{"data":"AAAA"}},${good.slice(1)}`
+    expect(read(laid)).toEqual(read(good))
+    // It is written by the screen alone.
+    const found = read(laid)
+    expect(found.ok && writeMatchFile(found.record)).toBe(good)
+    expect(read(`{"layout":17,${good.slice(1)}`)).toEqual(read(good))
+  })
+})
+
 describe('a file changed by somebody who knew how', () => {
   it.each<[string, (file: Loose) => void, object]>([
     [

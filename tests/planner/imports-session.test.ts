@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type ImportPort, mapImports } from '../../src/app/planner/imports/client'
 import { FLAT_ASKED } from '../../src/planner/imports/flat-map'
-import type { ImportAnswer, ImportOrder } from '../../src/planner/imports/protocol'
+import { hearingAnswer, type ImportAnswer, type ImportOrder } from '../../src/planner/imports/protocol'
 import { importSession } from '../../src/planner/imports/session'
+import { finish } from '../../src/planner/own/mesh'
 import { checkedLayout, writeLayout } from '../../src/planner/read'
 import { halves } from './mat/pictures'
 import { inch, sample } from './sample'
@@ -98,6 +99,11 @@ describe('the worker that reads files', () => {
     expect(parts).toHaveLength(12_000)
     expect(new Set(parts.map(({ top }) => top))).toEqual(new Set([inch(4)]))
     expect(checkedLayout(document).ok).toBe(true)
+    // The page looks through what it is handed in breaths, too: a piece at a time.
+    let breaths = 0
+    const heard = finish(hearingAnswer({ type: 'laid', job: 4, laid: last.value }), () => breaths++)
+    expect(heard).toEqual({ ok: true, value: { type: 'laid', job: 4, laid: last.value } })
+    expect(breaths).toBe(Object.keys(document.own).length)
     // The progress moves in many steps: a breath at least every three hundred walls.
     const shares = port.answered.flatMap((answer) => (answer.type === 'progress' && answer.job === 4 ? [answer.share] : []))
     expect(shares.length).toBeGreaterThanOrEqual(40)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { segment } from '../../src/geometry'
 import { faultsOf } from '../../src/planner/faults'
 import { type FlatAsked, type FlatMap, type Imported, layoutOfMap, squareThatFits } from '../../src/planner/imports/flat-map'
-import { heardAnswer, type ImportAnswer } from '../../src/planner/imports/protocol'
+import { hearingAnswer, type ImportAnswer } from '../../src/planner/imports/protocol'
 import { importSession } from '../../src/planner/imports/session'
 import { fromTts, layoutOfTts, readTts, tableThatFits } from '../../src/planner/imports/tts'
 import { namesOf } from '../../src/planner/imports/tts-names'
@@ -298,7 +298,7 @@ describe('saves of Tabletop Simulator', () => {
     await session.hear({ type: 'lay', job: 2, asked: { looks: 'tabletop-simulator', how: TTS_ASKED } })
     const laid = answers.at(-1)
     if (laid?.type !== 'laid') throw new Error(JSON.stringify(laid))
-    expect(heardAnswer(structuredClone(laid)).ok).toBe(true)
+    expect(finish(hearingAnswer(structuredClone(laid))).ok).toBe(true)
     const [id = ''] = laid.laid.names?.chosen ?? []
     await session.hear({ type: 'lay', job: 3, asked: { looks: 'tabletop-simulator', how: { ...TTS_ASKED, chosen: [id] } } })
     expect(answers.at(-1)).toMatchObject({ type: 'laid', laid: { made: { ok: true, value: { document: { pieces: [{}] } } } } })

@@ -28,6 +28,27 @@ test('a layout that could not be read again is kept aside, and the readable one 
   expect(await listUnread()).toEqual([])
 })
 
+test('of two that are being kept the newer one stays, whichever is checked first', async () => {
+  const outline = [
+    { x: 0, y: 0 },
+    { x: 1000, y: 0 },
+    { x: 500, y: 900 },
+  ]
+  const part = { outline, bottom: 0, top: 100 }
+  const traits = { blocksSight: true, climb: false, stand: false, pass: false }
+  const own = Object.fromEntries(
+    Array.from({ length: 200 }, (_, i) => [`wall-${i}`, { name: 'Wall', parts: Array.from({ length: 64 }, () => part), traits }]),
+  )
+  const large = { ...layout, name: 'Large', own }
+  // Thousands of solids take more than a breath; a page that goes has no time for one.
+  const first = keep('map', large)
+  await keep('map', { ...layout, name: 'Newer' }, true)
+  expect(await first).toBeUndefined()
+  expect(readLayout((await textKept('map')) ?? '')).toMatchObject({ ok: true, value: { name: 'Newer' } })
+  await keep('map', large)
+  expect(readLayout((await textKept('map')) ?? '')).toMatchObject({ ok: true, value: { name: 'Large' } })
+})
+
 test('a layout gets an id also where the page has no certificate, as in a local network', () => {
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })

@@ -20,6 +20,7 @@ import { beginAgainstBot, beginLesson } from './begin-here'
 
 /** With the planner's reader, which the first page can do without until it stands. */
 const loadShelf = () => import('../planner/shelf')
+const loadLayoutInFile = () => import('../planner/layout-in-file')
 /** Only who has sat at a server's table needs it. */
 const loadTables = () => import('../online/mine')
 
@@ -75,7 +76,11 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
     setImporting(true)
     setProblem(undefined)
     try {
-      const match = await device().ask('import', { file: await textOf(file) })
+      const text = await textOf(file)
+      const match = await device().ask('import', { file: text })
+      await loadLayoutInFile()
+        .then(({ takeLayout }) => takeLayout(match.id, text))
+        .catch(() => undefined)
       await refresh()
       goTo({ page: 'match', match: match.id })
     } catch (error) {
@@ -192,8 +197,9 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       onExport={(match) =>
         void device()
           .ask('export', { match })
+          .then(async ({ file }) => (await loadLayoutInFile()).withLayout(match, file))
           .then(
-            ({ file }) => download('sightline-match.json', file),
+            (file) => download('sightline-match.json', file),
             (error) => setProblem(reason(reasonOf(error))),
           )
       }

@@ -129,11 +129,14 @@ export function MatchFrame(at: AtTable) {
     if (trouble) tell(reason(trouble))
   }, [trouble])
 
-  const exportMatch = () =>
-    client.actions.exportMatch().then(
+  const exportMatch = async () => {
+    const { withLayout } = await import('../planner/layout-in-file')
+    const written = client.actions.exportMatch().then((file) => (online ? file : withLayout(id, file)))
+    return written.then(
       (file) => download(`sightline-${game.id}.json`, file),
       (refusal) => tell(reason(refusal), 'refused'),
     )
+  }
   /** A match of a server is watched as a copy of its file, which this device keeps from then on. */
   const watch = async () => {
     try {

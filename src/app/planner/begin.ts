@@ -5,10 +5,11 @@ import type { Reason } from '../../kernel'
 import type { LayoutDocument } from '../../planner/document'
 import { emptyLayout } from '../../planner/document'
 import { OPEN_TABLES } from '../../planner/open-tables'
-import { readLayout } from '../../planner/read'
+import { layoutReading } from '../../planner/read'
 import { plannerSays } from '../../planner/said'
 import { readShared } from '../../planner/share'
 import { freshId } from '../fresh-id'
+import { breathed } from './breathed'
 import { lastOpen, textKept } from './shelf'
 
 export interface Begun {
@@ -24,7 +25,7 @@ export async function begun(link: string | undefined): Promise<Begun> {
   if (problem?.ok) return { id: freshId(), document: problem.value }
   const id = lastOpen()
   const text = id === undefined ? undefined : await textKept(id).catch(() => undefined)
-  const kept = text === undefined ? undefined : readLayout(text)
+  const kept = text === undefined ? undefined : await breathed(layoutReading(text))
   const unread = kept?.ok === false ? { notice: plannerSays('layout-last-unread', {}) } : {}
   const notice = problem && !problem.ok ? { notice: problem.reason } : unread
   if (id !== undefined && kept?.ok) return { id, document: kept.value, ...notice }

@@ -99,7 +99,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
     return () => clearTimeout(timer)
   }, [state.id, document, acts])
   useEffect(() => {
-    const save = () => void keep(store.getState().id, documentOf(store.getState()))
+    const save = () => void keep(store.getState().id, documentOf(store.getState()), true)
     addEventListener('pagehide', save)
     return () => removeEventListener('pagehide', save)
   }, [store])

@@ -4,8 +4,10 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { LayoutDocument } from '../../planner/document'
-import { readLayout } from '../../planner/read'
+import { finish } from '../../planner/own/mesh'
+import { layoutReading } from '../../planner/read'
 import { type PlannerReason, plannerSays } from '../../planner/said'
+import { breathed } from './breathed'
 
 export interface Kept {
   readonly id: string
@@ -30,6 +32,8 @@ interface Shelf extends DBSchema {
 const OPEN = 'sightline-planner-open'
 /** Ends the id of what is kept aside for a layout. */
 const ASIDE = '~aside'
+/** How often each has been kept. */
+const turns = new Map<string, number>()
 const memory = new Map<string, Row>()
 const playedOn = new Map<string, string>()
 let database: Promise<IDBPDatabase<Shelf> | undefined> | undefined
@@ -48,10 +52,29 @@ const opened = async () =>
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
   })
 
-/** Keeps a layout. Says why where it could not be read again: then it is aside, and what was kept before stays. */
-export async function keep(id: string, document: LayoutDocument): Promise<PlannerReason | undefined> {
+/**
+ * Keeps the layout that is open. Says why where it could not be read again: then it is aside, and what was kept before stays. `atOnce`: the
+ * page is going, and has no time for breaths.
+ */
+export async function keep(id: string, document: LayoutDocument, atOnce = false): Promise<PlannerReason | undefined> {
+  const problem = await shelve(id, document, atOnce)
+  try {
+    localStorage.setItem(OPEN, id)
+  } catch {
+    // A forbidden store: the planner begins with a bare table.
+  }
+  return problem
+}
+
+/** The same for one that is not open. */
+export async function shelve(id: string, document: LayoutDocument, atOnce = false): Promise<PlannerReason | undefined> {
+  const turn = (turns.get(id) ?? 0) + 1
+  turns.set(id, turn)
   const text = JSON.stringify(document)
-  const read = readLayout(text)
+  const reading = layoutReading(text)
+  const read = atOnce ? finish(reading) : await breathed(reading)
+  // A newer one has been kept meanwhile.
+  if (turns.get(id) !== turn) return undefined
   const { name, pieces } = document
   const row: Row = { id: read.ok ? id : id + ASIDE, name, pieces: pieces.length, changedAt: Date.now(), text }
   memory.set(row.id, row)
@@ -60,7 +83,6 @@ export async function keep(id: string, document: LayoutDocument): Promise<Planne
     const db = await shelf()
     await db?.put('layouts', row)
     if (read.ok) await db?.delete('layouts', id + ASIDE)
-    localStorage.setItem(OPEN, id)
   } catch {
     // A full or forbidden store: the page still has it.
   }
@@ -88,7 +110,7 @@ export async function listUnread(): Promise<readonly Unread[]> {
   const unread: Unread[] = []
   for (const id of ids) {
     const row = db ? await db.get('layouts', id) : memory.get(id)
-    const read = row && readLayout(row.text)
+    const read = row && (await breathed(layoutReading(row.text)))
     if (read && !read.ok) unread.push({ ...row, reason: read.reason })
     await new Promise((done) => setTimeout(done))
   }

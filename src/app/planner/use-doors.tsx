@@ -7,7 +7,7 @@ import { isPictureStart } from '../../planner/mat/head'
 import { OPEN_TABLES } from '../../planner/open-tables'
 import { modelAmong } from '../../planner/own/chosen'
 import { SNIFFED, sniffed } from '../../planner/own/sniff'
-import { readLayout, writeLayout } from '../../planner/read'
+import { layoutReading, writeLayout } from '../../planner/read'
 import { plannerSays } from '../../planner/said'
 import { shared } from '../../planner/share'
 import type { SceneHandle } from '../../scene/table-scene'
@@ -25,6 +25,7 @@ import { noteMatPicture } from '../match/mat-noted'
 import { goTo } from '../route'
 import type { PlannerActs } from './acts'
 import { bareTable, MOST_BYTES } from './begin'
+import { breathed } from './breathed'
 import { useImport } from './imports/use-import'
 import { pictureOfDrawing } from './picture'
 import { forget, type Kept, keep, keepPlayed, listKept, textKept } from './shelf'
@@ -216,8 +217,8 @@ export function useDoors(
             onAnalysis(changed(found.document, { name: nameOf(found.document) }), () => setIsOpening(true))
           }}
           onKept={(id) =>
-            void textKept(id).then((text) => {
-              const read = readLayout(text ?? '')
+            void textKept(id).then(async (text) => {
+              const read = await breathed(layoutReading(text ?? ''))
               if (read.ok) return put(id, read.value)
               acts.say(read.reason)
               setIsOpening(false)

@@ -2,11 +2,28 @@
 import { useEffect, useMemo, useState } from 'react'
 import { emptyLayout, ownIdOf } from '../../planner/document'
 import type { OwnPiece } from '../../planner/own/types'
+import type { TerrainLook } from '../../scene/look'
 import { createPortraits, type Portraits } from '../../scene/portraits'
+import type { Speak } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
 import { lookOfLayout } from './look'
 
 const SIDE = 91_440
+
+/** One of each kind, by itself: each is asked about again with every picture that has been drawn. */
+const KINDS = new Map<string, TerrainLook>()
+const OWN = new WeakMap<OwnPiece, TerrainLook>()
+
+function oneOf(kind: string, own: OwnPiece | undefined, speak: Speak): TerrainLook | undefined {
+  const known = own ? OWN.get(own) : KINDS.get(kind)
+  if (known?.kind === kind) return known
+  const brought = own ? { own: { [ownIdOf(kind) ?? '']: own } } : {}
+  const pieces = [{ ref: 'portrait', kind, at: { x: SIDE / 2, y: SIDE / 2 }, heading: 0 }]
+  const [made] = lookOfLayout(emptyLayout('', SIDE, SIDE, { pieces, ...brought }), speak).terrain
+  if (made && own) OWN.set(own, made)
+  else if (made) KINDS.set(kind, made)
+  return made
+}
 
 /** The address of a kind's picture, `own` where it is an own piece; nothing until it has been drawn. */
 export function usePortraits(): (kind: string, own?: OwnPiece) => string | undefined {
@@ -21,9 +38,7 @@ export function usePortraits(): (kind: string, own?: OwnPiece) => string | undef
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each picture drawn the answers are others.
   return useMemo(
     () => (kind, own) => {
-      const brought = own ? { own: { [ownIdOf(kind) ?? '']: own } } : {}
-      const pieces = [{ ref: 'portrait', kind, at: { x: SIDE / 2, y: SIDE / 2 }, heading: 0 }]
-      const [terrain] = lookOfLayout(emptyLayout('', SIDE, SIDE, { pieces, ...brought }), speak).terrain
+      const terrain = oneOf(kind, own, speak)
       return terrain && portraits?.of(terrain)
     },
     [portraits, drawn, speak],

@@ -137,7 +137,8 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
     export: () =>
       void device()
         .ask('export', { match: id })
-        .then(({ file }) => download(`sightline-${game.id}.json`, file)),
+        .then(async ({ file }) => (await import('../planner/layout-in-file')).withLayout(id, file))
+        .then((file) => download(`sightline-${game.id}.json`, file)),
     home: () => goTo({ page: 'home' }),
   }
   const isLogShown = settings.log === 'shown'

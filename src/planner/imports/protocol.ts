@@ -2,8 +2,10 @@
 import * as v from 'valibot'
 import type { Point } from '../../geometry/types'
 import type { LayoutDocument } from '../document'
-import { type Outcome, type PlannerReason, plannerSays } from '../said'
-import { LAYOUT_SCHEMA, parsed } from '../schema'
+import type { Work } from '../own/mesh'
+import { isPlain } from '../read'
+import { done, type Outcome, type PlannerReason, refuse } from '../said'
+import { LAYOUT_SCHEMA, parsed, parsedOwn } from '../schema'
 import { ASKED_SCHEMA, FLAT_LOOKS, type Foreign, type ImportAsked, type Laid } from './asked'
 import type { MapPicture } from './flat-map'
 
@@ -89,8 +91,31 @@ const answerSchema: v.GenericSchema<unknown, ImportAnswer> = v.variant('type', [
 
 function checked<T>(schema: v.GenericSchema<unknown, T>, message: unknown): Outcome<T> {
   const found = parsed(schema, message, 'message')
-  if (found.ok) return found
-  return { ok: false, reason: plannerSays('work-malformed', { at: found.at, expected: found.expected }) }
+  return found.ok ? found : malformed(found)
 }
+const malformed = ({ at, expected }: { readonly at: string; readonly expected: string }) =>
+  refuse('work-malformed', { at, expected })
 export const heardOrder = (message: unknown): Outcome<ImportOrder> => checked(orderSchema, message)
-export const heardAnswer = (message: unknown): Outcome<ImportAnswer> => checked(answerSchema, message)
+/** In breaths: what was made of a map has thousands of solids. */
+export function* hearingAnswer(message: unknown): Work<Outcome<ImportAnswer>> {
+  const document = documentIn(message)
+  if (!document) return checked(answerSchema, message)
+  const bare = checked(answerSchema, withOwn(message as ImportAnswer, {}))
+  if (!bare.ok) return bare
+  const own = yield* parsedOwn(document.own)
+  return own.ok ? done(withOwn(bare.value, own.value)) : malformed(own)
+}
+
+/** The layout in a message that has not been checked yet. */
+function documentIn(message: unknown): { readonly own?: unknown } | undefined {
+  const inner = (value: unknown, key: string): unknown => (isPlain(value) ? value[key] : undefined)
+  const made = inner(inner(inner(message, 'laid'), 'made'), 'value')
+  const document = inner(inner(message, 'type') === 'laid' ? made : message, 'document')
+  return isPlain(document) ? document : undefined
+}
+function withOwn(answer: ImportAnswer, own: LayoutDocument['own']): ImportAnswer {
+  if (answer.type === 'layout') return { ...answer, document: { ...answer.document, own } }
+  if (answer.type !== 'laid' || !answer.laid.made.ok) return answer
+  const { value } = answer.laid.made
+  return { ...answer, laid: { ...answer.laid, made: done({ ...value, document: { ...value.document, own } }) } }
+}

@@ -1,21 +1,12 @@
 /** What is drawn where there is no model: painted pawns, and terrain as bevelled blocks from its own outlines. */
-import {
-  BufferGeometry,
-  Color,
-  ExtrudeGeometry,
-  Float32BufferAttribute,
-  LatheGeometry,
-  Shape,
-  SphereGeometry,
-  Vector2,
-} from 'three'
+import { type BufferGeometry, Color, Float32BufferAttribute, LatheGeometry, SphereGeometry, Vector2 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { place } from '../../geometry/heading'
 import type { PlayerSeat } from '../../kernel'
-import type { Part } from '../../table/piece'
 import type { TerrainLook } from '../look'
 import { SEAT_MARKS } from '../seats'
 import { inches } from '../space'
+import { blocksShape } from './block-shape'
 import type { Model } from './models'
 
 const painted = (geometry: BufferGeometry, colour: (y: number, normalY: number) => Color): BufferGeometry => {
@@ -92,8 +83,31 @@ const drawn = new Map<string, Model>()
 
 const STONE = ['#7d766b', '#6f7477', '#80725f', '#69706a', '#7a6a62'] as const
 
-/** Terrain as blocks in its own space. Pieces of the same shape share one mesh: the key says which. */
-export function blockModel(terrain: TerrainLook): { readonly key: string; readonly model: Model } {
+export interface Blocks {
+  /** Pieces of the same shape share one mesh: the key says which. */
+  readonly key: string
+  readonly model: Model
+}
+/** By what they are shaped of: looks are made anew with every answer, what stands on the table is not. */
+const SHAPED = new WeakMap<object, Map<string, Blocks>>()
+const sourceOf = ({ solids, outlines }: TerrainLook): object => solids ?? outlines
+const formOf = ({ kind }: TerrainLook, isPlain: boolean): string => (isPlain ? `${kind} plain` : kind)
+
+/** Those of a piece that has been shaped before. */
+export const knownBlocks = (terrain: TerrainLook, isPlain = false): Blocks | undefined =>
+  SHAPED.get(sourceOf(terrain))?.get(formOf(terrain, isPlain))
+
+/** Terrain as blocks in its own space. `isPlain`: without bevels. */
+export function blockModel(terrain: TerrainLook, isPlain = false): Blocks {
+  const known = knownBlocks(terrain, isPlain)
+  if (known) return known
+  const made = shaped(terrain, isPlain)
+  const forms = SHAPED.get(sourceOf(terrain)) ?? new Map<string, Blocks>()
+  SHAPED.set(sourceOf(terrain), forms.set(formOf(terrain, isPlain), made))
+  return made
+}
+
+function shaped(terrain: TerrainLook, isPlain: boolean): Blocks {
   const { at, heading, z = 0, height, solids } = terrain
   const home = { x: 0, y: 0 }
   const blocks = solids ?? terrain.outlines.map((outline) => ({ outline, bottom: z, top: height }))
@@ -111,42 +125,14 @@ export function blockModel(terrain: TerrainLook): { readonly key: string; readon
     const corners = outline.map(({ x, y }) => `${Math.round(x / 20)},${Math.round(y / 20)}`)
     return `${bottom}-${top} ${corners.join(' ')}`
   })
-  const key = `${terrain.kind}:${shape.join(';')}`
+  const key = `${formOf(terrain, isPlain)}:${shape.join(';')}`
   const known = drawn.get(key)
   if (known) return { key, model: known }
   const tall = inches(height - z)
   const tint = new Color(STONE[[...terrain.kind].reduce((sum, c) => sum + c.charCodeAt(0), 0) % STONE.length])
-  const geometry = mergeGeometries(local.map((part) => blockShape(part, tall, tint))) ?? new BufferGeometry()
+  const shade = (y: number, up: number) => (up > 0.5 ? 1.12 : 0.5 + 0.45 * Math.min(1, Math.max(0, y / tall)))
+  const geometry = blocksShape(local, { tint, shade }, isPlain)
   const model = { geometry, height: tall }
   drawn.set(key, model)
   return { key, model }
-}
-
-/** One block with its upper edges bevelled, darker towards the ground. `tall`: the height of the whole piece, inches. */
-function blockShape({ outline, bottom, top }: Part, tall: number, tint: Color): BufferGeometry {
-  const height = inches(top - bottom)
-  const sides = outline.map(({ x, y }) => new Vector2(inches(x), inches(y)))
-  const narrow = Math.min(...sides.map((side, i) => side.distanceTo(sides[(i + 1) % sides.length] as Vector2)))
-  const bevel = Math.min(0.07, height / 6, narrow / 4)
-  const shape = new Shape(inset(sides, bevel))
-  const depth = height - bevel
-  const extruded = new ExtrudeGeometry(shape, { depth, bevelSize: bevel, bevelThickness: bevel, bevelSegments: 2, steps: 1 })
-  // Drawn over x and y, raised along z: turned so that y of the table becomes -z. The lower bevel sinks into the mat.
-  extruded.rotateX(-Math.PI / 2).translate(0, inches(bottom), 0)
-  return painted(extruded, (y, up) =>
-    tint.clone().multiplyScalar(up > 0.5 ? 1.12 : 0.5 + 0.45 * Math.min(1, Math.max(0, y / tall))),
-  )
-}
-
-/** A convex outline shrunk by `by`, so that the bevel grows back to the true outline. */
-function inset(outline: readonly Vector2[], by: number): Vector2[] {
-  return outline.map((corner, i) => {
-    const before = outline[(i - 1 + outline.length) % outline.length] as Vector2
-    const after = outline[(i + 1) % outline.length] as Vector2
-    const a = corner.clone().sub(before).normalize()
-    const b = after.clone().sub(corner).normalize()
-    const inward = new Vector2(-a.y - b.y, a.x + b.x)
-    const scale = (2 * by) / Math.max(0.2, inward.lengthSq())
-    return corner.clone().add(inward.multiplyScalar(scale))
-  })
 }

@@ -7,12 +7,14 @@ import { coarseOf, trianglesOf } from './coarse'
 import { createPool } from './instances'
 import { type Model, modelNamed, retellModels } from './models'
 import { paintedMaterial, setState } from './painted'
-import { blockModel } from './stand-ins'
+import { createShaping } from './shaping'
+import { type Blocks, blockModel } from './stand-ins'
 
-export function terrainBody(terrain: TerrainLook): { readonly key: string; readonly model: Model } {
-  const model = terrain.model === undefined ? undefined : modelNamed(terrain.model)
-  return model ? { key: terrain.model as string, model } : blockModel(terrain)
+const modelOf = ({ model: name }: TerrainLook): Blocks | undefined => {
+  const model = name === undefined ? undefined : modelNamed(name)
+  return model && { key: name as string, model }
 }
+export const terrainBody = (terrain: TerrainLook): Blocks => modelOf(terrain) ?? blockModel(terrain)
 
 export function terrainMatrix(terrain: TerrainLook, out = new Matrix4()): Matrix4 {
   const { x, y, z } = toScene(terrain.at, terrain.z)
@@ -29,13 +31,23 @@ const FADES = 200
 const UP = new Vector3(0, 1, 0)
 const ONE = new Vector3(1, 1, 1)
 
+const isAsItStood = (one: TerrainLook, other: TerrainLook): boolean =>
+  one.kind === other.kind && one.at.x === other.at.x && one.at.y === other.at.y && one.heading === other.heading
+
 export function createTerrain(group = new Group()) {
   const pool = createPool(group, paintedMaterial(), { shadows: true })
   const matrix = new Matrix4()
+  const shaping = createShaping(retellModels)
   let isMuch = false
   const places = new Map<Ref, { readonly mesh: InstancedMesh; readonly index: number }>()
   /** How far pieces have faded, 0 to 1; those that are whole are not in it. */
   const faded = new Map<Ref, number>()
+  /** What was drawn last: until a piece that came anew is shaped, it is drawn as it was. */
+  let last = new Map<Ref, { readonly piece: TerrainLook; readonly body: Blocks }>()
+  const before = (piece: TerrainLook): Blocks | undefined => {
+    const known = last.get(piece.ref)
+    return known && isAsItStood(known.piece, piece) ? known.body : undefined
+  }
   const show = (ref: Ref) => {
     const place = places.get(ref)
     if (place) setState(place.mesh, place.index, -LEFT_OUT * (faded.get(ref) ?? 0), 0, 0)
@@ -48,12 +60,19 @@ export function createTerrain(group = new Group()) {
     sync(pieces: readonly TerrainLook[]): void {
       places.clear()
       const groups = new Map<string, { model: Model; pieces: TerrainLook[] }>()
+      const blocks = shaping.of(pieces.filter((piece) => !modelOf(piece)))
+      const drawn: typeof last = new Map()
       for (const piece of pieces) {
-        const { key, model } = terrainBody(piece)
+        const body = modelOf(piece) ?? blocks.get(piece) ?? before(piece)
+        // Its blocks are being shaped: it is drawn when they are.
+        if (!body) continue
+        drawn.set(piece.ref, { piece, body })
+        const { key, model } = body
         const known = groups.get(key)
         if (known) known.pieces.push(piece)
         else groups.set(key, { model, pieces: [piece] })
       }
+      last = drawn
       const triangles = [...groups.values()].reduce(
         (sum, { model, pieces: some }) => sum + some.length * trianglesOf(model.geometry),
         0,
@@ -86,6 +105,9 @@ export function createTerrain(group = new Group()) {
       }
       return isFading
     },
-    dispose: () => pool.dispose(),
+    dispose() {
+      shaping.stop()
+      pool.dispose()
+    },
   }
 }

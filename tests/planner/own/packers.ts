@@ -29,8 +29,10 @@ export function ordered(places: Float32Array) {
   return made
 }
 
-export async function packedWithDraco(places: Float32Array): Promise<Uint8Array> {
-  const { document } = ordered(places)
+/** `colour`: of its only material, red, green, blue and how solid it is. */
+export async function packedWithDraco(places: Float32Array, colour?: [number, number, number, number]): Promise<Uint8Array> {
+  const { document, primitive } = ordered(places)
+  if (colour) primitive.setMaterial(document.createMaterial().setBaseColorFactor(colour))
   document.createExtension(KHRDracoMeshCompression).setRequired(true)
   return (await packer()).writeBinary(document)
 }

@@ -5,8 +5,9 @@
 import { portTo, type WorkerPort } from '../../../client/worker-port'
 import type { LayoutDocument } from '../../../planner/document'
 import type { ImportAsked, Laid } from '../../../planner/imports/asked'
-import { type FoundMap, heardAnswer, type ImportAnswer, type ImportOrder } from '../../../planner/imports/protocol'
+import { type FoundMap, hearingAnswer, type ImportAnswer, type ImportOrder } from '../../../planner/imports/protocol'
 import { done, type Outcome, type PlannerReason, plannerSays } from '../../../planner/said'
+import { breathed } from '../breathed'
 
 export type ImportPort = WorkerPort<ImportOrder>
 export type FileRead = { readonly document: LayoutDocument } | { readonly found: FoundMap }
@@ -38,9 +39,9 @@ export function mapImports(start: () => ImportPort = browserPort): MapImports {
     if (port) return port
     const fresh = start()
     port = fresh
-    fresh.hear((message) => {
+    fresh.hear(async (message) => {
+      const heard = await breathed(hearingAnswer(message))
       if (fresh !== port) return
-      const heard = heardAnswer(message)
       if (!heard.ok) return stop(heard.reason)
       const answer = heard.value
       if (answer.type === 'progress') jobs.get(answer.job)?.onShare(answer.share)

@@ -23,6 +23,8 @@ export interface OwnShelfPartProps {
   onBring(id: string, own: OwnPiece): void
 }
 
+/** Of more solids without a picture nothing could be made out: a run of a map's walls is shown from above, and there are hundreds of them. */
+const HEAP = 24
 const Shelf = memo(OwnShelf)
 
 export function OwnShelfPart(props: OwnShelfPartProps) {
@@ -36,7 +38,7 @@ export function OwnShelfPart(props: OwnShelfPartProps) {
       id,
       name: piece.name,
       kind: ownKind(id, piece),
-      portrait: portraitOf(`${OWN_PREFIX}${id}`, piece),
+      portrait: piece.picture === undefined && piece.parts.length > HEAP ? undefined : portraitOf(`${OWN_PREFIX}${id}`, piece),
       count: number[`${OWN_PREFIX}${id}`] ?? 0,
     }))
   }, [own, counts, portraitOf])

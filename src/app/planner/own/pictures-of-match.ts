@@ -6,8 +6,9 @@ import { ownPieces } from '../../../client/own-pieces'
 import { portTo } from '../../../client/worker-port'
 import { ownIdOf } from '../../../planner/document'
 import type { OwnPiece } from '../../../planner/own/types'
-import { readLayout } from '../../../planner/read'
+import { layoutReading } from '../../../planner/read'
 import type { MatPictureLook } from '../../../scene/look'
+import { breathed } from '../breathed'
 import { matLook } from '../mat/mat-look'
 import { layoutPlayed } from '../shelf'
 import { ownModel } from './own-model'
@@ -24,7 +25,7 @@ export interface PicturesOfMatch {
 
 export async function picturesOfMatch(match: string, kinds: readonly string[]): Promise<PicturesOfMatch> {
   const begunOn = await layoutPlayed(match)
-  const layout = begunOn && readLayout(begunOn.text)
+  const layout = begunOn && (await breathed(layoutReading(begunOn.text)))
   const there = layout?.ok ? layout.value.own : {}
   const picture = layout?.ok ? layout.value.matPicture : undefined
   const mat = layout?.ok && picture ? { mat: { picture: matLook(picture), ...layout.value.size } } : {}

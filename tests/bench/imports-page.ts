@@ -1,0 +1,120 @@
+/**
+ * What large files cost the page's own thread, in a real headless browser: the longest task of it while a map is read and laid out, and while
+ * its 12,000 walls are put on the table; and how long a press of "Cancel" takes while a decoder is at work that cannot pause.
+ */
+import { spawnSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { launch } from '../browser/launch'
+import { served } from '../browser/serve'
+import { packed, walled } from './imports-files'
+import type { Print } from './main'
+import { round } from './timing'
+
+type Watched = { readonly tasks: number[] }
+/** The page is at rest when it has had no long task for so many milliseconds. */
+const REST = 4000
+
+/** Tasks that took longer than fifty milliseconds, as the browser counts them. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    })
+  })
+const forget = (page: Page) => page.evaluate(() => void (window as unknown as Watched).tasks.splice(0))
+/** Those since, once the page is at rest. */
+async function tasksOf(page: Page): Promise<readonly number[]> {
+  const now = () => page.evaluate(() => (window as unknown as Watched).tasks)
+  for (let before = -1; ; ) {
+    const tasks = await now()
+    if (tasks.length === before) return tasks
+    before = tasks.length
+    await page.waitForTimeout(REST)
+  }
+}
+
+async function opened(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}?quality=test&motion=reduced#/plan`)
+  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
+  await tasksOf(page)
+}
+
+async function map(page: Page, address: string) {
+  await opened(page, address)
+  await page.getByRole('button', { name: 'Open…' }).click()
+  await tasksOf(page)
+  await forget(page)
+  await page
+    .locator('.ui-dialog input[type=file]')
+    .setInputFiles({ name: 'rooms.uvtt', mimeType: 'application/json', buffer: Buffer.from(walled(1.6)) })
+  const take = page.getByRole('button', { name: 'Put it on the table' })
+  await take.waitFor()
+  await page.locator('.ui-plan-import[aria-busy=false]').waitFor()
+  const laid = await tasksOf(page)
+  await forget(page)
+  await take.click()
+  await page.waitForFunction(
+    () => (window as unknown as { sightline: { told(): { pieces: readonly unknown[] } } }).sightline.told().pieces.length > 100,
+  )
+  return { laid, put: await tasksOf(page) }
+}
+
+/** Milliseconds from the press until the dialog is gone, and until the worker that could not pause is. */
+async function cancelled(page: Page, address: string) {
+  await opened(page, address)
+  const worker = page.waitForEvent('worker', { predicate: (one) => /own-piece/.test(one.url()) })
+  await page
+    .locator('.ui-own-shelf input[type=file]')
+    .setInputFiles({ name: 'packed.glb', mimeType: 'model/gltf-binary', buffer: Buffer.from(await packed()) })
+  const own = page.workers().find((one) => /own-piece/.test(one.url())) ?? (await worker)
+  worker.catch(() => undefined)
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
+  await button.waitFor()
+  // The decoder has come down and is at work.
+  await page.waitForTimeout(1500)
+  const gone = own.waitForEvent('close', { timeout: 20_000 })
+  const began = performance.now()
+  const dialog = await button.evaluate(async (pressed: HTMLElement) => {
+    const from = performance.now()
+    pressed.click()
+    while (document.contains(pressed)) await new Promise((done) => setTimeout(done))
+    return performance.now() - from
+  })
+  await gone
+  return { dialog, worker: performance.now() - began }
+}
+
+export async function importsPage(print: Print): Promise<void> {
+  for (const mode of [[], ['--mode', 'server']])
+    spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], {
+      // The bench itself runs in development mode; the page must be built for production.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: 'inherit',
+    })
+  const { address, stop } = await served()
+  const browser = await launch()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+    page.setDefaultTimeout(180_000)
+    page.on('pageerror', (error) => console.error('page:', error.message))
+    await watch(page)
+    const { laid, put } = await map(page, address)
+    const line = (figure: string, tasks: readonly number[], what: string) =>
+      print({
+        figure,
+        value: round(Math.max(0, ...tasks)),
+        unit: `ms, the longest task of the page ${what}, of ${tasks.length} over 50 ms`,
+      })
+    line('imports.page', laid, 'while a map of 12,000 walls is read and laid out')
+    line('imports.table', put, 'while these are put on the table')
+    const { dialog, worker } = await cancelled(page, address)
+    const unit = 'three million triangles of Draco in one mesh'
+    print({ figure: 'imports.cancel', value: round(dialog), unit: `ms from the press to the end of the dialog, ${unit}` })
+    print({ figure: 'imports.cancelled', value: round(worker), unit: `ms from the press to the end of the worker, ${unit}` })
+  } finally {
+    await browser.close()
+    stop()
+  }
+}
