@@ -58,7 +58,7 @@ test('a map with its picture, a compressed GLB, a save and a picture as the grou
   await page.locator('.ui-own-shelf input[type=file]').setInputFiles({
     name: 'slab.glb',
     mimeType: 'model/gltf-binary',
-    buffer: Buffer.from(await packedWithDraco(SLAB, [0, 1, 0, 1])),
+    buffer: Buffer.from(await packedWithDraco(SLAB, [0, 0.12, 0, 1])),
   })
   await page.locator('[data-step=placing]').waitFor()
   await page.getByLabel('One unit of the file is').selectOption('mm')

@@ -12,7 +12,8 @@ const REST = 350
 export function useKnown(store: PlannerStore, acts: PlannerActs): Known | undefined {
   const document = useStore(store, documentOf)
   const isDragging = useStore(store, (state) => state.isDragging)
-  const [known, setKnown] = useState<Known>()
+  const id = useStore(store, (state) => state.id)
+  const [known, setKnown] = useState<{ readonly of: string; readonly known: Known }>()
   // A worker of its own: what the user has asked for waits for nobody.
   const [work] = useState(() => layoutWork())
   useEffect(() => () => work.close(), [work])
@@ -22,13 +23,14 @@ export function useKnown(store: PlannerStore, acts: PlannerActs): Known | undefi
     const timer = setTimeout(async () => {
       const found = await work.run('known', { document: lean(document) }, { signal: cancel.signal })
       if (cancel.signal.aborted) return
-      if (found.ok) setKnown(found.value)
+      if (found.ok) setKnown({ of: id, known: found.value })
       else acts.say(found.reason)
     }, REST)
     return () => {
       clearTimeout(timer)
       cancel.abort()
     }
-  }, [work, document, isDragging, acts])
-  return known
+  }, [work, id, document, isDragging, acts])
+  // What was known of the layout before says nothing of this one: a large map takes its time.
+  return known?.of === id ? known.known : undefined
 }
