@@ -13,6 +13,8 @@ import { round } from './timing'
 type Watched = { readonly tasks: number[] }
 /** The page is at rest when it has had no long task for so many milliseconds. */
 const REST = 4000
+/** Milliseconds after which a press of "Cancel" is tried: at one of them the decoder has come down and is at work. */
+const PRESSED = [200, 500, 800, 1200, 2000]
 
 /** Tasks that took longer than fifty milliseconds, as the browser counts them. */
 const watch = (page: Page) =>
@@ -61,29 +63,31 @@ async function map(page: Page, address: string) {
   return { laid, put: await tasksOf(page) }
 }
 
-/** Milliseconds from the press until the dialog is gone, and until the worker that could not pause is. */
-async function cancelled(page: Page, address: string) {
+/** Milliseconds from the press until the dialog is gone, and until the worker that does not pause is put away. */
+async function cancelled(page: Page, address: string, file: Buffer, after: number) {
   await opened(page, address)
-  const worker = page.waitForEvent('worker', { predicate: (one) => /own-piece/.test(one.url()) })
   await page
     .locator('.ui-own-shelf input[type=file]')
-    .setInputFiles({ name: 'packed.glb', mimeType: 'model/gltf-binary', buffer: Buffer.from(await packed()) })
-  const own = page.workers().find((one) => /own-piece/.test(one.url())) ?? (await worker)
-  worker.catch(() => undefined)
+    .setInputFiles({ name: 'packed.glb', mimeType: 'model/gltf-binary', buffer: file })
   const button = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
   await button.waitFor()
-  // The decoder has come down and is at work.
-  await page.waitForTimeout(1500)
-  const gone = own.waitForEvent('close', { timeout: 20_000 })
-  const began = performance.now()
-  const dialog = await button.evaluate(async (pressed: HTMLElement) => {
+  await page.waitForTimeout(after)
+  return button.evaluate(async (pressed: HTMLElement) => {
+    const { terminate } = Worker.prototype
     const from = performance.now()
+    const worker = new Promise<number>((done) => {
+      // One that stops by itself is never put away.
+      setTimeout(() => done(0), 3000)
+      Worker.prototype.terminate = function ended() {
+        terminate.call(this)
+        done(performance.now() - from)
+      }
+    })
     pressed.click()
     while (document.contains(pressed)) await new Promise((done) => setTimeout(done))
-    return performance.now() - from
+    const dialog = performance.now() - from
+    return { dialog, worker: await worker }
   })
-  await gone
-  return { dialog, worker: performance.now() - began }
 }
 
 export async function importsPage(print: Print): Promise<void> {
@@ -109,10 +113,20 @@ export async function importsPage(print: Print): Promise<void> {
       })
     line('imports.page', laid, 'while a map of 12,000 walls is read and laid out')
     line('imports.table', put, 'while these are put on the table')
-    const { dialog, worker } = await cancelled(page, address)
+    const file = Buffer.from(await packed())
+    let [dialog, worker] = [0, 0]
+    for (const after of PRESSED) {
+      const found = await cancelled(page, address, file, after)
+      dialog = Math.max(dialog, found.dialog)
+      worker = Math.max(worker, found.worker)
+    }
     const unit = 'three million triangles of Draco in one mesh'
-    print({ figure: 'imports.cancel', value: round(dialog), unit: `ms from the press to the end of the dialog, ${unit}` })
-    print({ figure: 'imports.cancelled', value: round(worker), unit: `ms from the press to the end of the worker, ${unit}` })
+    print({ figure: 'imports.cancel', value: round(dialog), unit: `ms at most from the press to the end of the dialog, ${unit}` })
+    print({
+      figure: 'imports.cancelled',
+      value: round(worker),
+      unit: `ms at most from the press until its worker is put away, ${unit}`,
+    })
   } finally {
     await browser.close()
     stop()
