@@ -150,10 +150,12 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          setupFiles: 'src/games/index.ts',
+          setupFiles: 'tests/browser/set-up.ts',
           globalSetup: 'tests/browser/serve.ts',
           // Two at once: each waits for its own page about half of the time.
           maxWorkers: 2,
+          // What a file leaves behind is its own browser, closed: the games are loaded once for all of them.
+          isolate: false,
           testTimeout: 300_000,
           expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,

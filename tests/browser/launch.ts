@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { chromiumFlags, findChromium } from '../tools/chromium.mjs'
 
-/** Where the pictures of a test run are kept; looked at by people, compared by nobody. */
+/** Where the pictures of a test run are kept; looked at by people, compared by nobody. None are taken where `CI` is set. */
 export const PICTURES = 'tests/browser/output'
 
 export interface Visit {
@@ -54,7 +54,7 @@ export async function visit(
     errors,
     strangers,
     async picture(name) {
-      await page.screenshot({ path: `${PICTURES}/${name}.png` })
+      if (!process.env.CI) await page.screenshot({ path: `${PICTURES}/${name}.png` })
     },
   }
 }

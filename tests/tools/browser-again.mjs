@@ -15,6 +15,7 @@ function playRound(round) {
   const code = run(
     ['vitest', 'run', '--project', 'browser', '--reporter=json', `--outputFile=${outputFile}`, ...files],
     ['ignore', 'ignore', 'inherit'],
+    { CI: '1' },
   )
   try {
     const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8'))

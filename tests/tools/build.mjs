@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium } from './chromium.mjs'
 
-/** Runs `npx` with these arguments and the browser's path, and returns the exit code. */
-export function run(args, stdio = 'inherit') {
-  const env = { ...process.env, CHROME_PATH: findChromium() }
+/** Runs `npx` with these arguments, the browser's path and `more` in the environment, and returns the exit code. */
+export function run(args, stdio = 'inherit', more = {}) {
+  const env = { ...process.env, ...more, CHROME_PATH: findChromium() }
   const { status } = spawnSync('npx', args, { stdio, env, shell: process.platform === 'win32' })
   return status ?? 1
 }
