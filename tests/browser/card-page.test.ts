@@ -70,7 +70,7 @@ const nameOf = (id: string): string => {
 
 test('from the first page: the deck builder, and a match against the bot', async () => {
   const { page, errors, strangers, picture } = await visit(browser, inject('address'), SMALL)
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&dice=auto`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&dice=auto`)
   await page.getByRole('button', { name: /^Deck builder/ }).click()
   await page.waitForSelector('.ui-deck-card')
   await page.goBack()

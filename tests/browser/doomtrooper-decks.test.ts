@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(async () => browser?.close())
 
-const QUERY = '?quality=test&motion=reduced&confirms=each&hands=open'
+const QUERY = '?quality=test&motion=reduced&pace=fast&confirms=each&hands=open'
 const builder = async (page: Page, address = `${inject('address')}${QUERY}#/decks/doomtrooper`) => {
   await page.goto(address)
   await page.waitForSelector('.ui-deck-card')
@@ -229,11 +229,11 @@ test('a player elsewhere brings a deck that was built on his own device', async 
     await ada.picture('failed-decks-ada')
     await bob.picture('failed-decks-bob')
   })
-  await ada.page.goto(`${address}?quality=test&motion=reduced#/play/doomtrooper`)
+  await ada.page.goto(`${address}?quality=test&motion=reduced&pace=fast#/play/doomtrooper`)
   await ada.page.getByRole('group', { name: 'Played by' }).nth(1).getByText('By link').click()
   await ada.page.getByRole('button', { name: 'Open the table' }).click()
   const link = await ada.page.getByRole('textbox', { name: 'Link for player B' }).inputValue()
-  await bob.page.goto(link.replace('#', '?quality=test&motion=reduced#'))
+  await bob.page.goto(link.replace('#', '?quality=test&motion=reduced&pace=fast#'))
   await bob.page.getByLabel('Votre nom').fill('Bob')
   await bob.page.getByRole('button', { name: 'S’asseoir' }).click()
 

@@ -26,7 +26,7 @@ async function leave({ page, errors, strangers }: Visit): Promise<void> {
 test('two people begin a match on the home page and deploy their sides by hand', { timeout: 600_000 }, async (context) => {
   const seen = await visitor(context)
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&confirms=each&hands=open&dice=auto`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&confirms=each&hands=open&dice=auto`)
   await page.waitForSelector('.ui-game')
   await seen.picture('1-home')
   await page.click('.ui-game')

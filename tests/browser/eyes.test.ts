@@ -75,7 +75,7 @@ const identity = async (
 async function lab() {
   const seen = await visit(browser, inject('address'), { width: 1000, height: 700 })
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast`)
   await page.getByRole('button', { name: /Sight lab/ }).click()
   await page.locator('.ui-sight').waitFor()
   await page.waitForFunction(() => 'sightline' in window)

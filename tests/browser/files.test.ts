@@ -92,7 +92,7 @@ test.each(['en', 'fr'] as const)('a file that is no match is named for what it i
   const file = matchFile('move turn')
   await openMatch(page, inject('address'), file)
   await asked(page, 'move turn')
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&confirms=each&hands=open#/`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&confirms=each&hands=open#/`)
   await page.waitForSelector('.ui-match-open')
   const before = await page.locator('.ui-match').count()
   expect(before).toBe(1)

@@ -16,7 +16,7 @@ afterAll(async () => browser?.close())
 test('no frame is drawn while nothing moves, at home or at a table that waits, and nothing is asked of other addresses', async () => {
   const seen = await visit(browser, inject('address'))
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&confirms=each&hands=open&dice=auto`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&confirms=each&hands=open&dice=auto`)
   await page.waitForSelector('.ui-game')
   expect(await page.locator('canvas').count()).toBe(0)
 

@@ -23,7 +23,7 @@ test('what the viewer sees, in a small picture: enlarged and back, put away and 
   const seen = await visit(browser, inject('address'))
   onTestFailed(() => seen.picture('failed-inset'))
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast`)
   await page.getByRole('button', { name: /Sight lab/ }).click()
   await page.waitForFunction(() => 'sightline' in window)
   await page.locator('.ui-eye').waitFor()
@@ -75,7 +75,7 @@ test('what the viewer sees, in a small picture: enlarged and back, put away and 
     [844, 390, 100],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto(`${inject('address')}?quality=test&motion=reduced&textSize=${text}`)
+    await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&textSize=${text}`)
     await page.getByRole('button', { name: /Sight lab/ }).click()
     await page.locator('.ui-eye').waitFor()
     const [eye, sheet, bar, close] = [

@@ -176,7 +176,7 @@ test('the lab alone: a table without a match, its miniatures dragged about; ever
   const seen = await visit(browser, inject('address'), { width: 390, height: 844, language: 'fr' })
   onTestFailed(() => seen.picture('failed-lab-alone'))
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast`)
   await page.getByRole('button', { name: /Labo de visée/ }).click()
   await panel(page).waitFor()
   await page.waitForFunction(() => 'sightline' in window)

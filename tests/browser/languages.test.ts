@@ -41,7 +41,7 @@ test('French from the home page to a move, then English in the middle of a draft
   const seen = await visit(browser, inject('address'), { language: 'fr' })
   onTestFailed(() => seen.picture('failed-languages'))
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&confirms=each&hands=open&dice=auto`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&confirms=each&hands=open&dice=auto`)
   await page.waitForSelector('.ui-game')
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
   expect(await checked(page, ENGLISH, 'home')).toContain('La table de jeu')

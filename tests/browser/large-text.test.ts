@@ -42,7 +42,7 @@ interface Place {
 }
 
 const home = async (page: Page, query: string) => {
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&hands=open&dice=auto${query}`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&hands=open&dice=auto${query}`)
   await page.waitForSelector('.ui-game')
 }
 const lobby = (game: number): Place => ({
@@ -62,7 +62,7 @@ const PLACES: { readonly [name: string]: Place } = {
   planner: {
     part: '.ui-plan-bar, .ui-plan-tabs',
     async open(page, query) {
-      await page.goto(`${inject('address')}?quality=test&motion=reduced${query}#/plan`)
+      await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast${query}#/plan`)
       await page.waitForSelector('.ui-plan-tabs button')
     },
   },

@@ -17,7 +17,7 @@ test('the card game is taught: a welcome, then what to do at each question, also
   const seen = await visit(browser, inject('address'))
   onTestFailed(() => seen.picture('failed-lesson'))
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&confirms=each&hands=open&windows=wait`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&confirms=each&hands=open&windows=wait`)
   await page.getByRole('button', { name: /^Teach me .*Card Game/ }).click()
   await atTable(page)
   const voice = page.locator('.ui-lesson')

@@ -8,7 +8,7 @@ import { launch, visit } from './launch'
 import { asked, confirm, drag, pixelOf, told, until } from './player'
 
 /** A link as somebody else's page follows it in a test. */
-const tried = (link: string): string => link.replace('#', '?quality=test&motion=reduced#')
+const tried = (link: string): string => link.replace('#', '?quality=test&motion=reduced&pace=fast#')
 
 let browser: Browser
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('from the lobby a link opens the table in both languages, and the match beg
     await ada.picture('failed-online-ada')
     await bob.picture('failed-online-bob')
   })
-  await ada.page.goto(`${address}?quality=test&motion=reduced#/play/doctor-who-card-game`)
+  await ada.page.goto(`${address}?quality=test&motion=reduced&pace=fast#/play/doctor-who-card-game`)
   await ada.page.getByRole('group', { name: 'Played by' }).nth(1).getByText('By link').click()
   await ada.page.getByRole('group', { name: 'Played by' }).nth(2).getByText('Bot').click()
   await ada.page.getByText('45 min, 30 s more after each go').click()

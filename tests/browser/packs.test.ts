@@ -13,7 +13,7 @@ afterAll(async () => browser?.close())
 
 const EXAMPLE = 'public/packs/example.json'
 const lobby = async (page: Page) => {
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&confirms=each&hands=open#/play/exterminate`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&confirms=each&hands=open#/play/exterminate`)
   await page.waitForSelector('.ui-lobby-start')
 }
 const give = (page: Page, name: string, text: string) =>

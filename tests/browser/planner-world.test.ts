@@ -114,7 +114,7 @@ test('a map with its picture, a compressed GLB, a save and a picture as the grou
   await page.context().close()
   const other = await visit(browser, inject('address'))
   onTestFailed(() => other.picture('failed-planner-world-other'))
-  await other.page.goto(`${inject('address')}?quality=test&motion=reduced`)
+  await other.page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast`)
   await give(other.page, file)
   await other.page.waitForURL(/#\/match\//)
   await other.page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })

@@ -52,7 +52,7 @@ const planPixel = (page: Page, place: Point): Promise<Point> =>
 test('a layout is built from nothing by mouse, one piece on another', async (context) => {
   const seen = await visitor(context)
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced#/`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast#/`)
   await page.getByRole('button', { name: /Layout planner/ }).click()
   await ready(page)
   expect((await planned(page)).pieces).toEqual([])

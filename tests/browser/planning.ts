@@ -25,7 +25,7 @@ export async function ready(page: Page): Promise<void> {
 }
 /** Opens the planner: on a new table, or on what the address names. */
 export async function arrive(page: Page, fragment = '#/plan'): Promise<void> {
-  await page.goto(`${inject('address')}?quality=test&motion=reduced${fragment}`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast${fragment}`)
   await ready(page)
 }
 /** Opens it on this layout, as its link does. */

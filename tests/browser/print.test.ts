@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => browser?.close())
 
 async function arrive(page: Page): Promise<void> {
-  await page.goto(`${inject('address')}?quality=test&motion=reduced#/plan`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast#/plan`)
   await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
 }
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0

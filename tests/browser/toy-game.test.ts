@@ -30,7 +30,7 @@ test('home page, lobby, planner and lab know it; the plain bot plays it to the e
   const seen = await visit(browser, site.address)
   onTestFailed(() => seen.picture('failed-toy'))
   const { page } = seen
-  await page.goto(`${site.address}?quality=test&motion=reduced&confirms=each&dice=auto`)
+  await page.goto(`${site.address}?quality=test&motion=reduced&pace=fast&confirms=each&dice=auto`)
   await page.getByRole('button', { name: 'Set up The Heap' }).click()
   await page.getByRole('heading', { name: /The Heap/ }).waitFor()
   for (const seat of ['A', 'B']) await page.locator(`[data-seat=${seat}]`).getByText('Bot', { exact: true }).click()
@@ -41,11 +41,11 @@ test('home page, lobby, planner and lab know it; the plain bot plays it to the e
   // From nine, three at a time at most: three takes after the beginning.
   expect((await told(page)).entries).toBeGreaterThanOrEqual(4)
 
-  await page.goto(`${site.address}?quality=test&motion=reduced#/plan`)
+  await page.goto(`${site.address}?quality=test&motion=reduced&pace=fast#/plan`)
   await page.locator('.ui-plan-palette').waitFor()
   await page.locator('select', { has: page.locator('option[value=heap]') }).selectOption({ label: 'The Heap' })
 
-  await page.goto(`${site.address}?quality=test&motion=reduced#/lab/heap/nine`)
+  await page.goto(`${site.address}?quality=test&motion=reduced&pace=fast#/lab/heap/nine`)
   await page.locator('[data-part=layout] option[value="heap/nine"]').waitFor({ state: 'attached' })
   await page.locator('.ui-verdict[data-game=heap]').waitFor()
   expect(seen.errors).toEqual([])

@@ -38,7 +38,7 @@ test('what cannot be read any more is named with its reason, saved as it is, and
   await page.locator('.ui-home').waitFor()
   await store(page, text)
 
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&again#/plan`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&again#/plan`)
   await ready(page)
   await page.getByText('Votre dernier plan n’a pas pu être lu.').waitFor()
   await page.goto(`${inject('address')}?quality=test`)
