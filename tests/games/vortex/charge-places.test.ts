@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONTACT, EPS } from '../../../src/games/vortex/rules/constants'
 import { chargeReach, chargeSpots } from '../../../src/games/vortex/rules/facts/charge'
-import { isBaseContact, touchedAt } from '../../../src/games/vortex/rules/facts/contact'
+import { bodyOf, isAcrossWall, isBaseContact, touchedAt, wallsOf } from '../../../src/games/vortex/rules/facts/contact'
 import { discAt, enemiesOf } from '../../../src/games/vortex/rules/facts/figures'
 import { obstaclesFor, snapped } from '../../../src/games/vortex/rules/facts/moves'
 import type { State } from '../../../src/games/vortex/rules/state'
@@ -152,6 +152,96 @@ test('VX-CHG-04, VX-CHG-06: whether there is a place, and how far the nearest is
       expect(Math.round(length(way))).toBe(far)
       expect(isFree(discAt(state, 'A1').radius, way, all, 2 * EPS)).toBe(true)
     }
+  }
+  expect(seen.some).toBeGreaterThan(60)
+  expect(seen.none).toBeGreaterThan(5)
+}, 240_000)
+
+/** The shortest way to a place across a wall from the target, by trying: along each side of it, nearer than the steps that the rules take. */
+function byTryingAcross(state: State, ref: string, target: string): number | undefined {
+  const own = discAt(state, ref)
+  const enemies = enemiesOf(state, ref)
+  const footprints = obstaclesFor(state, ref).map((other) => ({ other, footprint: footprintOf(state.tabletop, other) }))
+  const blockers = footprints.map(({ other, footprint }) =>
+    enemies.includes(other) && 'disc' in footprint
+      ? { disc: { at: footprint.disc.at, radius: footprint.disc.radius + CONTACT + EPS } }
+      : footprint,
+  )
+  const { width, depth } = state.tabletop
+  const budget = chargeReach(state, ref) + EPS
+  const area = reachArea({ from: own.at, radius: own.radius, budget, blockers, box: { width, depth }, tolerance: EPS })
+  const all = footprints.map(({ footprint }) => footprint)
+  let best: number | undefined
+  for (const wall of wallsOf(state)) {
+    const corners = wall.outlines.flat()
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+    const off = own.radius + EPS
+    const [left, right, bottom, top] = [
+      Math.min(...xs) - off,
+      Math.max(...xs) + off,
+      Math.min(...ys) - off,
+      Math.max(...ys) + off,
+    ]
+    const sides = [left, right]
+      .flatMap((x) => [0, 60].map((away) => ({ x: x === left ? x - away : x + away, from: bottom, to: top, isUpright: true })))
+      .concat(
+        [bottom, top].flatMap((y) =>
+          [0, 60].map((away) => ({ x: y === bottom ? y - away : y + away, from: left, to: right, isUpright: false })),
+        ),
+      )
+    for (const { x: across, from, to, isUpright } of sides)
+      for (let along = from; along <= to; along += 20) {
+        const at = isUpright ? { x: across, y: along } : { x: along, y: across }
+        const isOn = at.x >= own.radius && at.y >= own.radius && at.x <= width - own.radius && at.y <= depth - own.radius
+        if (!isOn || !isAcrossWall(bodyOf(state, ref, at), bodyOf(state, target), wall)) continue
+        if (isBaseContact({ ...own, at }, discAt(state, target)) || !isFree(own.radius, [at], all, EPS)) continue
+        const way = routeWithin(area, at)
+        const whole = way ? length(way) : Number.POSITIVE_INFINITY
+        if (whole <= budget && whole < (best ?? Number.POSITIVE_INFINITY)) best = whole
+      }
+  }
+  return best
+}
+
+/** A target behind a wall that is too long to be gone around, with others on the charger's side of it. */
+function behindWall(seed: number): State {
+  const rng = seeded(seed)
+  const by = (least: number, most: number) => least + rng.below(Math.round((most - least) * 100) + 1) / 100
+  const thick = by(0.4, 1)
+  const half = by(6, 12)
+  const place = by(-half, half)
+  const models: { [ref: string]: Laid['models'][string] } = {
+    B1: { at: [30 + place, 30 + thick + RADIUS] },
+    A1: { at: [30 + by(-9, 9), 30 - by(5, 9)], MOU: 5 },
+  }
+  const stands: (readonly [number, number])[] = []
+  for (let n = 2; n < 2 + rng.below(5); n++) {
+    const at = [30 + place + by(-5, 5), 30 - by(RADIUS, 4)] as const
+    if (stands.some((other) => Math.hypot(other[0] - at[0], other[1] - at[1]) < 2 * RADIUS + 0.01)) continue
+    stands.push(at)
+    models[`${rng.below(3) === 0 ? 'B' : 'A'}${n}`] = { at }
+  }
+  return laid({ models, scenery: [wall(30 - half, 30 + half, 30, 30 + thick, 1)], table: 60 })
+}
+
+test('VX-CON-02, VX-CHG-06: how far the nearest place across a wall is agrees with trying', () => {
+  const seen = { some: 0, none: 0 }
+  for (let seed = 1; seed <= 120 * Number(process.env.SOAK ?? 1); seed++) {
+    const state = behindWall(seed)
+    if (touchedAt(state, 'A1', discAt(state, 'A1').at).length > 0) continue
+    const spots = chargeSpots(state, 'A1', 'B1')
+    // VX-CON-02: where its base can be touched, nobody fights over the wall.
+    if (spots.some(({ at }) => isBaseContact({ ...discAt(state, 'A1'), at }, discAt(state, 'B1')))) continue
+    const tried = byTryingAcross(state, 'A1', 'B1')
+    // Up to a millimetre from the wall is contact, but a charge goes all the way: the last millimetre of its reach may decide.
+    if (tried !== undefined && tried > chargeReach(state, 'A1') - CONTACT) continue
+    if (tried === undefined) {
+      seen.none++
+      continue
+    }
+    seen.some++
+    const nearest = Math.min(...spots.map(({ length: far }) => far))
+    if (!(nearest <= tried + CONTACT)) throw new Error(`position ${seed}: ${nearest} for ${tried}`)
   }
   expect(seen.some).toBeGreaterThan(60)
   expect(seen.none).toBeGreaterThan(5)
