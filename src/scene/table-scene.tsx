@@ -273,7 +273,7 @@ export function TableScene(props: TableSceneProps) {
           camera={{ fov: 30, near: 1, far: 620, position: [18, 50, 30] }}
           events={undefined as never}
         >
-          <Room outer={outer} shadows={settings.shadows} reflections={quality !== 'test'} />
+          <Room outer={outer} shadows={settings.shadows} isBare={quality === 'test'} />
           <Table width={width} depth={depth} mat={look.mat} picture={look.matPicture} isFine={quality !== 'test'} well={well} />
           <Areas areas={look.areas} />
           <Stage

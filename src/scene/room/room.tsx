@@ -10,12 +10,15 @@ interface Props {
   readonly outer: Extent
   /** Edge of the shadow map; 0 for none. */
   readonly shadows: number
-  readonly reflections: boolean
+  /** Lights alone, without what is far behind the table and without reflections. */
+  readonly isBare: boolean
 }
 
 const FLOOR = -29
+/** Drawn after all else that is solid, what lies farthest last: most of it is behind the table, and costs nothing there. */
+export const LATER = { mat: 1, felt: 2, floor: 3, walls: 4 } as const
 
-export function Room({ outer, shadows, reflections }: Props) {
+export function Room({ outer, shadows, isBare }: Props) {
   const middle = useMemo<[number, number, number]>(
     () => [(outer.left + outer.right) / 2, 0, (outer.near + outer.far) / 2],
     [outer],
@@ -27,9 +30,13 @@ export function Room({ outer, shadows, reflections }: Props) {
       <Lamp middle={middle} reach={reach} shadows={shadows} />
       <hemisphereLight args={['#9db4cf', '#5a4430', 0.6]} />
       <directionalLight position={[middle[0] + 60, 45, middle[2] - 40]} intensity={0.55} color="#8fb0d8" />
-      {reflections && <Reflections />}
-      <Floor outer={outer} middle={middle} />
-      <Walls middle={middle} />
+      {!isBare && (
+        <>
+          <Reflections />
+          <Floor outer={outer} middle={middle} />
+          <Walls middle={middle} />
+        </>
+      )}
     </>
   )
 }
@@ -126,7 +133,7 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
     material.uniformsNeedUpdate = true
   }, [material, outer])
   return (
-    <mesh position={[middle[0], FLOOR, middle[2]]} rotation-x={-Math.PI / 2} material={material}>
+    <mesh position={[middle[0], FLOOR, middle[2]]} rotation-x={-Math.PI / 2} material={material} renderOrder={LATER.floor}>
       <planeGeometry args={[500, 500]} />
     </mesh>
   )
@@ -168,7 +175,7 @@ function Walls({ middle }: { middle: [number, number, number] }) {
       }),
   )
   return (
-    <mesh position={middle} material={material} renderOrder={-10} frustumCulled={false}>
+    <mesh position={middle} material={material} renderOrder={LATER.walls} frustumCulled={false}>
       <sphereGeometry args={[260, 32, 20]} />
     </mesh>
   )

@@ -1,8 +1,16 @@
 /** The gaming table: a wooden rim round a felt well, the mat lying in it with its stitched seam, a place for the tray. */
 import { useThree } from '@react-three/fiber'
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { MeshStandardMaterial, NoColorSpace, PlaneGeometry } from 'three'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
+import {
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  type MeshStandardMaterialParameters,
+  NoColorSpace,
+  PlaneGeometry,
+  type Texture,
+} from 'three'
 import type { MatPictureLook } from '../look'
+import { LATER } from './room'
 import { type Extent, MAT_THICKNESS, matFace, matSeam, rim } from './table-shape'
 import { felt, fetched, flatNormals, plainColour, plainMat, stitches, wood } from './textures'
 
@@ -11,7 +19,7 @@ interface Props {
   readonly depth: number
   readonly mat: string
   readonly picture: MatPictureLook | undefined
-  /** The mat is drawn as sharp as it is, for looks from near. */
+  /** Drawn with gloss and relief, and the mat as sharp as it is, for looks from near. */
   readonly isFine: boolean
   readonly well: Extent
 }
@@ -21,16 +29,21 @@ const MatPicture = lazy(() => import('./mat-picture'))
 export function Table({ width, depth, mat, picture, isFine, well }: Props) {
   const invalidate = useThree((state) => state.invalidate)
   // All have a relief, flat but for the mat's: the same program draws them all, and the graphics driver compiles it once.
-  const [materials] = useState(() => {
+  const materials = useMemo(() => {
     const normalMap = plainColour(128, 128, 255)
     const map = plainColour(255, 255, 255)
-    return {
-      wood: new MeshStandardMaterial({ roughness: 0.42, color: '#a07a58', map, normalMap }),
-      felt: new MeshStandardMaterial({ roughness: 1, color: '#2b3a35', map: felt(), normalMap }),
-      face: new MeshStandardMaterial({ roughness: 0.94, color: '#c4c0ba', map, normalMap }),
-      seam: new MeshStandardMaterial({ roughness: 0.9, map: stitches(), normalMap }),
+    const material = (given: MeshStandardMaterialParameters) => {
+      if (isFine) return new MeshStandardMaterial({ ...given, normalMap })
+      const { roughness: _roughness, ...plain } = given
+      return new MeshLambertMaterial(plain)
     }
-  })
+    return {
+      wood: material({ roughness: 0.42, color: '#a07a58', map }),
+      felt: material({ roughness: 1, color: '#2b3a35', map: felt() }),
+      face: material({ roughness: 0.94, color: '#c4c0ba', map }),
+      seam: material({ roughness: 0.9, map: stitches() }),
+    }
+  }, [isFine])
   const shapes = useMemo(
     () => ({
       rim: rim(well),
@@ -69,28 +82,24 @@ export function Table({ width, depth, mat, picture, isFine, well }: Props) {
       ),
     [materials, mat, isFine, invalidate],
   )
-  useLayoutEffect(
-    () =>
-      fetched(
-        `mats/${mat}-normal.webp`,
-        flatNormals,
-        (texture) => {
-          texture.colorSpace = NoColorSpace
-          materials.face.normalMap = texture
-          invalidate()
-        },
-        { first: 512, isFiner: isFine },
-      ),
-    [materials, mat, isFine, invalidate],
-  )
+  useLayoutEffect(() => {
+    const { face } = materials
+    if (!(face instanceof MeshStandardMaterial)) return
+    const give = (texture: Texture) => {
+      texture.colorSpace = NoColorSpace
+      face.normalMap = texture
+      invalidate()
+    }
+    return fetched(`mats/${mat}-normal.webp`, flatNormals, give, { first: 512, isFiner: isFine })
+  }, [materials, mat, isFine, invalidate])
   useEffect(() => {
     materials.felt.map?.repeat.set((well.right - well.left) / 6, (well.near - well.far) / 6)
   }, [materials, well])
   return (
     <group>
       <mesh geometry={shapes.rim} material={materials.wood} castShadow receiveShadow />
-      <mesh geometry={shapes.floor} material={materials.felt} receiveShadow />
-      <mesh geometry={shapes.face} material={materials.face} receiveShadow />
+      <mesh geometry={shapes.floor} material={materials.felt} receiveShadow renderOrder={LATER.felt} />
+      <mesh geometry={shapes.face} material={materials.face} receiveShadow renderOrder={LATER.mat} />
       {picture && (
         <Suspense>
           <MatPicture picture={picture} width={width} depth={depth} isFine={isFine} />
