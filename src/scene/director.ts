@@ -67,8 +67,18 @@ export interface Director {
   listen(listener: () => void): () => void
 }
 
-/** Effects that are drawn anew in every frame; what the others show stays, or is moved by the page. */
-const DRAWN: ReadonlySet<Effect['type']> = new Set(['shot', 'clash', 'swirl'])
+/** Which effects are drawn anew in every frame; what the others show stays, or is moved by the page. */
+const MOVES: { readonly [type in Effect['type']]: boolean } = {
+  shot: true,
+  clash: true,
+  swirl: true,
+  near: false,
+  words: false,
+  banner: false,
+  card: false,
+  sound: false,
+  overlays: false,
+}
 
 interface Job {
   readonly cue: Cue
@@ -233,7 +243,7 @@ export function createDirector(options: DirectorOptions): Director {
     },
     frame,
     rests: () => {
-      if (running.some(({ effect, stays }) => !stays && DRAWN.has(effect.type))) return 0
+      if (running.some(({ effect, stays }) => !stays && MOVES[effect.type])) return 0
       return Math.max(0, pause()) / speed
     },
     setSpeed: (next) => {
