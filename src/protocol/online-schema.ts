@@ -1,7 +1,7 @@
 /** Checks what a page sends to a server of tables. Nothing of a message is used before it has passed here. */
 import * as v from 'valibot'
 import { type Json, type PlayerSeat, SEATS } from '../kernel'
-import { DICE_POLICIES } from './home'
+import { BOT_LEVELS, DICE_POLICIES } from './home'
 import {
   CLOCK_ENDS,
   type ClockTerms,
@@ -86,6 +86,7 @@ const OPEN_SCHEMA: v.GenericSchema<unknown, OpenTable> = v.strictObject({
   gathered: GATHERED_SCHEMA,
   sitters: perSeat(v.picklist(SITTERS)),
   names: perSeat(name),
+  levels: v.exactOptional(perSeat(v.picklist(BOT_LEVELS))),
   dice: v.picklist(DICE_POLICIES),
   sealed: v.boolean(),
   clock: v.exactOptional(CLOCK_SCHEMA),
@@ -111,6 +112,7 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, OnlineRequest> = v.variant('type'
   v.strictObject({ type: v.literal('choose-seat'), seat, chosen: json }),
   v.strictObject({ type: v.literal('ready'), seat, ready: v.boolean() }),
   v.strictObject({ type: v.literal('sitter'), seat, sitter: v.picklist(['link', 'bot']) }),
+  v.strictObject({ type: v.literal('level'), seat, level: v.picklist(BOT_LEVELS) }),
   v.strictObject({ type: v.literal('move'), seat }),
   v.strictObject({ type: v.literal('follow'), link: key }),
   v.strictObject({ type: v.literal('bar-onlookers') }),

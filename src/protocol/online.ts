@@ -3,7 +3,7 @@
  * Plain JSON. A key is a secret that grants something: the page keeps it, the server only its hash.
  */
 import type { Json, PlayerSeat, Reason } from '../kernel'
-import type { DicePolicy } from './home'
+import type { BotLevel, DicePolicy, Levels } from './home'
 import type { ClientMessage, HostMessage } from './messages'
 import type { ChanceKind, Hash, LinkGiven, LinksAsked, Roots } from './proof'
 
@@ -27,6 +27,7 @@ export interface OpenTable {
   readonly gathered: Gathered
   readonly sitters: { readonly [seat in PlayerSeat]?: Sitter }
   readonly names: { readonly [seat in PlayerSeat]?: string }
+  readonly levels?: Levels
   readonly dice: DicePolicy
   /** Forces stay hidden from the others until everybody is ready. */
   readonly sealed: boolean
@@ -70,6 +71,8 @@ export type TableStage = 'gathering' | 'playing' | 'over'
 export interface SeatCard {
   readonly seat: PlayerSeat
   readonly player: 'person' | 'bot'
+  /** How well its bot plays. */
+  readonly level?: BotLevel
   readonly name: string
   /** Somebody holds its key. A free seat waits for whoever follows its link. */
   readonly isTaken: boolean
@@ -176,6 +179,8 @@ export type OnlineRequest =
   | { readonly type: 'ready'; readonly seat: PlayerSeat; readonly ready: boolean }
   /** The opener hands a free seat to a bot, or keeps it for whoever follows a new link; answered with `invitation`. */
   | { readonly type: 'sitter'; readonly seat: PlayerSeat; readonly sitter: 'link' | 'bot' }
+  /** The opener chooses before the match how well a bot plays. */
+  | { readonly type: 'level'; readonly seat: PlayerSeat; readonly level: BotLevel }
   /** A link of one's own seat for another device; answered with `own-link`. It can be used once. */
   | { readonly type: 'move'; readonly seat: PlayerSeat }
   /** Another page of the same player, by such a link; answered with `taken`. */

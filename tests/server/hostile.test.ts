@@ -286,6 +286,11 @@ const SEATED: readonly Hostile[] = [
     ({ mallory, other }) => mallory.say({ type: 'sitter', seat: other, sitter: 'bot' }),
     'refused:not-yours',
   ],
+  [
+    "the opener's choice of a bot's level",
+    ({ mallory, other }) => mallory.say({ type: 'level', seat: other, level: 'beginner' }),
+    'refused:not-yours',
+  ],
   ["the opener's closing to onlookers", ({ mallory }) => mallory.say({ type: 'bar-onlookers' }), 'refused:not-yours'],
   [
     'the key of a seat as an invitation',

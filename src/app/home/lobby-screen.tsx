@@ -70,6 +70,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
     const opened = await openAt(view.id, chosen, {
       sitters: Object.fromEntries(seats.map((seat) => [seat, SITTERS[sitting(seat)]])),
       names: Object.fromEntries(seats.flatMap((seat) => (sitting(seat) === 'link' ? [] : [[seat, nameOf(seat)]]))),
+      levels: Object.fromEntries(seats.flatMap((seat) => (sitting(seat) === 'bot' ? [[seat, levels[seat] ?? 'plain']] : []))),
       dice: dice === 'hand' ? 'by hand' : 'auto',
       sealed,
       ...(clock ? { clock } : {}),
@@ -95,7 +96,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
           seat,
           name: nameOf(seat),
           player: sitting(seat),
-          level: isOnline ? undefined : (levels[seat] ?? 'plain'),
+          level: levels[seat] ?? 'plain',
         }))}
         problems={problem ? [problem] : []}
         clock={isOnline ? { value: clock, onChange: setClock } : undefined}

@@ -15,7 +15,7 @@ export function gatheredOf({ seats, ...shared }: LobbyChosen): Gathered {
 export async function openAt(
   game: string,
   chosen: LobbyChosen,
-  who: Pick<OpenTable, 'sitters' | 'names' | 'dice' | 'sealed' | 'clock' | 'delay'>,
+  who: Pick<OpenTable, 'sitters' | 'names' | 'levels' | 'dice' | 'sealed' | 'clock' | 'delay'>,
 ): Promise<{ readonly table: string } | { readonly problem: 'no-server' }> {
   await learnPart('online')
   try {

@@ -143,6 +143,7 @@ function Gathering({ table, at, state, view }: GatheringProps) {
         onChange={onChange}
         onReady={(seat, ready) => online.request({ type: 'ready', seat, ready })}
         onSitter={(seat, sitter) => online.request({ type: 'sitter', seat, sitter })}
+        onLevel={(seat, level) => online.request({ type: 'level', seat, level })}
         onBack={() => goTo({ page: 'home' })}
         onLanguage={(next) => change({ language: next })}
       />

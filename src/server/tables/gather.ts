@@ -1,5 +1,6 @@
 /** What may happen at a table before its match begins. Pure: each function gives the new record, or the reason why not. */
 import { type Json, type PlayerSeat, type Reason, SEATS } from '../../kernel'
+import type { BotLevel } from '../../protocol/home'
 import type { Gathered, OpenTable } from '../../protocol/online'
 import { onlineSays as say } from '../../protocol/online-said'
 import type { SeatRecord, TableRecord } from './record'
@@ -8,11 +9,12 @@ export type Gathering = TableRecord | Reason
 
 /** A new table. The seats are those that somebody was named for. */
 export function gathering(asked: OpenTable, now: number): Gathering {
-  const { game, sitters, names, gathered, dice, sealed, clock, delay } = asked
+  const { game, sitters, names, levels, gathered, dice, sealed, clock, delay } = asked
   const seats = SEATS.flatMap((seat): SeatRecord[] => {
     const sitter = sitters[seat]
     if (sitter === undefined) return []
     const chosen = gathered.seats[seat]
+    const level = levels?.[seat]
     return [
       {
         seat,
@@ -21,6 +23,7 @@ export function gathering(asked: OpenTable, now: number): Gathering {
         isTaken: sitter !== 'link',
         isReady: sitter === 'bot',
         ...(chosen === undefined ? {} : { chosen }),
+        ...(level ? { level } : {}),
       },
     ]
   })
@@ -93,6 +96,12 @@ export function seated(record: TableRecord, seat: PlayerSeat, sitter: 'link' | '
   if (record.match) return found.player === 'person' && sitter === 'link' ? record : say('match-has-begun', {})
   const isBot = sitter === 'bot'
   return unready(withSeat(record, seat, { player: isBot ? 'bot' : 'person', name: '', isTaken: isBot, isReady: isBot }))
+}
+
+/** Everybody who had said ready is asked again: against whom he plays has changed. */
+export function levelled(record: TableRecord, seat: PlayerSeat, level: BotLevel): Gathering {
+  if (record.match) return say('match-has-begun', {})
+  return seatIn(record, seat)?.player === 'bot' ? unready(withSeat(record, seat, { level })) : say('no-such-seat', {})
 }
 
 /** The seat goes to a bot, or waits for whoever follows a new link; its player has lost it. */

@@ -12,12 +12,13 @@ import type { Choose } from '../../match/roster'
 import { matchSays } from '../../match/said'
 import { outcomeOf } from '../../match/standing'
 import type { Rules } from '../../match/tables'
+import type { BotLevel, Levels } from '../../protocol/home'
 import { onlineSays as say } from '../../protocol/online-said'
 import type { Hash, Roots } from '../../protocol/proof'
 import { failureOf } from '../store/failure'
 import type { StoredEntry, TableStore } from '../store/port'
 import type { TimeLeft } from './clock'
-import { type MatchRecord, rosterOf, type TableRecord } from './record'
+import { levelsOf, type MatchRecord, rosterOf, type TableRecord } from './record'
 
 /** What a server knows of a game: its rules, and how its lobby's choices become the options of a match. */
 export interface OnlineRules extends Rules {
@@ -30,7 +31,7 @@ export interface HostingOptions {
   readonly store: TableStore
   /** Chance that can be proved, or (tests) any other. */
   readonly chance: ChanceSource | { secret(): Hash; readonly dice: Dice }
-  bot(game: Game<Terms>, seat: PlayerSeat): Choose<Terms>
+  bot(game: Game<Terms>, seat: PlayerSeat, level: BotLevel): Choose<Terms>
   /** Runs this after so many milliseconds. */
   later(milliseconds: number, work: () => void): void
 }
@@ -75,10 +76,13 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     ...(secrets ? { secrets: secrets.past } : {}),
     policy: { dice: record.dice },
     roster: rosterOf(record),
+    ...levelled(record),
     title: record.seats.map(({ name }) => name).join('\n'),
     rulesVersion: { begun: match.rulesVersion, now: played.rulesVersion },
     bots: Object.fromEntries(
-      record.seats.flatMap(({ seat, player }) => (player === 'bot' ? [[seat, options.bot(game, seat)]] : [])),
+      record.seats.flatMap(({ seat, player, level = 'plain' }) =>
+        player === 'bot' ? [[seat, options.bot(game, seat, level)]] : [],
+      ),
     ),
     entries: at.entries,
     tells: 'once kept',
@@ -103,6 +107,12 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     lost: at.lost,
   })
   return secrets ? { ...opened, secrets } : opened
+}
+
+/** Written into files of the match. */
+function levelled(record: TableRecord): { readonly levels?: Levels } {
+  const levels = levelsOf(record)
+  return Object.keys(levels).length > 0 ? { levels } : {}
 }
 
 /** The game's rules refuse what was chosen. */
@@ -147,23 +157,24 @@ export async function beginning(
   return { played, match, entries: [entry, ...bound] }
 }
 
-/** A match from a file, to go on at a table with as many seats. */
+/** A match from a file, to go on at a table with as many seats. Its bots play as well as before. */
 export async function goingOn(
   { rules, shapes }: HostingOptions,
   file: string,
   record: TableRecord,
-): Promise<(Pick<Beginning, 'match' | 'entries'> & { readonly secrets: KeptSecrets }) | { readonly refused: Reason }> {
+): Promise<(Pick<Beginning, 'match' | 'entries'> & Pick<TableRecord, 'seats' | 'secrets'>) | { readonly refused: Reason }> {
   const named = gameOfFile(file)
   const played = named === undefined ? undefined : await rules(named)
   const read = readMatchFile(file, named !== undefined && played ? { [named]: played } : {}, shapes)
   if (!read.ok) return { refused: read.reason }
   if (!played) return { refused: matchSays('unknown-game', { game: named ?? '' }) }
-  const { spec, rulesVersion = 1, entries, secrets = [] } = read.record
+  const { spec, rulesVersion = 1, entries, levels, secrets = [] } = read.record
   if (spec.game !== record.game || !isSeatedFor(spec, record)) return { refused: say('no-seats', {}) }
   const over = outcomeOf({ spec, game: played.game, history: read.history }) !== undefined
   const glimpse = played.glimpse?.(nowOf(read.history).state)
   const match: MatchRecord = { spec, rulesVersion, over, ...(glimpse === undefined ? {} : { glimpse }) }
-  return { match, entries, secrets: { past: secrets } }
+  const seats = record.seats.map((one) => ({ ...one, ...(levels?.[one.seat] ? { level: levels[one.seat] } : {}) }))
+  return { match, entries, seats, secrets: { past: secrets } }
 }
 
 const isSeatedFor = (spec: MatchSpec, { seats }: TableRecord): boolean =>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Json, type MatchSpec, type PlayerSeat, SEATS } from '../../kernel'
 import { KEPT_SCHEMA, type KeptSecrets } from '../../match/proof/secrets'
 import { LEFT_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from '../../match/schema'
-import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from '../../protocol/home'
+import { BOT_LEVELS, type BotLevel, DICE_POLICIES, type DicePolicy, type Levels, PLAYERS, type Roster } from '../../protocol/home'
 import type { ClockTerms, Gathered, TableStage } from '../../protocol/online'
 import { CLOCK_SCHEMA, DELAY_SCHEMA } from '../../protocol/online-schema'
 import { type Parsed, parse } from '../../protocol/schema'
@@ -12,6 +12,8 @@ import type { TimeLeft } from './clock'
 export interface SeatRecord {
   readonly seat: PlayerSeat
   readonly player: (typeof PLAYERS)[number]
+  /** How well its bot plays, or would; plain where nothing is said. */
+  readonly level?: BotLevel
   readonly name: string
   readonly isTaken: boolean
   readonly isReady: boolean
@@ -49,6 +51,9 @@ export interface MatchRecord {
 
 export const rosterOf = ({ seats }: TableRecord): Roster => Object.fromEntries(seats.map(({ seat, player }) => [seat, player]))
 
+export const levelsOf = ({ seats }: TableRecord): Levels =>
+  Object.fromEntries(seats.flatMap(({ seat, player, level }) => (player === 'bot' && level ? [[seat, level]] : [])))
+
 export const stageOf = (match: MatchRecord | undefined): TableStage => (match ? (match.over ? 'over' : 'playing') : 'gathering')
 
 const json = v.custom<Json>((value) => value !== undefined, 'Expected a value')
@@ -65,6 +70,7 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
     v.strictObject({
       seat: v.picklist(SEATS),
       player: v.picklist(PLAYERS),
+      level: v.exactOptional(v.picklist(BOT_LEVELS)),
       name: v.string(),
       isTaken: v.boolean(),
       isReady: v.boolean(),

@@ -18,6 +18,7 @@ import {
   gatheredFor,
   givenUp,
   isComplete,
+  levelled,
   named,
   readied,
   seated,
@@ -93,10 +94,11 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
   })
 
   const cards = (): readonly SeatCard[] =>
-    record.seats.map(({ seat, player, name, isTaken, isReady }) => {
+    record.seats.map(({ seat, player, level, name, isTaken, isReady }) => {
       const here = [...visits].filter((visit) => seatsOf(visit).includes(seat)).length
       const since = player === 'person' && isTaken && here === 0 ? awaySince.get(seat) : undefined
-      return { seat, player, name, isTaken, isReady, here, ...(since === undefined ? {} : { awaySince: since }) }
+      const plays = player === 'bot' ? { level: level ?? 'plain' } : {}
+      return { seat, player, ...plays, name, isTaken, isReady, here, ...(since === undefined ? {} : { awaySince: since }) }
     })
   const stateFor = (visit: Visit): TableState => ({
     table: id,
@@ -308,6 +310,8 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         }
         return change(next)
       }
+      case 'level':
+        return isOpener(visit) ? change(levelled(record, request.seat, request.level)) : notYours
       case 'move': {
         const { seat } = request
         if (!ownSeat(visit, seat)) return notYours

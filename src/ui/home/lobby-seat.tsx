@@ -14,8 +14,8 @@ export interface LobbyPlayer {
   readonly seat: PlayerSeat
   readonly name: string
   readonly player: Sitting
-  /** How well its bot plays; undefined where that is not chosen. */
-  readonly level?: BotLevel | undefined
+  /** How well its bot plays, or would. */
+  readonly level: BotLevel
 }
 export type PlayerChange =
   | { readonly type: 'name'; readonly name: string }
@@ -61,20 +61,26 @@ export function LobbySeat({ seat, name, player, level, lists, onPlayer, onList }
           onChange={(next) => onPlayer({ type: 'player', player: next })}
         />
       </header>
-      {player === 'bot' && level && (
-        <div className="ui-field">
-          <Segments
-            label={say('bot-level')}
-            options={BOT_LEVELS.map((id) => ({ id, label: say(`bot-${id}`) }))}
-            value={level}
-            onChange={(next) => onPlayer({ type: 'level', level: next })}
-          />
-          <p className="ui-note">{say(`bot-${level}-hint`)}</p>
-        </div>
-      )}
+      {player === 'bot' && <BotLevels level={level} onLevel={(next) => onPlayer({ type: 'level', level: next })} />}
       {lists.map((list) => (
         <AnyList key={list.id} list={list} seat={seat} onChange={(value) => onList(list.id, value)} />
       ))}
     </section>
+  )
+}
+
+/** How well a bot plays, with what that means. */
+export function BotLevels({ level, onLevel }: { readonly level: BotLevel; onLevel(level: BotLevel): void }) {
+  const { say } = useWords()
+  return (
+    <div className="ui-field">
+      <Segments
+        label={say('bot-level')}
+        options={BOT_LEVELS.map((id) => ({ id, label: say(`bot-${id}`) }))}
+        value={level}
+        onChange={onLevel}
+      />
+      <p className="ui-note">{say(`bot-${level}-hint`)}</p>
+    </div>
   )
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Lobby, LobbyChange } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
+import type { BotLevel } from '../../protocol/home'
 import type { TableState } from '../../protocol/online'
 import { IconButton } from '../button'
 import { clockText } from '../home/clock-choice'
@@ -30,6 +31,7 @@ export interface GatheringPageProps {
   onChange(change: LobbyChange): void
   onReady(seat: PlayerSeat, ready: boolean): void
   onSitter(seat: PlayerSeat, sitter: 'link' | 'bot'): void
+  onLevel(seat: PlayerSeat, level: BotLevel): void
   onBack(): void
   onLanguage(language: Language): void
 }
@@ -73,6 +75,7 @@ export function GatheringPage(props: GatheringPageProps) {
               onList={(list, value) => onChange({ type: 'seat', seat: card.seat, list, value })}
               onReady={(ready) => props.onReady(card.seat, ready)}
               onSitter={(sitter) => props.onSitter(card.seat, sitter)}
+              onLevel={(level) => props.onLevel(card.seat, level)}
             />
           ))}
         </div>

@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react'
 import type { LobbyList, LobbyValue } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
+import type { BotLevel } from '../../protocol/home'
 import type { SeatCard } from '../../protocol/online'
 import { Button } from '../button'
 import { AnyList } from '../home/lobby-lists'
+import { BotLevels } from '../home/lobby-seat'
 import { Icon } from '../icons'
 import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
@@ -20,10 +22,12 @@ export interface GatheringSeatProps extends SeatCard {
   onList(list: string, value: LobbyValue): void
   onReady(ready: boolean): void
   onSitter(sitter: 'link' | 'bot'): void
+  onLevel(level: BotLevel): void
 }
 
 export function GatheringSeat(props: GatheringSeatProps) {
-  const { seat, player, name, isTaken, isReady, isMine, isOpener, lists, isHidden, link, onList, onReady, onSitter } = props
+  const { seat, player, level, name, isTaken, isReady, isMine, isOpener, lists, isHidden, link } = props
+  const { onList, onReady, onSitter, onLevel } = props
   const { say } = useWords()
   const isBot = player === 'bot'
   const mayChoose = (isMine && !isReady) || (isOpener && isBot)
@@ -43,6 +47,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
           <span className="ui-label">{say('seat-letter', { letter: seat })}</span>
           <strong className="ui-gathering-name">{nameOf(props, say)}</strong>
           {isMine && <span className="ui-note">{say('you')}</span>}
+          {level && !isOpener && <span className="ui-note">{say(`bot-${level}`)}</span>}
         </p>
         <span className="ui-badge" data-ready={isReady ? '' : undefined}>
           {say(standing(props))}
@@ -56,6 +61,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
           {say(isBot ? 'give-to-person' : 'give-to-bot')}
         </Button>
       )}
+      {level && isOpener && <BotLevels level={level} onLevel={onLevel} />}
       {isHidden && isTaken && <p className="ui-note">{say('seat-sealed')}</p>}
       {!isHidden && lists.length > 0 && (mayChoose ? choices : <Folded>{choices}</Folded>)}
       {isMine && (

@@ -279,8 +279,8 @@ export const LOBBY = (language: Language): Omit<LobbyPageProps, `on${string}`> =
   return {
     game: 'Exterminate!',
     players: [
-      { seat: 'A', name: 'Alice', player: 'person' },
-      { seat: 'B', name: '', player: 'bot' },
+      { seat: 'A', name: 'Alice', player: 'person', level: 'plain' },
+      { seat: 'B', name: '', player: 'bot', level: 'plain' },
     ],
     lobby: {
       scenarios: [
