@@ -124,7 +124,14 @@ export default defineConfig(({ mode }) => ({
           target: 'node20',
           copyPublicDir: false,
           // What runs in threads of its own lies beside the server, under a name that the server knows.
-          rollupOptions: { input: { main: 'src/server/main.ts', 'sqlite-thread': 'src/server/store/sqlite/thread.ts' } },
+          rollupOptions: {
+            input: {
+              main: 'src/server/main.ts',
+              'sqlite-thread': 'src/server/store/sqlite/thread.ts',
+              'dice-thread': 'src/server/threads/dice-thread.ts',
+              'mind-thread': 'src/server/threads/mind-thread.ts',
+            },
+          },
         }
       : { target: 'es2022', outDir: 'dist/client', chunkSizeWarningLimit: 4000 },
   worker: { format: 'es', plugins: () => [withoutPictures, withoutOptions, told.worker] },

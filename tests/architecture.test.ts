@@ -86,7 +86,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   protocol: { ours: ['kernel'], packages: ['valibot'] },
   server: {
     ours: ['kernel', 'match', 'protocol', 'bots', 'dice/throw', 'games', 'table', 'workers', 'server/store'],
-    packages: ['node:', 'pino', 'prom-client', 'sirv', 'uqr', 'valibot', 'ws'],
+    packages: ['node:', 'pino', 'piscina', 'prom-client', 'sirv', 'uqr', 'valibot', 'ws'],
   },
   'server/store': { ours: ['kernel'], packages: ['node:', '@photostructure/sqlite', 'pg'] },
   client: { ours: ['protocol', 'kernel', 'table', 'geometry', 'planner/own'], packages: ['zustand'] },

@@ -24,6 +24,12 @@ export const inPlayouts = (level: 'strong' | 'strongest', playouts = PLAYOUTS[le
   spent: (done) => done / playouts,
 })
 
+/** Where a match is played: milliseconds for one answer, and how many answers of players ahead. Levels that are not named do not look ahead. */
+export const THINKING_TIME: { readonly [L in Level]?: { readonly ms: number; readonly depth: number } } = {
+  strong: { ms: 1000, depth: PLAYOUTS.strong.depth },
+  strongest: { ms: 3000, depth: PLAYOUTS.strongest.depth },
+}
+
 /** What a bot answers, and what it thought of. */
 export interface Thought extends Found {
   readonly decision: AnyDecision['id']

@@ -1,6 +1,7 @@
 /** `npm start`: serves pages and tables, says where, and stops gently. Its settings are environment variables: `config.ts`. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TABLE_SHAPES } from '../table/shapes'
@@ -8,12 +9,14 @@ import { announcement } from './announce'
 import { clean } from './clean'
 import { runCommand } from './commands'
 import { type Config, configOf } from './config'
-import { bot, chance, rulesOf } from './games'
+import { rulesOf } from './games'
 import { listen } from './listen'
 import type { TableStore } from './store/port'
 import { openPostgres } from './store/postgres'
 import { openSqlite } from './store/sqlite'
 import { createHouse, type House } from './tables/house'
+import { threadedDice } from './threads/dice'
+import { threadedMinds } from './threads/minds'
 import { createMetrics } from './watch/metrics'
 import { createLog } from './watch/notes'
 import { serveStatus } from './watch/status'
@@ -21,6 +24,9 @@ import { watchedHouse, watchedStore } from './watch/watched'
 
 /** Beside the built server lie the built pages. */
 const pages = join(dirname(fileURLToPath(import.meta.url)), '..', 'client')
+
+/** What runs in threads lies beside the built server, too: `vite.config.ts` names these programs. */
+const program = (name: string): URL => new URL(`./${name}.js`, import.meta.url)
 
 /** Whoever stops the server waits for so many milliseconds at most. */
 const STOPPING = 15_000
@@ -32,7 +38,7 @@ const openStore = ({ data, dataBytes, database, databaseConnections }: Config): 
   database === undefined
     ? openSqlite({
         folder: data,
-        thread: new URL('./sqlite-thread.js', import.meta.url),
+        thread: program('sqlite-thread'),
         ...(dataBytes === undefined ? {} : { mostBytes: dataBytes }),
       })
     : openPostgres({ url: database, connections: databaseConnections })
@@ -44,14 +50,18 @@ async function serve(config: Config): Promise<void> {
   const watch = { metrics, note, now: () => performance.now() }
   const store = watchedStore(await openStore(config), watch)
   const node = randomUUID()
+  // One core is for the server's own thread.
+  const spare = Math.max(1, availableParallelism() - 1)
+  const dice = threadedDice(program('dice-thread'), spare)
+  const minds = threadedMinds(program('mind-thread'), spare)
   const house: House = watchedHouse(
     createHouse({
       rules: rulesOf,
       shapes: TABLE_SHAPES,
       store,
       node,
-      chance,
-      bot,
+      chance: { secret: () => randomBytes(32).toString('hex'), dice },
+      bot: minds.bot,
       now: () => Date.now(),
       later: (milliseconds, work) => void setTimeout(work, milliseconds).unref(),
       idle: config.idle,
@@ -96,7 +106,7 @@ async function serve(config: Config): Promise<void> {
       note({ type: 'stopping', signal })
       setTimeout(() => process.exit(1), STOPPING).unref()
       void close()
-        .then(() => store.close())
+        .then(() => Promise.all([store.close(), dice.close(), minds.close()]))
         .then(() => {
           note({ type: 'stopped' })
           process.exit(0)

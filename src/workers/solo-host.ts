@@ -3,7 +3,7 @@
  * The worker of a screen that plays on this device: hosts its matches and keeps them. It gives the host its clock, randomness and
  * database.
  */
-import { type Thought, thinking } from '../bots/levels'
+import { THINKING_TIME, type Thought, thinking } from '../bots/levels'
 import { gameOf } from '../games'
 import type { Game, PlayerSeat, Terms } from '../kernel'
 import { generator, type Seed } from '../match/generator'
@@ -33,11 +33,6 @@ function lock(match: string): Promise<(() => void) | undefined> {
   })
 }
 
-/** Milliseconds for one answer, and how many answers of players ahead; levels that are not named do not look ahead. */
-const THINKS: { readonly [L in BotLevel]?: { readonly ms: number; readonly depth: number } } = {
-  strong: { ms: 1000, depth: 24 },
-  strongest: { ms: 3000, depth: 32 },
-}
 /** Milliseconds of thinking after which requests are handled. */
 const SLICE = 20
 
@@ -50,7 +45,7 @@ const bot = (game: Game<Terms>, _seat: PlayerSeat, level: BotLevel): Choose<Term
     const rules = await gameOf(game.id)?.rules?.()
     if (!rules) throw new Error(`there are no rules of ${game.id}`)
     const began = performance.now()
-    const { ms, depth } = THINKS[level] ?? { ms: 1, depth: 1 }
+    const { ms, depth } = THINKING_TIME[level] ?? { ms: 1, depth: 1 }
     const steps = thinking(rules, known, level, rng, { depth, spent: () => (performance.now() - began) / ms })
     let rested = began
     let step: IteratorResult<Thought, Thought> = steps.next()

@@ -7,11 +7,12 @@ import { createHost } from '../../src/match/host'
 import { createSecrets } from '../../src/match/proof/secrets'
 import { provenChance } from '../../src/match/proof/source'
 import { type HostMessage, PROTOCOL_VERSION, type SeatState } from '../../src/protocol/messages'
-import { bot, rulesOf } from '../../src/server/games'
+import { rulesOf } from '../../src/server/games'
 import { gathering } from '../../src/server/tables/gather'
 import { beginning } from '../../src/server/tables/hosting'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { thrownDice } from '../../src/workers/thrown-dice'
+import { botHere } from '../server/bot-here'
 import { memoryStore } from '../server/memory-store'
 import { asking } from '../server/online'
 import { SECRET } from './server-program'
@@ -32,7 +33,7 @@ async function seated(id: string) {
   const record = gathering(await asking({ game: id, sitters: { A: 'me', B: 'me' } }), 0)
   if (!played || 'key' in record) throw new Error(`${id} cannot be played`)
   const chance = { secret: () => SECRET, dice }
-  const options = { rules: rulesOf, shapes: TABLE_SHAPES, store: memoryStore(), chance, bot, later: () => {} }
+  const options = { rules: rulesOf, shapes: TABLE_SHAPES, store: memoryStore(), chance, bot: botHere, later: () => {} }
   const first = await beginning(options, record)
   if ('refused' in first) throw new Error(first.refused.key)
   const secrets = createSecrets({ past: [] }, chance.secret, async () => {})

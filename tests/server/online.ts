@@ -20,11 +20,12 @@ import {
 } from '../../src/protocol/messages'
 import { type Answered, ONLINE_VERSION, type OpenTable, type Shown, type TableKeys } from '../../src/protocol/online'
 import { patch } from '../../src/protocol/patch'
-import { bot, rulesOf } from '../../src/server/games'
+import { rulesOf } from '../../src/server/games'
 import { type ListenOptions, listen } from '../../src/server/listen'
 import type { TableStore } from '../../src/server/store/port'
 import { createHouse, type House, type HouseOptions } from '../../src/server/tables/house'
 import { TABLE_SHAPES } from '../../src/table/shapes'
+import { botHere } from './bot-here'
 import { memoryStore } from './memory-store'
 import { type Device, partOf } from './parts'
 
@@ -53,7 +54,7 @@ export async function serveTables(
     store,
     node: 'test',
     chance,
-    bot,
+    bot: botHere,
     now: () => Date.now(),
     later: (milliseconds, work) => void setTimeout(work, milliseconds).unref(),
     idle: 60_000,

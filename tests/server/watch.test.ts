@@ -10,7 +10,7 @@ import type { Json } from '../../src/kernel'
 import { seededChance } from '../../src/match/chance'
 import { generator } from '../../src/match/generator'
 import { ONLINE_VERSION, type TableKeys } from '../../src/protocol/online'
-import { bot, rulesOf } from '../../src/server/games'
+import { rulesOf } from '../../src/server/games'
 import { type Listening, listen } from '../../src/server/listen'
 import { StoreError } from '../../src/server/store/failure'
 import type { TableStore } from '../../src/server/store/port'
@@ -20,6 +20,7 @@ import { createLog } from '../../src/server/watch/notes'
 import { serveStatus } from '../../src/server/watch/status'
 import { watchedHouse, watchedStore } from '../../src/server/watch/watched'
 import { TABLE_SHAPES } from '../../src/table/shapes'
+import { botHere } from './bot-here'
 import { memoryStore } from './memory-store'
 import { asking, come } from './online'
 
@@ -60,7 +61,7 @@ beforeEach(async () => {
       store,
       node: 'test',
       chance: seededChance(generator(7)),
-      bot,
+      bot: botHere,
       now: () => Date.now(),
       later: (milliseconds, work) => void setTimeout(work, milliseconds).unref(),
       idle: 60_000,

@@ -1,0 +1,24 @@
+/** A thread that throws dice: the physics of one throw takes longer than the tables of a server should wait for one another. */
+import { createThrower } from '../../dice/throw'
+import type { Roll } from '../../kernel'
+import type { Words } from '../../match/proof/hash'
+import type { Thrown } from '../../match/proof/source'
+import type { ThrowGesture } from '../../protocol/messages'
+import { canBeThrown, throwingAgain } from '../../workers/throw-again'
+
+export interface ToThrow {
+  readonly dice: Roll['dice']
+  readonly seed: Words
+  readonly gesture: ThrowGesture | undefined
+}
+
+/** Are there solids for these dice? Resolves once the physics is loaded; rejects where it cannot be. */
+export async function canThrow(dice: Roll['dice']): Promise<boolean> {
+  if (!canBeThrown(dice)) return false
+  await createThrower()
+  return true
+}
+
+export default async function throwDice({ dice, seed, gesture }: ToThrow): Promise<Thrown> {
+  return throwingAgain(await createThrower())(dice, seed, gesture)
+}

@@ -1,0 +1,31 @@
+/** A thread in which bots think. It is given what a seat may know, and nothing else is there: a bot could not look at the truth if it would. */
+import { randomBytes } from 'node:crypto'
+import { thinking } from '../../bots/levels'
+import { gameOf } from '../../games'
+import type { Seen, Terms } from '../../kernel'
+import { generator, type Seed } from '../../match/generator'
+import type { Answered } from '../../match/roster'
+import type { BotLevel } from '../../protocol/home'
+
+export interface ToThink {
+  readonly game: string
+  readonly level: BotLevel
+  readonly known: Seen<Terms>
+  /** Milliseconds for levels that look ahead, and how many answers of players ahead. */
+  readonly ms: number
+  readonly depth: number
+}
+
+export default async function think({ game, level, known, ms, depth }: ToThink): Promise<Answered> {
+  const rules = await gameOf(game)?.rules?.()
+  if (!rules) throw new Error(`there are no rules of ${game}`)
+  const words = [0, 1, 2, 3].map(() => randomBytes(4).readUInt32LE())
+  const began = performance.now()
+  const effort = { depth, spent: () => (performance.now() - began) / ms }
+  // Four words are a seed.
+  const steps = thinking(rules, known, level, generator(words as unknown as Seed), effort)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  const { decision, answer } = step.value
+  return { decision, answer }
+}
