@@ -3,13 +3,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { build, run } from './build.mjs'
 
 const given = process.argv.slice(2).filter((arg) => arg !== '--built')
 const [rounds, files] = /^\d+$/.test(given[0] ?? '') ? [Number(given[0]), given.slice(1)] : [10, given]
 const folder = mkdtempSync(join(tmpdir(), 'browser-again-'))
 
-/** The tests of one round by their names, each with the first line of why it failed; nothing for one that passed. */
+/** What was expected and what came stands in the first lines. */
+const shortened = (why) => stripVTControlCharacters(why).split('\n').slice(0, 30).join('\n')
+
+/** The tests of one round by their names, each with why it failed; nothing for one that passed. */
 function playRound(round) {
   const outputFile = join(folder, `${round}.json`)
   const code = run(
@@ -25,11 +29,11 @@ function playRound(round) {
         .filter((one) => one.status === 'passed' || one.status === 'failed')
         .map(({ fullName, status: is, failureMessages: [why = ''] }) => ({
           name: `${file} > ${fullName}`,
-          why: is === 'failed' ? (why.split('\n')[0] ?? '') : undefined,
+          why: is === 'failed' ? shortened(why) : undefined,
         }))
       // A file that could not even begin, or broke after its tests.
       const isWhole = status === 'passed' || own.some(({ why }) => why !== undefined)
-      return isWhole ? own : [...own, { name: file, why: message.split('\n')[0] ?? '' }]
+      return isWhole ? own : [...own, { name: file, why: shortened(message) }]
     })
     // What nobody caught belongs to no test, but the round has failed.
     const isTold = code === 0 || tests.some(({ why }) => why !== undefined)
