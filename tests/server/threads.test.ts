@@ -1,13 +1,13 @@
 /** Dice that fall and bots that think in threads beside the server's own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { THINKING_TIME } from '../../src/bots/levels'
+import { gameOf } from '../../src/games'
 import type { Roll, Terms } from '../../src/kernel'
 import { seededChance } from '../../src/match/chance'
 import { generator } from '../../src/match/generator'
 import { createHost } from '../../src/match/host'
 import type { Bots } from '../../src/match/roster'
 import { PROTOCOL_VERSION } from '../../src/protocol/messages'
-import { rulesOf } from '../../src/server/games'
 import { type ThreadedDice, threadedDice } from '../../src/server/threads/dice'
 import { type Minds, thinkingBudget, threadedMinds } from '../../src/server/threads/minds'
 import { TABLE_SHAPES } from '../../src/table/shapes'
@@ -28,7 +28,7 @@ afterAll(async () => {
   built?.remove()
 })
 const rules = async () => {
-  const found = await rulesOf('exterminate')
+  const found = await gameOf('exterminate')?.rules?.()
   if (!found) throw new Error('there is no exterminate')
   return found
 }
