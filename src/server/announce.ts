@@ -15,6 +15,9 @@ export function addressesOf(host: string, port: number, networks = networkInterf
   return [at('localhost'), ...local]
 }
 
+/** Where other servers reach this one: in the local network, where it may be reached there. */
+export const addressForServers = ([own = '', first]: readonly string[]): string => (first ?? own).replace(/\/$/, '')
+
 /** In words for a terminal. A code only where somebody else could reach an address of this network. */
 export function announcement([own = '', ...local]: readonly string[]): string {
   const [first] = local

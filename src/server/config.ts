@@ -25,6 +25,8 @@ const ENVIRONMENT = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://'))),
   /** The most connections to it. */
   DATABASE_CONNECTIONS: whole(1, 1000, 10),
+  /** Where other servers on that database reach this one; without it, its first address in the local network. */
+  NODE_ADDRESS: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+$/, 'an address such as http://10.0.0.2:4173'))),
   /** Addresses of pages that may connect besides those that this server gives out, separated by commas: `https://play.example.org`. */
   ORIGINS: text(''),
   /** How many proxies stand before it, whose word on a visitor's address is believed. */
@@ -58,6 +60,7 @@ export interface Config {
   readonly dataBytes: number | undefined
   readonly database: string | undefined
   readonly databaseConnections: number
+  readonly nodeAddress: string | undefined
   readonly origins: readonly string[]
   readonly proxies: number
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug' | undefined
@@ -94,6 +97,7 @@ export function configOf(environment: { readonly [name: string]: string | undefi
     dataBytes: output.DATA_MEGABYTES === undefined ? undefined : output.DATA_MEGABYTES * 1_000_000,
     database: output.DATABASE_URL,
     databaseConnections: output.DATABASE_CONNECTIONS,
+    nodeAddress: output.NODE_ADDRESS,
     origins: output.ORIGINS.split(',').flatMap((origin) => (origin.trim() ? [origin.trim().replace(/\/$/, '')] : [])),
     proxies: output.PROXIES,
     log: output.LOG,

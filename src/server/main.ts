@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TABLE_SHAPES } from '../table/shapes'
-import { announcement } from './announce'
+import { addressForServers, announcement } from './announce'
 import { clean } from './clean'
 import { runCommand } from './commands'
 import { type Config, configOf } from './config'
@@ -14,7 +14,7 @@ import { listen } from './listen'
 import type { TableStore } from './store/port'
 import { openPostgres } from './store/postgres'
 import { openSqlite } from './store/sqlite'
-import { createHouse, type House } from './tables/house'
+import { createHouse, type House, nodeAt } from './tables/house'
 import { threadedDice } from './threads/dice'
 import { threadedMinds } from './threads/minds'
 import { createMetrics } from './watch/metrics'
@@ -49,7 +49,9 @@ async function serve(config: Config): Promise<void> {
   const metrics = createMetrics(() => house?.counts() ?? { tables: 0, visits: 0 })
   const watch = { metrics, note, now: () => performance.now() }
   const store = watchedStore(await openStore(config), watch)
-  const node = randomUUID()
+  const word = await store.word?.()
+  // Known once the port is.
+  let node = ''
   // One core is for the server's own thread.
   const spare = Math.max(1, availableParallelism() - 1)
   const dice = threadedDice(program('dice-thread'), spare)
@@ -59,7 +61,9 @@ async function serve(config: Config): Promise<void> {
       rules: rulesOf,
       shapes: TABLE_SHAPES,
       store,
-      node,
+      get node() {
+        return node
+      },
       chance: { secret: () => randomBytes(32).toString('hex'), dice },
       bot: minds.bot,
       now: () => Date.now(),
@@ -80,17 +84,20 @@ async function serve(config: Config): Promise<void> {
   })
   const { address, addresses, close } = await listen({
     ...config,
+    ...(word === undefined ? {} : { word }),
     pages,
     house,
     status,
     answered: metrics.answered,
     count: metrics.count,
   })
+  node = nodeAt(config.nodeAddress ?? addressForServers(addresses))
   console.log(announcement(addresses))
   note({ type: 'started', address, store: config.database === undefined ? 'sqlite' : 'postgres' })
 
+  const cleaner = `${randomUUID()} cleaning`
   const cleaning = async () => {
-    const count = await clean({ ...config, store, node: `${node} cleaning`, now: () => Date.now() })
+    const count = await clean({ ...config, store, node: cleaner, now: () => Date.now() })
     if (count === 0) return
     metrics.cleaned(count)
     note({ type: 'tables cleaned', count })

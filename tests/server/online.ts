@@ -1,5 +1,7 @@
 /** A server of tables for tests, and players who come to it over real sockets. */
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
@@ -36,6 +38,16 @@ export interface Served {
   post<T>(path: string, body: unknown, headers?: object): Promise<Answered<T>>
   open(asked: Partial<OpenTable>): Promise<TableKeys>
   close(): Promise<void>
+}
+
+/** A port that nobody has. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (typeof address !== 'object' || !address) throw new Error('there is no port')
+  return address.port
 }
 
 /** A server in this process. Dice and shuffles come from a generator: fast, and the same for the same seed. */

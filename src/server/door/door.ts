@@ -9,6 +9,7 @@ import type { House } from '../tables/house'
 import { isTableId } from '../tables/keys'
 import { serveRequests } from './http'
 import { addressOf, isWelcomeOrigin } from './origin'
+import { passedVisitor, passOn } from './pass'
 import { type SocketOptions, serveSocket } from './socket'
 
 /** Milliseconds that pages have to take what they are told when the server stops. */
@@ -26,12 +27,15 @@ export interface Door {
 export interface DoorConfig extends Pick<Config, 'origins' | 'proxies' | 'mostConnections' | 'mostOpened' | 'pace'> {
   /** For so many milliseconds a socket may say nothing at first; one that leaves a ping unanswered for twice as long is gone. */
   readonly patience: number
+  /** All servers that share a store know it: by it they pass connections on to one another. */
+  readonly word?: string
   /** Hears of every message, by what became of it. */
   readonly count: SocketOptions['count']
 }
 
 /** Opens the door of this server to its house. `now` gives milliseconds that never go back. */
 export function openDoor(server: Server, house: House, config: DoorConfig, now: () => number): Door {
+  const { word } = config
   const connections = new Map<string, number>()
   const connects = createBuckets(config.mostConnections, config.mostConnections / 10, now)
   const opens = createBuckets(config.mostOpened, config.mostOpened / 3600, now)
@@ -41,7 +45,8 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const table = /^\/api\/tables\/([^/?#]+)$/.exec(request.url ?? '')?.[1]
-    const address = addressOf(request, config.proxies)
+    const visitor = passedVisitor(request, word)
+    const address = visitor ?? addressOf(request, config.proxies)
     const refuse = (status: string) => {
       // Whoever does not close his own half is not waited for.
       socket.once('finish', () => socket.destroy())
@@ -49,7 +54,8 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
     }
     socket.on('error', () => socket.destroy())
     if (table === undefined || !isTableId(table)) return refuse('404 Not Found')
-    if (!isWelcome(request)) return refuse('403 Forbidden')
+    // Of a connection that is passed on, the first server has asked.
+    if (visitor === undefined && !isWelcome(request)) return refuse('403 Forbidden')
     const open = connections.get(address) ?? 0
     if (open >= config.mostConnections || !connects.take(address)) return refuse('429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (connected) => {
@@ -61,7 +67,17 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
       })
       alive.add(connected)
       connected.on('pong', () => alive.add(connected))
-      serveSocket(connected, table, { house, now, pace: config.pace, patience: config.patience, count: config.count })
+      serveSocket(connected, table, {
+        house,
+        now,
+        pace: config.pace,
+        patience: config.patience,
+        count: config.count,
+        // Once is enough: two servers that each believe the other has the table would pass it to and fro.
+        ...(word !== undefined && visitor === undefined
+          ? { pass: (server) => passOn(connected, { server, table, visitor: address, word }) }
+          : {}),
+      })
     })
   })
   const alive = new WeakSet<object>()

@@ -8,7 +8,8 @@ import { ONLINE_VERSION } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import { parseFrame } from '../../protocol/online-schema'
 import { createBucket } from '../bucket'
-import type { Entered, House } from '../tables/house'
+import type { Entered, House, Refused } from '../tables/house'
+import type { Passed } from './pass'
 
 /** Bytes that may wait for a reader: beyond the first, what may be lost is not sent; beyond the second, the connection ends. */
 const LAZY = 64_000
@@ -28,17 +29,22 @@ export interface SocketOptions {
   readonly pace: number
   /** A connection says who it is within so many milliseconds, or ends. */
   readonly patience: number
+  /** Passes the connection on to the server at this address; undefined where it is not there. Without it nothing is passed on. */
+  pass?(server: string): Promise<Passed | undefined>
   /** Counts what happens, by kind. */
   count(kind: 'received' | 'sent' | 'dropped' | 'refused'): void
 }
 
 /** Serves a socket that has just opened for this table. */
-export function serveSocket(socket: WebSocket, table: string, { house, now, pace, patience, count }: SocketOptions): void {
+export function serveSocket(socket: WebSocket, table: string, options: SocketOptions): void {
+  const { house, now, pace, patience, pass, count } = options
   const acts = createBucket(pace * 3, pace, now)
   /** What only shows others what one considers. */
   const shows = createBucket(40, 25, now)
   const talks = createBucket(Math.max(8, pace / 2), pace / 40, now)
   let entered: Entered | undefined
+  /** Another server has the table: from then on its numbers are those of this connection. */
+  let passed: Passed | undefined
   let isEntering = false
   let isEnded = false
   let heard = 0
@@ -50,7 +56,7 @@ export function serveSocket(socket: WebSocket, table: string, { house, now, pace
   let lag = 0
 
   const send = (message: OnlineMessage) => {
-    if (isEnded || socket.readyState !== socket.OPEN) return
+    if (isEnded || passed || socket.readyState !== socket.OPEN) return
     if (message.type === 'shown' && socket.bufferedAmount > LAZY) return count('dropped')
     if (socket.bufferedAmount > TOO_SLOW) return end(say('too-slow', {}), true)
     const frame: Frame<OnlineMessage> = [++sent, message]
@@ -59,7 +65,7 @@ export function serveSocket(socket: WebSocket, table: string, { house, now, pace
   }
   const end = (reason: OnlineReason, again: boolean) => {
     if (isEnded) return
-    if (socket.readyState === socket.OPEN) {
+    if (socket.readyState === socket.OPEN && !passed) {
       const frame: Frame<OnlineMessage> = [++sent, { type: 'ended', reason, again }]
       socket.send(JSON.stringify(frame))
     }
@@ -72,22 +78,38 @@ export function serveSocket(socket: WebSocket, table: string, { house, now, pace
     isEnded = true
     waiting = []
     clearTimeout(impatience)
+    passed?.close()
     leave()
   }
   const leave = () => {
     entered?.table.leave(entered.visit)
     entered = undefined
   }
-  const enter = async (version: number, keys: readonly string[]) => {
+  const enter = async (text: string, version: number, keys: readonly string[]) => {
     if (version !== ONLINE_VERSION) return end(say('online-version', { theirs: version, ours: ONLINE_VERSION }), false)
-    const failed = { refused: say('server-failed', {}), again: true }
-    const found = await house.enter(table, keys, { send, end, lag: () => lag }).catch(() => failed)
+    const failed: Refused = { refused: say('server-failed', {}), again: true }
+    const ask = (): Promise<Entered | Refused> => house.enter(table, keys, { send, end, lag: () => lag }).catch(() => failed)
+    let found = await ask()
+    const at = 'refused' in found ? found.at : undefined
+    // From then on the numbers of this connection are counted there, from the first.
+    if (at && pass && heard === 1) {
+      if (await passTo(at.server, text)) return
+      // That server is gone, and its right to the table soon over.
+      await new Promise((over) => setTimeout(over, at.forMs))
+      if (!isEnded) found = await ask()
+    }
     if ('refused' in found) return end(found.refused, found.again)
     entered = found
     // The browser answers it by itself; later ones are those that ask whether it is alive.
     socket.ping(String(now()))
     // The page may have gone while its table was being opened.
     if (isEnded || socket.readyState !== socket.OPEN) leave()
+  }
+  const passTo = async (server: string, text: string): Promise<boolean> => {
+    passed = await pass?.(server)
+    if (isEnded) passed?.close()
+    else passed?.send(text)
+    return passed !== undefined
   }
   const refuse = (reason: OnlineReason, of: OnlineRequest['type'] | 'message' = 'message') => {
     count('refused')
@@ -96,6 +118,11 @@ export function serveSocket(socket: WebSocket, table: string, { house, now, pace
 
   /** Serves a message; says what it has cost. */
   const serve = (text: string | undefined): number => {
+    if (passed) {
+      if (text === undefined) end(say('online-malformed', { at: 'message', expected: 'JSON' }), false)
+      else passed.send(text)
+      return 0
+    }
     const parsed = text === undefined ? undefined : read(text)
     const cost = 1 + (text?.length ?? 0) / 16_000
     if (!parsed) {
@@ -128,7 +155,7 @@ export function serveSocket(socket: WebSocket, table: string, { house, now, pace
       else {
         isEntering = true
         clearTimeout(impatience)
-        void enter(request.version, request.keys)
+        void enter(text ?? '', request.version, request.keys)
       }
     } else if (!entered) refuse(say('enter-first', {}), request.type)
     else if ((request.type === 'say' || request.type === 'sign') && !talks.take()) refuse(say('too-much', {}), request.type)

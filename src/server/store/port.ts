@@ -127,6 +127,11 @@ export interface TableStore {
   /** The last lines of talk, oldest first. */
   lines(table: TableId, last: number): Promise<readonly Json[]>
 
+  /**
+   * A word that every server on this store is given and nobody else: by it they trust one another. Only where several can share it.
+   */
+  word?(): Promise<string>
+
   /** Resolves where the store can be written to now; rejects with why not. */
   check(): Promise<void>
   /** Waits for what is under way and lets go of files and connections. Every later call rejects with `StoreAway`. */

@@ -23,6 +23,11 @@ export async function openPostgres({ url, connections = 10 }: PostgresOptions): 
     ...keysIn(sql),
     ...leasesIn(sql),
     ...talkIn(sql),
+    async word() {
+      const [shared] = await sql.rows<{ readonly word: string }>('SELECT word FROM sightline.shared', [])
+      if (!shared) throw new StoreError('Damaged', 'The word that servers on this database share is missing.')
+      return shared.word
+    },
     async check() {
       const [state] = await sql.rows<{ readonly readonly: string }>(
         "SELECT current_setting('transaction_read_only') AS readonly",

@@ -1,4 +1,5 @@
 /** The tables of one server: opens them, brings stored ones back into memory when somebody comes, and lets idle ones go. */
+import { randomUUID } from 'node:crypto'
 import type { Json, Terms } from '../../kernel'
 import type { MatchEntry } from '../../match/history'
 import type { Host } from '../../match/host'
@@ -6,7 +7,7 @@ import { matchSays } from '../../match/said'
 import { parseEntry } from '../../match/schema'
 import type { Answered, OpenTable, SaidLine, SeatCard, TableKeys, TableSummary } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
-import type { NewGrant, StoredEntry } from '../store/port'
+import type { Claim, NewGrant, StoredEntry } from '../store/port'
 import { gathering } from './gather'
 import { beginning, goingOn, type Hosted, type HostingOptions, hostAt, type OnlineRules, storedOf } from './hosting'
 import { type Grant, hashOf, newKey, newTableId } from './keys'
@@ -16,7 +17,7 @@ import { createTalk } from './talk'
 import { isOnlooker, mineOf, type Visit, type Visitor } from './visit'
 
 export interface HouseOptions extends HostingOptions {
-  /** The name of this server among those that share a store. */
+  /** The name of this server among those that share a store: see `nodeAt`. */
   readonly node: string
   /** Milliseconds since 1970. */
   now(): number
@@ -41,19 +42,33 @@ export interface Refused {
   readonly refused: OnlineReason
   /** Does it make sense to come back? */
   readonly again: boolean
+  /** The address of the server that has the table, and for how many milliseconds it has it without prolonging. */
+  readonly at?: { readonly server: string; readonly forMs: number }
 }
 export interface Entered {
   readonly table: LiveTable
   readonly visit: Visit
 }
 
-/** A table belongs to a server for so many milliseconds, prolonged at a third of them. */
-const LEASE = 5000
+/** A table belongs to a server for so many milliseconds, prolonged at a third of them: so long its players wait at most when it dies. */
+const LEASE = 4000
 /** What could not be stored is offered again after so many milliseconds. */
 const RETRY = 1000
 
 /** Another server has the table, or had it until a moment ago. */
-class Elsewhere extends Error {}
+class Elsewhere extends Error {
+  readonly node: string
+  readonly forMs: number
+  constructor({ node, forMs }: Extract<Claim, { type: 'other' }>) {
+    super('the table is elsewhere')
+    this.node = node
+    this.forMs = forMs
+  }
+}
+
+/** The name of a server that the others reach at this address. */
+export const nodeAt = (address: string): string => `${address} ${randomUUID()}`
+const addressIn = (node: string): string | undefined => /^(https?:\/\/\S+) /.exec(node)?.[1]
 
 interface Awake {
   readonly live: LiveTable
@@ -195,7 +210,7 @@ export function createHouse(options: HouseOptions): House {
     const [head] = await store.heads([id])
     if (!head) return undefined
     const claim = await store.claim(id, options.node, LEASE)
-    if (claim.type === 'other') throw new Elsewhere()
+    if (claim.type === 'other') throw new Elsewhere(claim)
     const { fence } = claim
     const stored = await store.load(id, { films: true })
     if (!stored) return undefined
@@ -316,10 +331,14 @@ export function createHouse(options: HouseOptions): House {
       if (isClosed) return { refused: say('server-stops', {}), again: true }
       if (!awake.has(table) && !waking.has(table) && !makeRoom()) return { refused: say('server-full', {}), again: true }
       const found = await find(table).catch((error: unknown) => {
-        if (error instanceof Elsewhere) return 'elsewhere'
+        if (error instanceof Elsewhere) return error
         throw error
       })
-      if (found === 'elsewhere') return { refused: say('table-moved', {}), again: true }
+      if (found instanceof Elsewhere) {
+        const server = addressIn(found.node)
+        const at = server === undefined ? {} : { at: { server, forMs: found.forMs } }
+        return { refused: say('table-moved', {}), again: true, ...at }
+      }
       if (!found) return { refused: say('no-table', {}), again: false }
       // A link may have been taken back while the table was read into memory.
       if (!wasAwake) grants = await grantsOf()

@@ -216,6 +216,19 @@ describe('the database', () => {
     }
   })
 
+  it('of the first version is brought up to date, and all its servers are given one word', async () => {
+    await emptied()
+    const { table, fence } = await seated(await opened())
+    await beside('DROP TABLE sightline.shared', 'UPDATE sightline.schema SET version = 1')
+    const [one, two] = await Promise.all([opened(), opened()])
+    const word = await one.word?.()
+    expect(word).toMatch(/^[0-9a-f-]{72}$/)
+    expect(await two.word?.()).toBe(word)
+    await one.append(table, fence, [filmed(0)])
+    await emptied()
+    expect(await (await opened()).word?.()).not.toBe(word)
+  })
+
   it.each([
     [
       'that a newer version has written',

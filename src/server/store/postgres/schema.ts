@@ -36,6 +36,9 @@ const STEPS: readonly string[] = [
      match text COLLATE "C" NOT NULL REFERENCES sightline.match ON DELETE CASCADE, line text NOT NULL
    );
    CREATE INDEX line_match ON sightline.line (match, id);`,
+  // Two random ids of 122 bits each.
+  `CREATE TABLE sightline.shared (word text NOT NULL);
+   INSERT INTO sightline.shared VALUES (gen_random_uuid()::text || gen_random_uuid()::text);`,
 ]
 export const VERSION = STEPS.length
 
