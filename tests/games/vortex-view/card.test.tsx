@@ -129,6 +129,23 @@ describe('names', () => {
     const swamp = vortexGame.setUp(matchSpec({ A: 'mycoides', B: 'mycoides' }))
     expect(named('wall-1', 'fr', { ...swamp, signs: { A: '+', B: '+' } })).toMatch(/^Longue palissade \d$/)
   })
+  test('of scenery count what has been broken, which is still called by what it was', () => {
+    const there = ['wall-1', 'wall-2', 'wall-3', 'wall-4']
+    const names = (of: State, language: Language = 'en') => there.map((ref) => named(ref, language, of))
+    const broken: State = {
+      ...state,
+      tabletop: { ...state.tabletop, terrain: state.tabletop.terrain.filter(({ ref }) => ref !== 'wall-1' && ref !== 'wall-4') },
+    }
+    const [long, high] = ['Long dry-stone wall', 'High dry-stone wall']
+    const home = { A: '+', B: '+' } as const
+    expect(names({ ...state, signs: home })).toEqual([`${long} 1`, `${long} 2`, `${high} 3`, `${high} 4`])
+    expect(names({ ...broken, signs: home })).toEqual(['wall 1', `${long} 2`, `${high} 3`, 'wall 4'])
+    expect(names({ ...broken, signs: home }, 'fr').slice(0, 1)).toEqual(['le mur 1'])
+    for (const language of LANGUAGES) {
+      const all = Object.keys(state.scenery).map((ref) => named(ref, language))
+      expect([all.length, new Set(all).size]).toEqual([8, 8])
+    }
+  })
   test.each(LANGUAGES)('in %s every spell, people and skill has one, and a spell what it does', (language) => {
     for (const id of Object.keys(HOUSE.spells)) {
       expect(named(`spell:${id}`, language)).toBe(plain(HOUSE.spells[id]?.name?.[language] ?? ''))

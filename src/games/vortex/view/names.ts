@@ -1,6 +1,5 @@
 /** Names of things. Numbers count through the whole match, so that "Archer 2" is the same miniature for both players. */
 import type { Ref } from '../../../table/piece'
-import { findTerrainKind } from '../../../table/terrain'
 import { capital } from '../../../ui/words/plural'
 import type { Language } from '../../../ui/words/speak'
 import { called, type Name, namedBy } from '../../kit/speech/names'
@@ -8,7 +7,7 @@ import { bare, compareRefs, numbered } from '../../kit/speech/numbered'
 import { HOUSE } from '../content/house'
 import { kindOf, shapeOf, TERRAIN } from '../content/terrain'
 import { countryNow } from '../rules/facts/country'
-import type { View } from '../rules/state'
+import type { CountryNow, View } from '../rules/state'
 import { EN_LABELS, FR_LABELS } from './words/labels'
 import { PEOPLE_NAMES, SCENERY_NAMES, SKILL_WORDS, SPELL_WORDS } from './words/names-data'
 
@@ -51,17 +50,25 @@ function pieces(view: View, language: Language): readonly (readonly [Ref, string
   const figures = Object.values(view.figures)
     .toSorted((a, b) => compareRefs(a.ref, b.ref))
     .map(({ ref, profile }) => ({ ref, name: profileName(profile, language) }))
-  const country = countryNow(view)
-  const scenery = view.tabletop.terrain.map(({ ref, kind }) => ({
-    ref,
-    name: sceneryName(kind, country, view.scenery[ref], language),
-  }))
-  return [...numbered(figures, language), ...numbered(scenery, language)]
+  return [...numbered(figures, language), ...sceneryNames(view, language)]
 }
 
-function sceneryName(kind: string, country: string, shape: string | undefined, language: Language): string {
-  const known = shapeOf(kind)
-  const here = known && (country === 'neutral' ? kind : kindOf(country as Parameters<typeof kindOf>[0], known))
-  const own = TERRAIN.find((one) => one.kind === here)?.names[language]
-  return own ?? SCENERY_NAMES[shape ?? '']?.[language] ?? findTerrainKind(kind)?.kind ?? kind
+/** The walls are counted through the match, and so are the blocks: broken ones keep their numbers, though not the guise of the land. */
+function sceneryNames(view: View, language: Language): readonly (readonly [Ref, string])[] {
+  const country = countryNow(view)
+  const standing = new Map(view.tabletop.terrain.map(({ ref, kind }) => [ref, kind]))
+  const all = Object.entries(view.scenery)
+  return all.map(([ref, made]) => {
+    const alike = all.flatMap(([other, kind]) => (kind === made ? [other] : []))
+    const name = guiseName(standing.get(ref), country, language) ?? SCENERY_NAMES[made][language]
+    if (alike.length === 1) return [ref, name]
+    return [ref, `${language === 'en' ? bare(name) : name} ${alike.indexOf(ref) + 1}`]
+  })
+}
+
+/** What a piece of this kind is called where it stands; nothing for one that is no piece of the house's, or has burst. */
+function guiseName(kind: string | undefined, country: CountryNow, language: Language): string | undefined {
+  const shape = kind === undefined ? undefined : shapeOf(kind)
+  const here = shape && (country === 'neutral' ? kind : kindOf(country, shape))
+  return TERRAIN.find((one) => one.kind === here)?.names[language]
 }

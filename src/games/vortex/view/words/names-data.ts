@@ -1,6 +1,7 @@
 /** What peoples, countries, skills and scenery are called, and what skills and spells do, in a sentence of our own. */
 import type { Name } from '../../../kit/speech/names'
 import type { People, Skill } from '../../rules/profile'
+import type { SceneryKind } from '../../rules/state'
 
 interface Told {
   readonly name: Name
@@ -112,7 +113,7 @@ export const SPELL_WORDS: { readonly [does: string]: Name } = {
 }
 
 /** What scenery of no country's shape is called. */
-export const SCENERY_NAMES: { readonly [kind: string]: Name } = {
+export const SCENERY_NAMES: { readonly [K in SceneryKind]: Name } = {
   wall: { en: 'the wall', fr: 'le mur' },
   block: { en: 'the block', fr: 'le bloc' },
 }
