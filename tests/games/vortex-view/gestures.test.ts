@@ -9,6 +9,7 @@ import { vortexView } from '../../../src/games/vortex/view'
 import type { Path, Place } from '../../../src/table/choice'
 import { judgePath } from '../../../src/table/judge'
 import { firstFree, TABLE_SHAPES } from '../../../src/table/shapes'
+import { LANGUAGES } from '../../../src/ui/words/speak'
 import { drive } from '../../driver/drive'
 import { act, acting, cm, type Laid, quiet, type VortexPlay, wall, way } from '../vortex/position'
 import { speakOf } from '../vortex/screen'
@@ -84,6 +85,29 @@ describe('lifting', () => {
     expect(lifted(play, 'A4')).toBe('refuse: Halberdier can do nothing of the kind now.')
     expect(lifted(play, 'B1')).toBe('refuse: Creeper is not yours.')
     expect(lifted(play, 'B1', 'B')).toBe('refuse: It is not your window.')
+  })
+  test('VX-PA-01: how many points of action it takes and how many there are, one or several', () => {
+    const { view } = momentOf(play)
+    const short = (needs: number, has: number) =>
+      LANGUAGES.map((language) => inWords({ key: 'short-of-pa', says: { figure: 'A2', needs, has } }, view, language))
+    expect([short(1, 0), short(2, 0), short(3, 1), short(4, 2)]).toEqual([
+      [
+        'Plains Captain has 0 of the 1 action point that it takes.',
+        'Il faut 1 point d’action : Capitaine des Plaines n’en a aucun.',
+      ],
+      [
+        'Plains Captain has 0 of the 2 action points that it takes.',
+        'Il faut 2 points d’action : Capitaine des Plaines n’en a aucun.',
+      ],
+      [
+        'Plains Captain has 1 of the 3 action points that it takes.',
+        'Il faut 3 points d’action : Capitaine des Plaines n’en a que 1.',
+      ],
+      [
+        'Plains Captain has 2 of the 4 action points that it takes.',
+        'Il faut 4 points d’action : Capitaine des Plaines n’en a que 2.',
+      ],
+    ])
   })
   test('while one is moved no other is lifted, and that one goes on', () => {
     const moving = act(acting(FIELD), 'walk:A1')

@@ -52,7 +52,7 @@ export const EN_RULES: Phrases<VortexSaid> = {
   'stands-there': ({ piece }, speak) => `${Who(piece, speak)} is in the way.`,
   'outside-strip': () => 'The base must lie wholly inside the strip.',
   'kill-points': ({ figure }, speak) => `${Who(figure, speak)} killed`,
-  'anchor-held': ({ anchor }) => `Anchor ${anchor + 1} held`,
+  'anchor-held': ({ anchor }) => `Anchor ${anchor} held`,
   'broke-through': ({ figure }, speak) => `${Who(figure, speak)} broke through`,
   'half-of-kills': () => 'Half of the points for kills',
 }

@@ -26,7 +26,8 @@ export const FR_RULES: Phrases<VortexSaid> = {
   'brutal-blow': () => 'brutal',
   'sharp-shot': () => 'tireur d’élite',
   'weakness-found': () => 'faiblesse trouvée',
-  'short-of-pa': ({ figure, needs, has }, speak) => `${Who(figure, speak)} a ${has} sur les ${pa(needs)} nécessaires.`,
+  'short-of-pa': ({ figure, needs, has }, speak) =>
+    `Il faut ${pa(needs)} : ${who(figure, speak)} n’en a ${has === 0 ? 'aucun' : `que ${has}`}.`,
   'fanatic-cannot': ({ figure }, speak) => `${Who(figure, speak)} est fanatique : seulement charger, courir et attaquer.`,
   'stands-static': ({ figure }, speak) => `${Who(figure, speak)} a annoncé rester en place ce tour.`,
   'is-engaged': ({ figure }, speak) => `${Who(figure, speak)} est au corps à corps.`,
@@ -54,7 +55,7 @@ export const FR_RULES: Phrases<VortexSaid> = {
   'stands-there': ({ piece }, speak) => `${Who(piece, speak)} barre le passage.`,
   'outside-strip': () => 'Le socle doit être tout entier dans la bande.',
   'kill-points': ({ figure }, speak) => `Perte ${de(who(figure, speak))}`,
-  'anchor-held': ({ anchor }) => `Ancrage ${anchor + 1} tenu`,
+  'anchor-held': ({ anchor }) => `Ancrage ${anchor} tenu`,
   'broke-through': ({ figure }, speak) => `Percée ${de(who(figure, speak))}`,
   'half-of-kills': () => 'La moitié des points de pertes',
 }
