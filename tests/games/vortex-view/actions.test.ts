@@ -1,9 +1,24 @@
 /** Charges, shots and attacks as they are told: the sums before Will, the log with its reasons, the cues in their order; the end. */
 import { describe, expect, test } from 'vitest'
+import type { Event } from '../../../src/games/vortex/rules/events'
+import type { Figure, State, View } from '../../../src/games/vortex/rules/state'
 import { vortexView } from '../../../src/games/vortex/view'
-import { act, acting, bid, type Laid, laid, playing, quiet, resolved, type VortexPlay } from '../vortex/position'
+import { LANGUAGES } from '../../../src/ui/words/speak'
+import {
+  act,
+  acting,
+  bid,
+  type Laid,
+  laid,
+  playing,
+  quiet,
+  resolved,
+  stepping,
+  turning,
+  type VortexPlay,
+} from '../vortex/position'
 import { speakOf } from '../vortex/screen'
-import { brief, card, plain, situationOf, telling } from './told'
+import { brief, card, momentOf, plain, situationOf, telling } from './told'
 
 describe('a charge', () => {
   const LANCER: Laid = {
@@ -120,6 +135,18 @@ describe('a shot', () => {
     expect(situationOf(play)).toMatchObject({ result: '1 against 2 so far' })
     expect(situationOf(play)?.why.at(-1)).toBe('Horizon Archer 2 is out of range')
   })
+  test('VX-SHT-10: one concentrates, several concentrate', () => {
+    const told = (...figures: readonly string[]) => {
+      const play = range(15, { A2: card('er-archer', [10, 44]) })
+      act(play, 'shoot:A1>B1').answer('A', 'shooters', ['with:A2'])
+      const { log } = telling(play, () => play.answer('A', 'concentrate', figures))
+      return LANGUAGES.map((language) => log(language)[0])
+    }
+    expect([told('A1'), told('A1', 'A2')]).toEqual([
+      ['Horizon Archer 1 concentrates.', 'Concentration : Archer de l’Horizon 1.'],
+      ['Horizon Archer 1 and Horizon Archer 2 concentrate.', 'Concentration : Archer de l’Horizon 1 et Archer de l’Horizon 2.'],
+    ])
+  })
 })
 
 describe('an attack', () => {
@@ -195,6 +222,75 @@ test.each<[string, () => VortexPlay]>([
   quiet(play)
   const [value, against] = resolved(play)
   expect(result).toBe(`${value} against ${against} so far`)
+})
+
+describe('steps of the turn', () => {
+  const lies = (now: Partial<Figure>): Laid => ({
+    models: {
+      A1: card('er-captain', [10, 10], now),
+      A2: card('er-halberd', [20, 10], now),
+      B1: card('my-elder', [10, 70], now),
+      B2: card('my-burster', [20, 70], now),
+    },
+  })
+  const told = (play: VortexPlay, told: readonly Event[], before: View) => {
+    const [view, entry] = [play.sees('everybody'), { seq: 1, cause: { type: 'answer' }, told }] as const
+    return LANGUAGES.map((language) => {
+      const speak = speakOf(view, language)
+      const banners = vortexView.stage(entry, before, view, speak).map((cue) => plain(brief(cue)))
+      return [
+        vortexView
+          .words(language)
+          .log(entry, before, view, speak)
+          .map(({ text }) => plain(text)),
+        banners,
+      ]
+    })
+  }
+  test('VX-ACT-03: what ends a turn and begins the next is worded by the steps of the turn that each of it is of', () => {
+    const state = laid({ ...lies({ pa: 0 }), step: { of: 'others', rapidity: 6 } })
+    const { B2 } = state.figures
+    const dying: State = { ...state, figures: { ...state.figures, ...(B2 ? { B2: { ...B2, standing: 'doomed' } } : {}) } }
+    const ended = stepping(dying)
+    const next = turning(ended)
+    expect([dying, next.state].map(({ steps }) => steps.map(({ of, rapidity }) => `${of} ${rapidity}`))).toEqual([
+      ['fanatics 4', 'others 6', 'others 4', 'others 3'],
+      ['others 6', 'others 4', 'others 3'],
+    ])
+    const [en, fr] = told(next, [...ended.events, ...next.events], { ...dying, viewer: 'everybody' })
+    expect(en).toEqual([
+      ['Rapidity 4', 'Rapidity 3', 'Sporeburster falls at last.', 'Turn 2: Plain', 'Rapidity 6'],
+      ['fall B2', 'remove B2', 'banner Turn 2: Plain', 'banner Rapidity 6: Ann acts'],
+    ])
+    expect(fr?.[0]?.slice(0, 2)).toEqual(['Rapidité 4', 'Rapidité 3'])
+  })
+  test('VX-SKL-08: the banner of a step says whose step it is, as the log does', () => {
+    const lying: State = { ...laid(lies({})), step: -1 }
+    const play = stepping(lying)
+    expect(told(play, play.events, { ...lying, viewer: 'everybody' })).toEqual([
+      [['Fanatics at Rapidity 4'], ['banner Fanatics at Rapidity 4: Bob acts']],
+      [['Fanatiques à Rapidité 4'], ['banner Fanatiques à Rapidité 4: À Bob']],
+    ])
+  })
+})
+
+test('6.7: the end of a Passage names each anchor that is held by its own number, as the table does', () => {
+  const models = { A1: card('er-captain', [20, 42]), A2: card('er-shield', [5, 5]), B1: card('my-creeper', [60, 38]) }
+  const play = playing(laid({ models, turn: 7 }), { call: 'match', local: {}, step: 'over' })
+  const view = play.sees('everybody')
+  const entry = { seq: 1, cause: { type: 'answer' }, told: play.events } as const
+  const details = LANGUAGES.map((language) =>
+    vortexView
+      .words(language)
+      .log(entry, view, view, speakOf(view, language))
+      .flatMap((line) => line.details.map(plain)),
+  )
+  expect(details).toEqual([
+    ['12 points: Anchor 1 held', '12 points: Anchor 3 held'],
+    ['12 points : Ancrage 1 tenu', '12 points : Ancrage 3 tenu'],
+  ])
+  const names = vortexView.look(view, momentOf(play), speakOf(view)).areas?.flatMap(({ name = '' }) => name) ?? []
+  expect(names.filter((name) => name.startsWith('Anchor')).map(plain)).toContain('Anchor 3: 12 points')
 })
 
 test('the end: what was scored for, line by line, and the sheet sums up to the score', () => {

@@ -1,5 +1,8 @@
 /** Spells and trances as they are told: what is announced, the sums before Mana, the log of what a spell does, the cues. */
 import { describe, expect, test } from 'vitest'
+import type { View } from '../../../src/games/vortex/rules/state'
+import { vortexView } from '../../../src/games/vortex/view'
+import { LANGUAGES } from '../../../src/ui/words/speak'
 import { act, acting, bid, type Laid, type VortexPlay } from '../vortex/position'
 import { card, situationOf, telling } from './told'
 
@@ -72,6 +75,51 @@ describe('a spell', () => {
       'Wind Chanter casts Ether Dart at Creeper.',
       'Wind Chanter: out of range, the points are lost.',
       'Ether Dart comes to nothing.',
+    ])
+  })
+  test('VX-SPL-03: who of a group is too far from the first named is left out, and has paid nothing', () => {
+    const more = { B2: card('my-creeper', [35, 44]), B3: card('my-elder', [30, 60]), B4: card('my-weaver', [30, 20]) }
+    const log = (...targets: readonly string[]) => {
+      const play = field('se-seer', 'mind-lash', 4, more)
+      const declared = telling(play, () =>
+        play.answer(
+          'A',
+          'spell target',
+          targets.map((ref) => `target:${ref}`),
+        ),
+      )
+      return LANGUAGES.map((language) => declared.log(language).slice(1))
+    }
+    expect(log('B1', 'B2')).toEqual([[], []])
+    expect(log('B1', 'B2', 'B3')).toEqual([
+      ['Elder Cap: too far from the target named first, left out of the spell.'],
+      ['Vieux Chapeau : hors du sort, trop loin de la première cible.'],
+    ])
+    expect(log('B1', 'B3', 'B4')).toEqual([
+      ['Elder Cap and Mycelium Weaver: too far from the target named first, left out of the spell.'],
+      ['Vieux Chapeau et Tisse-Mycélium : hors du sort, trop loin de la première cible.'],
+    ])
+  })
+  test('that breaks a wall tells which by the name that it had, and the one that is left keeps its own', () => {
+    const long = (x: number) => ({ kind: 'wall', at: [x, 40], size: [0.6, 12], height: 1.5 }) as const
+    const scenery = [long(30), long(60)]
+    const models = { A1: card('az-rune', [20, 40], { mana: 9 }), B1: card('my-creeper', [75, 75]) }
+    const play = act(acting({ models, scenery, step: { of: 'others', rapidity: 3 } }), 'cast:A1>shatter')
+    const declared = telling(play, () => play.answer('A', 'spell target', ['target:wall-1']))
+    const [before, broken] = [play.sees('A'), telling(play, () => bid(play, 'A', 'mana', { A1: 9 }))]
+    const after = play.sees('A')
+    expect([declared.log(), declared.log('fr')].map(([line]) => line)).toEqual([
+      'Rune Warden casts Shatter at Long dry-stone wall 1.',
+      'Garde-Rune lance Fracas : Long muret de pierres sèches 1.',
+    ])
+    expect([broken.log().at(-1), broken.log('fr').at(-1)]).toEqual([
+      'Long dry-stone wall 1 bursts.',
+      'Long muret de pierres sèches 1 éclate.',
+    ])
+    const names = (view: View) => ['wall-1', 'wall-2'].map((ref) => vortexView.nameOf(view, ref, 'en'))
+    expect([names(before), names(after)]).toEqual([
+      ['Long dry-stone wall 1', 'Long dry-stone wall 2'],
+      ['wall 1', 'Long dry-stone wall 2'],
     ])
   })
   test('a trance, and how it is broken', () => {

@@ -3,7 +3,7 @@ import type { Ref } from '../../../table/piece'
 import { type EventOfType, type Kind, type LogTellers, type LogTelling, line, toldOf } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
 import type { Event } from '../rules/events'
-import type { View } from '../rules/state'
+import type { Step, View } from '../rules/state'
 
 export type EventType = Event['type']
 export type EventOf<T extends EventType> = EventOfType<Event, T>
@@ -20,3 +20,13 @@ export const of = (
   text: string,
   details: readonly string[] = [],
 ): readonly LogLine[] => line(kind, text, details, after.figures[figure]?.seat)
+
+/** The step that an event speaks of: one entry may end a turn and begin the next, whose steps are others. */
+export function stepOf(
+  event: EventOf<'step-began' | 'window-opened'>,
+  { events, before }: Pick<Telling, 'events' | 'before'>,
+): Step | undefined {
+  const earlier = events.slice(0, events.indexOf(event))
+  const steps = earlier.flatMap((one) => (one.type === 'turn-readied' ? [one.steps] : [])).at(-1) ?? before.steps
+  return steps[event.step]
+}

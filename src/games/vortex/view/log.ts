@@ -2,7 +2,8 @@
 import { line, logBy, SILENT } from '../../kit/speech/log'
 import type { Event } from '../rules/events'
 import type { LedgerLine, View } from '../rules/state'
-import { eventsOf, of, type Tellers, type Telling } from './log-line'
+import { eventsOf, of, stepOf, type Tellers, type Telling } from './log-line'
+import { nameOf } from './names'
 import { countryName } from './status'
 import { partsText } from './tallies'
 import { because, say } from './words'
@@ -22,9 +23,10 @@ const TELLERS: Tellers = {
   'turn-began': ({ turn }, { speak, after }) =>
     line('heading', say(speak, 'log-turn', { turn, country: countryName(after, speak) })),
   'turn-readied': SILENT,
-  'step-began': ({ step }, { speak, after }) => {
-    const now = after.steps[step]
-    return now ? line('heading', say(speak, 'log-step', { rapidity: now.rapidity, fanatics: now.of === 'fanatics' })) : []
+  'step-began': (event, telling) => {
+    const step = stepOf(event, telling)
+    if (!step) return []
+    return line('heading', say(telling.speak, 'log-step', { rapidity: step.rapidity, fanatics: step.of === 'fanatics' }))
   },
   'window-opened': SILENT,
   'window-passed': ({ seat }, { speak }) => line('action', say(speak, 'log-passed', { seat }), [], seat),
@@ -59,10 +61,10 @@ const TELLERS: Tellers = {
     ),
   'spell-declared': ({ casting: { casters, spell, targets } }, telling) =>
     of(telling, 'action', casters[0] ?? '', say(telling.speak, 'log-spell', { casters, spell: `spell:${spell}`, targets })),
-  'spell-measured': ({ out, leftOut }, { speak }) => {
-    const figures = [...out, ...leftOut]
-    return figures.length > 0 ? line('note', say(speak, 'log-out-of-range', { figures })) : []
-  },
+  'spell-measured': ({ out, leftOut }, { speak }) => [
+    ...(out.length > 0 ? line('note', say(speak, 'log-out-of-range', { figures: out })) : []),
+    ...(leftOut.length > 0 ? line('note', say(speak, 'log-left-out', { figures: leftOut })) : []),
+  ],
   'spell-fizzled': ({ spell }, { speak }) => line('result', say(speak, 'log-fizzled', { spell: `spell:${spell}` })),
   'trance-declared': ({ figure, turns }, telling) =>
     of(telling, 'action', figure, say(telling.speak, 'log-trance', { figure, turns })),
@@ -102,7 +104,9 @@ const TELLERS: Tellers = {
   'points-changed': ({ figure, pa, will }, telling) =>
     of(telling, 'note', figure, say(telling.speak, 'log-points', { figure, pa, will })),
   'figure-pushed': ({ figure }, telling) => of(telling, 'result', figure, say(telling.speak, 'log-pushed', { figure })),
-  'scenery-broken': ({ piece }, { speak }) => line('result', say(speak, 'log-broken', { piece })),
+  // By the name under which it stood: the guise of the land goes with it.
+  'scenery-broken': ({ piece }, { speak, before }) =>
+    line('result', say({ ...speak, piece: (ref) => nameOf(before, ref, speak.language) }, 'log-broken', { piece })),
   'match-ended': ({ lines }, { speak }) =>
     line(
       'heading',

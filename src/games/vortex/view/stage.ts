@@ -5,7 +5,7 @@ import type { Speak } from '../../../ui/words/speak'
 import { over, together } from '../../kit/drawn/cues'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
-import { type EventOf, eventsOf } from './log-line'
+import { type EventOf, eventsOf, stepOf } from './log-line'
 import { countryName } from './status'
 import { say } from './words'
 
@@ -13,6 +13,8 @@ interface Staging {
   readonly speak: Speak
   readonly before: View
   readonly after: View
+  /** All events of the entry. */
+  readonly events: readonly Event[]
 }
 type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => readonly Cue[] }
 
@@ -35,9 +37,11 @@ const STAGERS: Stagers = {
   'turn-began': ({ turn }, { speak, after }) => [
     { type: 'banner', text: say(speak, 'cue-turn', { turn, country: countryName(after, speak) }) },
   ],
-  'window-opened': ({ seat, step }, { speak, after }) => {
-    const rapidity = after.steps[step]?.rapidity ?? 0
-    return [{ type: 'banner', text: say(speak, 'cue-step', { rapidity }), detail: say(speak, 'cue-window', { seat }), seat }]
+  'window-opened': (event, staging) => {
+    const { seat } = event
+    const step = stepOf(event, staging)
+    const text = say(staging.speak, 'cue-step', { rapidity: step?.rapidity ?? 0, fanatics: step?.of === 'fanatics' })
+    return [{ type: 'banner', text, detail: say(staging.speak, 'cue-window', { seat }), seat }]
   },
   'figure-moved': ({ figure, path, how }) => [
     { type: 'walk', ref: figure, path: path.map((at) => ({ at, z: 0 })), gait: how === 'lightning-exit' ? 'slide' : 'walk' },
@@ -104,8 +108,9 @@ const STAGERS: Stagers = {
 }
 
 export function cuesOf(entry: ToldEntry, before: View, after: View, speak: Speak): readonly Cue[] {
-  const staging: Staging = { speak, before, after }
-  return eventsOf(entry).flatMap((event) => {
+  const events = eventsOf(entry)
+  const staging: Staging = { speak, before, after, events }
+  return events.flatMap((event) => {
     const stager = STAGERS[event.type] as ((event: Event, staging: Staging) => readonly Cue[]) | undefined
     return stager?.(event, staging) ?? []
   })

@@ -11,6 +11,9 @@ export const Who = (ref: string, speak: Speak): string => capital(who(ref, speak
 export const pa = (count: number): string => some(count, 'action point', 'action points')
 export const will = (count: number): string => some(count, 'point of Will', 'points of Will')
 
+/** A step of the turn. */
+export const stepName = (rapidity: number, fanatics: boolean): string => `${fanatics ? 'Fanatics at ' : ''}Rapidity ${rapidity}`
+
 export const STATS: { readonly [S in Stat]: string } = {
   RAP: 'Rapidity',
   VIE: 'Life',

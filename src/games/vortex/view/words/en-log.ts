@@ -5,7 +5,7 @@ import { capital } from '../../../../ui/words/plural'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { MoveKind, ResolvedAs } from '../../rules/events'
 import type { Effect, Side } from '../../rules/state'
-import { CHANGED, EFFECTS, MOVES, pa, some, Who, who, will } from './en-bits'
+import { CHANGED, EFFECTS, MOVES, pa, some, stepName, Who, who, will } from './en-bits'
 
 type One = { figure: Ref }
 const OUTCOMES: { readonly [O in ResolvedAs]: string } = {
@@ -29,8 +29,7 @@ export const EN_LOG = {
     `${speak.seat(seat)} is first player (Order ${a} to ${b}).`,
   'log-deployed': ({ figure }: One, speak) => `${Who(figure, speak)} is deployed.`,
   'log-turn': ({ turn, country }: { turn: number; country: string }) => `Turn ${turn}: ${country}`,
-  'log-step': ({ rapidity, fanatics }: { rapidity: number; fanatics: boolean }) =>
-    fanatics ? `Fanatics at Rapidity ${rapidity}` : `Rapidity ${rapidity}`,
+  'log-step': ({ rapidity, fanatics }: { rapidity: number; fanatics: boolean }) => stepName(rapidity, fanatics),
   'log-passed': ({ seat }: { seat: Side }, speak) => `${speak.seat(seat)} passes.`,
   'log-removed': ({ figures }: { figures: readonly Ref[] }, speak) =>
     `${capital(listedNames(figures, speak))} ${figures.length === 1 ? 'falls' : 'fall'} at last.`,
@@ -49,8 +48,12 @@ export const EN_LOG = {
   'log-stays': ({ figure }: One, speak) => `${Who(figure, speak)} stays in place this turn`,
   'log-out-of-range': ({ figures }: { figures: readonly Ref[] }, speak) =>
     `${capital(listedNames(figures, speak))}: out of range, the points are lost.`,
+  'log-left-out': ({ figures }: { figures: readonly Ref[] }, speak) =>
+    `${capital(listedNames(figures, speak))}: too far from the target named first, left out of the spell.`,
   'log-concentrates': ({ figures }: { figures: readonly Ref[] }, speak) =>
-    figures.length === 0 ? 'Nobody concentrates.' : `${capital(listedNames(figures, speak))} concentrates.`,
+    figures.length === 0
+      ? 'Nobody concentrates.'
+      : `${capital(listedNames(figures, speak))} ${figures.length === 1 ? 'concentrates' : 'concentrate'}.`,
   'log-attack': (
     { attackers, defenders, force }: { attackers: readonly Ref[]; defenders: readonly Ref[]; force: boolean },
     speak,
@@ -88,7 +91,7 @@ export const EN_LOG = {
   // cues
   'cue-turn': ({ turn, country }: { turn: number; country: string }) => `Turn ${turn}: ${country}`,
   'cue-window': ({ seat }: { seat: Side }, speak) => `${speak.seat(seat)} acts`,
-  'cue-step': ({ rapidity }: { rapidity: number }) => `Rapidity ${rapidity}`,
+  'cue-step': ({ rapidity, fanatics }: { rapidity: number; fanatics: boolean }) => stepName(rapidity, fanatics),
   'cue-failed-charge': () => 'too far',
   'cue-engagement': () => 'engagement only',
   'cue-out': () => 'out of range',

@@ -2,7 +2,7 @@
 import type { Ref } from '../../../../table/piece'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { Effect, Side, Sign } from '../../rules/state'
-import { CHANGED, EFFECTS, pa, some, who, will } from './en-bits'
+import { CHANGED, EFFECTS, pa, some, stepName, who, will } from './en-bits'
 
 const SIGNS: { readonly [S in Sign]: string } = { '+': 'at home', '0': 'on neutral ground', '-': 'on hostile ground' }
 
@@ -60,7 +60,7 @@ export const EN_TABLE = {
   'phase-deployment': () => 'Deployment',
   'phase-over': () => '',
   'phase-step': ({ rapidity, fanatics, country }: { rapidity: number; fanatics: boolean; country: string }) =>
-    `${fanatics ? 'Fanatics at ' : ''}Rapidity ${rapidity} · ${country}`,
+    `${stepName(rapidity, fanatics)} · ${country}`,
   'phase-between': ({ country }: { country: string }) => country,
   'score-kills': () => 'Enemies killed',
   'score-anchors': () => 'Anchors held',
@@ -70,8 +70,7 @@ export const EN_TABLE = {
   'steps-title': () => 'The turn',
   'step-row': ({ rapidity }: { rapidity: number }) => String(rapidity),
   'step-fanatics': ({ rapidity }: { rapidity: number }) => `F${rapidity}`,
-  'step-said': ({ rapidity, fanatics }: { rapidity: number; fanatics: boolean }) =>
-    fanatics ? `Fanatics at Rapidity ${rapidity}` : `Rapidity ${rapidity}`,
+  'step-said': ({ rapidity, fanatics }: { rapidity: number; fanatics: boolean }) => stepName(rapidity, fanatics),
   'step-facts': ({ pa: left, will: resolve, mana }: { pa: number; will: number; mana: number }) =>
     `${pa(left)}, ${will(resolve)}${mana > 0 ? `, ${mana} Mana` : ''}`,
   'step-waits': () => 'waits',

@@ -9,6 +9,8 @@ export const Who = (ref: string, speak: Speak): string => capital(who(ref, speak
 export const pa = (count: number): string => some(count, 'point d’action', 'points d’action')
 export const will = (count: number): string => some(count, 'point de Volonté', 'points de Volonté')
 
+export const stepName = (rapidity: number, fanatics: boolean): string => `${fanatics ? 'Fanatiques à ' : ''}Rapidité ${rapidity}`
+
 export const STATS: typeof English.STATS = {
   RAP: 'Rapidité',
   VIE: 'Vie',

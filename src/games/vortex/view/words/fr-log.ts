@@ -5,7 +5,7 @@ import type { Speak, Translation } from '../../../../ui/words/speak'
 import type { ResolvedAs } from '../../rules/events'
 import type { Side } from '../../rules/state'
 import type { EN_LOG } from './en-log'
-import { CHANGED, EFFECTS, MOVES, pa, some, Who, who, will } from './fr-bits'
+import { CHANGED, EFFECTS, MOVES, pa, some, stepName, Who, who, will } from './fr-bits'
 
 const OUTCOMES: { readonly [O in ResolvedAs]: string } = {
   failure: 'échec',
@@ -27,7 +27,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-first': ({ seat, a, b }, speak) => `${player(seat, speak)} est premier joueur (Ordre ${a} contre ${b}).`,
   'log-deployed': ({ figure }, speak) => `${Who(figure, speak)} se déploie.`,
   'log-turn': ({ turn, country }) => `Tour ${turn} : ${country}`,
-  'log-step': ({ rapidity, fanatics }) => (fanatics ? `Fanatiques à Rapidité ${rapidity}` : `Rapidité ${rapidity}`),
+  'log-step': ({ rapidity, fanatics }) => stepName(rapidity, fanatics),
   'log-passed': ({ seat }, speak) => `${player(seat, speak)} passe.`,
   'log-removed': ({ figures }, speak) =>
     `${capital(listedNames(figures, speak))} ${figures.length === 1 ? 'tombe' : 'tombent'} enfin.`,
@@ -41,6 +41,8 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
     `${capital(listedNames(figures, speak))} ${figures.length === 1 ? 'tire' : 'tirent'} sur ${who(target, speak)}.`,
   'log-stays': ({ figure }, speak) => `${Who(figure, speak)} reste en place ce tour`,
   'log-out-of-range': ({ figures }, speak) => `${capital(listedNames(figures, speak))} : hors de portée, les points sont perdus.`,
+  'log-left-out': ({ figures }, speak) =>
+    `${capital(listedNames(figures, speak))} : hors du sort, trop loin de la première cible.`,
   'log-concentrates': ({ figures }, speak) =>
     figures.length === 0 ? 'Personne ne se concentre.' : `Concentration : ${listedNames(figures, speak)}.`,
   'log-attack': ({ attackers, defenders, force }, speak) =>
@@ -73,7 +75,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   // cues
   'cue-turn': ({ turn, country }) => `Tour ${turn} : ${country}`,
   'cue-window': ({ seat }, speak) => `À ${speak.seat(seat)}`,
-  'cue-step': ({ rapidity }) => `Rapidité ${rapidity}`,
+  'cue-step': ({ rapidity, fanatics }) => stepName(rapidity, fanatics),
   'cue-failed-charge': () => 'trop loin',
   'cue-engagement': () => 'engagement seulement',
   'cue-out': () => 'hors de portée',

@@ -3,7 +3,7 @@ import { capital, de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { Sign } from '../../rules/state'
 import type { EN_TABLE } from './en-table'
-import { CHANGED, EFFECTS, pa, some, who, will } from './fr-bits'
+import { CHANGED, EFFECTS, pa, some, stepName, who, will } from './fr-bits'
 
 const SIGNS: { readonly [S in Sign]: string } = { '+': 'chez soi', '0': 'en terrain neutre', '-': 'en terrain hostile' }
 
@@ -56,7 +56,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'phase-setup': () => 'L’ordre des terrains',
   'phase-deployment': () => 'Déploiement',
   'phase-over': () => '',
-  'phase-step': ({ rapidity, fanatics, country }) => `${fanatics ? 'Fanatiques à ' : ''}Rapidité ${rapidity} · ${country}`,
+  'phase-step': ({ rapidity, fanatics, country }) => `${stepName(rapidity, fanatics)} · ${country}`,
   'phase-between': ({ country }) => country,
   'score-kills': () => 'Ennemis tués',
   'score-anchors': () => 'Ancrages tenus',
@@ -66,7 +66,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'steps-title': () => 'Le tour',
   'step-row': ({ rapidity }) => String(rapidity),
   'step-fanatics': ({ rapidity }) => `F${rapidity}`,
-  'step-said': ({ rapidity, fanatics }) => (fanatics ? `Fanatiques à Rapidité ${rapidity}` : `Rapidité ${rapidity}`),
+  'step-said': ({ rapidity, fanatics }) => stepName(rapidity, fanatics),
   'step-facts': ({ pa: left, will: resolve, mana }) => `${pa(left)}, ${will(resolve)}${mana > 0 ? `, ${mana} de Mana` : ''}`,
   'step-waits': () => 'attend',
   'step-short': ({ pa: left, will: resolve }) => `${left}·${resolve}`,
