@@ -9,9 +9,9 @@ import { vortexView } from '../../../src/games/vortex/view'
 import type { Path, Place } from '../../../src/table/choice'
 import { judgePath } from '../../../src/table/judge'
 import { firstFree, TABLE_SHAPES } from '../../../src/table/shapes'
-import { LANGUAGES } from '../../../src/ui/words/speak'
+import { LANGUAGES, type Language } from '../../../src/ui/words/speak'
 import { drive } from '../../driver/drive'
-import { act, acting, cm, type Laid, quiet, type VortexPlay, wall, way } from '../vortex/position'
+import { act, acting, cm, type Laid, laid, quiet, type VortexPlay, wall, way } from '../vortex/position'
 import { speakOf } from '../vortex/screen'
 import { matchSpec } from './matches'
 import { buttons, card, inWords, momentOf } from './told'
@@ -172,6 +172,25 @@ describe('buttons', () => {
     ])
     expect(buttons(momentOf(play))).toEqual(['Pass this step: 5 miniatures wait for a later step'])
     expect(buttons(momentOf(play, 'B'))).toEqual([])
+  })
+  test('VX-ACT-04, VX-SKL-08: who waits stands, can pay, and may act in a later step: no Fanatic once their steps are over', () => {
+    const pass = (step: NonNullable<Laid['step']>, language: Language = 'en') => {
+      const models: Laid['models'] = {
+        A1: card('er-captain', [10, 40]),
+        A2: card('er-archer', [20, 40]),
+        A3: card('er-shield', undefined, { standing: 'removed' }),
+        A4: card('er-halberd', [30, 10], { pa: 0 }),
+        A5: card('se-star', [40, 10]),
+        A6: card('er-chanter', [50, 10], { locked: 'trance' }),
+        A7: card('my-burster', [60, 10]),
+        B1: card('my-creeper', [70, 70]),
+      }
+      return buttons(momentOf(acting({ models, step })), language).at(-1)
+    }
+    const [fast] = laid({ models: { A5: card('se-star', [40, 10]) } }).steps
+    expect(fast && pass(fast)).toBe('Pass this step: 4 miniatures wait for a later step')
+    expect(pass({ of: 'others', rapidity: 6 })).toBe('Pass this step: 2 miniatures wait for a later step')
+    expect(pass({ of: 'others', rapidity: 6 }, 'fr')).toBe('Passer ce pas: 2 figurines attendent la suite')
   })
   test('of one that is aimed at: the other ways to go at it', () => {
     const draft = picking(play, 'act', 'strike:A2>B2')

@@ -5,11 +5,14 @@ import type { Speak } from '../../../ui/words/speak'
 import { buttonFor } from '../../kit/questions/acts'
 import type { Act } from '../../situation'
 import { costOf } from '../rules/facts/able'
+import { hasStepFrom } from '../rules/facts/activation'
+import { isOnTable } from '../rules/facts/figures'
 import { allowance } from '../rules/facts/moves'
 import { readId } from '../rules/ids'
 import type { View } from '../rules/state'
 import { isPick, pickedOf } from './open'
 import { optionWords } from './options'
+import { isSpent } from './steps'
 import { because, say } from './words'
 
 /** Made on the table; the panel lists them too. */
@@ -86,7 +89,8 @@ function detailOf(view: View, { id }: Option, speak: Speak): string {
   if (id === 'pass') {
     const isLast = view.step >= view.steps.length - 1
     if (isLast) return say(speak, 'pass-last')
-    const waiting = Object.values(view.figures).filter((one) => one.seat === view.now && one.pa > 0 && one.locked === undefined)
+    const own = Object.values(view.figures).filter(({ ref, seat }) => seat === view.now && isOnTable(view, ref))
+    const waiting = own.filter((one) => !isSpent(view, one) && hasStepFrom(view, one, view.step + 1))
     return say(speak, 'pass-gives-up', { figures: waiting.length })
   }
   const { verb, ref } = readId(id)

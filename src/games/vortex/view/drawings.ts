@@ -9,7 +9,7 @@ export const MARKS: SceneMarks = {
     failed: { colour: '#c65a7a', symbol: 'cross' },
     evade: { colour: '#5fa3c8', symbol: 'turn' },
     'weapon-master': { colour: '#c9a545', symbol: 'bolt' },
-    entangle: { colour: '#6a8a3a', symbol: 'turn' },
+    entangle: { colour: '#6a8a3a', symbol: 'drop' },
     'stone-skin': { colour: '#8b8f92', symbol: 'dot' },
     veil: { colour: '#c3d0db', symbol: 'eye' },
   },

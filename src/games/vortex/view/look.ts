@@ -12,6 +12,7 @@ import { BODIES } from '../rules/profile'
 import { type CountryNow, type Figure, SIDES, type Strip, type View } from '../rules/state'
 import { labelOf } from './names'
 import { isPick, thingsOf } from './open'
+import { isSpent } from './steps'
 import { say } from './words'
 
 const MATS: { readonly [C in CountryNow]: string } = {
@@ -58,13 +59,13 @@ function readyFigures({ decisions, viewer }: Moment<View>): ReadonlySet<string> 
 }
 
 function figureLook(view: View, figure: Figure, ready: ReadonlySet<string>, speak: Speak): readonly FigureLook[] {
-  const { ref, seat, profile, locked, pa } = figure
+  const { ref, seat, profile } = figure
   const pose = view.tabletop.pieces[ref]?.pose
   const isBeside = !pose && figure.standing === 'alive' && view.turn === 0
   const stands = pose ? { at: pose.at, z: 0, heading: pose.heading } : isBeside ? mustered(view, figure) : undefined
   if (!stands) return []
   const isReady = ready.has(ref)
-  const isSpent = view.phase === 'turns' && (locked !== undefined || pa === 0)
+  const isOver = view.phase === 'turns' && isSpent(view, figure)
   return [
     {
       ref,
@@ -74,7 +75,7 @@ function figureLook(view: View, figure: Figure, ready: ReadonlySet<string>, spea
       ...stands,
       radius: BODIES[profile.size].radius,
       ...(isReady ? { ready: true } : {}),
-      ...(!isReady && isSpent ? { spent: true } : {}),
+      ...(!isReady && isOver ? { spent: true } : {}),
       markers: markersOf(figure, speak),
     },
   ]

@@ -1,7 +1,7 @@
 /** The turn as a strip: its steps from the highest rapidity down with everybody on them, and how the land lies and will lie. */
 import type { Speak } from '../../../ui/words/speak'
 import type { Steps, StepThing } from '../../steps'
-import { isOfStep } from '../rules/facts/activation'
+import { hasStepFrom, isOfStep } from '../rules/facts/activation'
 import { countryOn, peoplesOf, signsOn } from '../rules/facts/country'
 import { isMagician, isOnTable } from '../rules/facts/figures'
 import { type Figure, SIDES, type Step, type View } from '../rules/state'
@@ -32,19 +32,23 @@ function rowOf(view: View, step: Step, at: number, speak: Speak): Steps['rows'][
   }
 }
 
+/** It can do nothing more in this turn: it has no points left, may do nothing, or its steps are over. */
+export const isSpent = (view: View, figure: Figure): boolean =>
+  figure.pa === 0 || figure.locked !== undefined || !hasStepFrom(view, figure, view.step)
+
 /** Whoever may still act in a later step of this turn waits. */
 function thingOf(view: View, figure: Figure, at: number, speak: Speak): StepThing {
-  const { ref, seat, pa, will, mana, locked } = figure
-  const isSpent = pa === 0 || locked !== undefined
+  const { ref, seat, pa, will, mana } = figure
   const facts = say(speak, 'step-facts', { pa, will, mana: isMagician(figure) ? mana : 0 })
-  const waits = !isSpent && at < view.step
+  const isOver = isSpent(view, figure)
+  const waits = !isOver && at < view.step
   return {
     ref,
     seat,
     name: labelOf(view, ref, speak.language),
     short: say(speak, 'step-short', { pa, will }),
     said: waits ? `${facts}, ${say(speak, 'step-waits')}` : facts,
-    state: isSpent ? 'spent' : waits ? 'waits' : 'ready',
+    state: isOver ? 'spent' : waits ? 'waits' : 'ready',
   }
 }
 

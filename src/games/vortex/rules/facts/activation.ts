@@ -27,5 +27,9 @@ export function isEligible(state: State, ref: Ref): boolean {
 export const isOfStep = ({ profile, rapidity }: Figure, step: Step): boolean =>
   has(profile, 'fanatic') === (step.of === 'fanatics') && rapidity >= step.rapidity
 
+/** Is there a step from this one on in which it may act? After the steps of Fanatics there is none for them. */
+export const hasStepFrom = ({ steps }: Pick<State, 'steps'>, figure: Figure, from: number): boolean =>
+  steps.some((step, at) => at >= from && isOfStep(figure, step))
+
 export const eligible = (state: State, seat: Side): readonly Ref[] =>
   standing(state, seat).filter((ref) => isEligible(state, ref))
