@@ -64,9 +64,6 @@ function check(language: Language, source: string, texts: readonly string[]): vo
   }
 }
 
-/** Labels that are there twice tell nobody which is which. Of masters and the vicious who attack together nothing is asked here. */
-const ALIKE: readonly string[] = ['mastery', 'spite']
-
 function asked(decision: AnyDecision, view: View, language: Language): void {
   const speak = speakOf(view, language)
   const words = vortexView.words(language)
@@ -86,8 +83,9 @@ function asked(decision: AnyDecision, view: View, language: Language): void {
     }
     return label
   })
+  // Labels that are there twice tell nobody which is which.
   const twice = labels.filter((label, index) => labels.indexOf(label) !== index)
-  if (twice.length > 0 && !ALIKE.includes(subject)) throw new Error(`${language}, "${subject}": ${twice[0]} twice`)
+  if (twice.length > 0) throw new Error(`${language}, "${subject}": ${twice[0]} twice`)
 }
 
 /** Looking at nothing; and one of one's own considered with the pointer on an enemy. */

@@ -1,9 +1,9 @@
 /** The question where a miniature goes that an option leads to, made by the rules' own functions. Changes nothing. */
 import type { Foreseen, Moment } from '../../../client/moment'
 import { firstFree } from '../../../table/shapes'
+import { moveWhere } from '../rules/chapters/movement'
 import { deployWhere } from '../rules/chapters/setup'
 import { figureOf } from '../rules/facts/figures'
-import { movePath } from '../rules/facts/moves'
 import { readId } from '../rules/ids'
 import type { View } from '../rules/state'
 import { question } from '../rules/terms'
@@ -18,10 +18,8 @@ export function foreseen({ view, decisions }: Moment<View>, decision: string, op
     case 'run':
     case 'evade':
     case 'disengage':
-    case 'force-out': {
-      const { seat } = figureOf(view, figure)
-      return { question: question(seat, 'move where', movePath(view, figure, verb), [], { about: { figure, how: verb } }) }
-    }
+    case 'force-out':
+      return { question: moveWhere(view, figure, verb) }
     case 'deploy': {
       const choice = deployWhere(view, figure)
       const free = firstFree(choice, view.tabletop)

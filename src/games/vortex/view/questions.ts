@@ -2,8 +2,9 @@
 import type { AnyDecision } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
+import { readId } from '../rules/ids'
 import type { Asks } from '../rules/terms'
-import { aboutText, isPath, isPlace } from './open'
+import { aboutText, isPath, isPick, isPlace } from './open'
 import { PHRASES, say } from './words'
 
 /** What a title may speak of. A spell comes as `spell:dart`, so that it is named. */
@@ -11,12 +12,20 @@ export type Titled = {
   figure: Ref | ''
   target: Ref | ''
   spell: Ref | ''
+  /** Everybody who answers for himself, where there may be several. */
+  figures: readonly Ref[]
   how: string
   rapidity: number
   cost: number
 }
 
 const isSubject = (subject: string): subject is keyof Asks & string => Object.hasOwn(PHRASES.en, `title ${subject}`)
+
+/** Masters of weapons and the vicious: each of them has options of his own. */
+const eachIn = (decision: AnyDecision): readonly Ref[] =>
+  isPick(decision) && (decision.subject === 'mastery' || decision.subject === 'spite')
+    ? [...new Set(decision.choice.options.map(({ id }) => readId(id).ref))]
+    : []
 
 export function questionWords(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string } {
   const { subject, about } = decision
@@ -29,6 +38,7 @@ export function questionWords(decision: AnyDecision, speak: Speak): { readonly t
     figure: (isShotAt ? aboutText(decision, 'target') : aboutText(decision, 'figure', 'attacker')) || piece,
     target: aboutText(decision, 'target', 'defenders'),
     spell: spell === '' ? '' : `spell:${spell}`,
+    figures: eachIn(decision),
     how: aboutText(decision, 'how', 'kind'),
     rapidity: number('rapidity'),
     cost: number('cost'),

@@ -27,13 +27,15 @@ export function movedAlong(state: State, ref: Ref, how: MoveKind, path: readonly
   }
 }
 
+/** Where it goes. What that costs is told before it is paid. */
+export const moveWhere = (state: State, figure: Ref, how: MoveKind) => {
+  const about = { figure, how, cost: costOf(state, figure, how) }
+  return question(figureOf(state, figure).seat, 'move where', movePath(state, figure, how), [], { about })
+}
+
 /** A way is shown, then paid for, then gone. One that may not be gone is asked for again, with the reason; no way thinks again. */
 export const move = procedure('move', {
-  where: ({ state, local: { figure, how } }) =>
-    ask(
-      question(figureOf(state, figure).seat, 'move where', movePath(state, figure, how), [], { about: { figure, how } }),
-      'shown',
-    ),
+  where: ({ state, local: { figure, how } }) => ask(moveWhere(state, figure, how), 'shown'),
   shown: ({ state, local: { figure, how }, heard }) => {
     const path = heard.the('move where')
     if (path.length === 0 && how !== 'evade') return go('done')

@@ -40,8 +40,9 @@ export const EN_OPTIONS = {
   'opt-ignore': () => 'Do not notice',
   'opt-notice': ({ points }: { points: number }) => (points === 0 ? 'Notice, without Will' : `Notice, ${points} Will`),
   'opt-all': ({ figure }: One, speak) => `All whom ${who(figure, speak)} touches, for this combat`,
-  'opt-one': ({ target }: Pair, speak) => `${capital(who(target, speak))}, until the end of the turn`,
-  'opt-spite': ({ target }: Pair, speak) => capital(who(target, speak)),
+  'opt-one': ({ figure, target }: Pair, speak) =>
+    `${capital(who(figure, speak))} against ${who(target, speak)}, until the end of the turn`,
+  'opt-spite': ({ figure, target }: Pair, speak) => `${capital(who(figure, speak))} against ${who(target, speak)}`,
   'opt-difficulty': ({ difficulty }: { difficulty: number }) => `Difficulty ${difficulty}`,
   'opt-target': ({ target }: { target: Ref }, speak) => capital(who(target, speak)),
   'opt-cancel': () => 'Think again',

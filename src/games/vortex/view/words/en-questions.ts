@@ -1,4 +1,5 @@
 /** English: what is asked, with a line of help. */
+import { listedNames } from '../../../../ui/words/listed'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { Hints, Titles } from '../../../kit/speech/saying'
 import type { Asks } from '../../rules/terms'
@@ -22,8 +23,9 @@ const TITLES: Titles<Asks, Titled> = {
   'title lightning walk': ({ figure }, speak) => `${Who(figure, speak)} walks on`,
   'title defenders': () => 'Who else is attacked?',
   'title joiners': ({ target }, speak) => `Who joins the attack on ${who(target, speak, 'the enemy')}?`,
-  'title mastery': ({ figure }, speak) => `Weapon mastery of ${who(figure, speak)}`,
-  'title spite': ({ figure }, speak) => `Whom does ${who(figure, speak)} hurt viciously?`,
+  'title mastery': ({ figures }, speak) => `Weapon mastery of ${listedNames(figures, speak)}`,
+  'title spite': ({ figures }, speak) =>
+    `Whom ${figures.length === 1 ? 'does' : 'do'} ${listedNames(figures, speak)} hurt viciously?`,
   'title melee bid': () => 'Put Will behind the blows',
   'title shooters': ({ target }, speak) => `Who else shoots at ${who(target, speak, 'the target')}?`,
   'title concentrate': () => 'Who concentrates?',
@@ -60,7 +62,8 @@ const HINTS: Hints<Asks, Titled> = {
   'hint shooters': () => 'All pay before anything is measured; who is out of range drops out.',
   'hint concentrate': () => 'Who does is seen by all; how much is not.',
   'hint shot bid': () => 'The numbers stay hidden until the target has answered.',
-  'hint shot reaction': () => 'To notice costs 1 action point; then Will may be put on Reflexes in secret.',
+  'hint shot reaction': ({ cost }) =>
+    `To notice costs ${cost > 0 ? pa(cost) : 'nothing'}; then Will may be put on Reflexes in secret.`,
   'hint difficulty': () => '',
   'hint casters': () => 'Each pays 2 action points. All must see each other and the target.',
   'hint spell target': () => 'Nothing is measured before it is paid for.',

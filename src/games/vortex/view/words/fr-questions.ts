@@ -1,8 +1,14 @@
 /** French: what is asked, with a line of help. */
 import { de } from '../../../../ui/words/plural'
-import type { Translation } from '../../../../ui/words/speak'
+import type { Speak, Translation } from '../../../../ui/words/speak'
 import type { EN_QUESTIONS } from './en-questions'
 import { MOVES, pa, Who, who } from './fr-bits'
+
+/** "de l’Archer, du Capitaine et de la Lame" */
+function ofAll(refs: readonly string[], speak: Speak): string {
+  const names = refs.map((ref) => de(who(ref, speak)))
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
+}
 
 export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   'title discipline bid': () => 'Miser de la Discipline pour l’ordre des terrains',
@@ -21,8 +27,9 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   'title lightning walk': ({ figure }, speak) => `${Who(figure, speak)} poursuit sa marche`,
   'title defenders': () => 'Qui d’autre est attaqué ?',
   'title joiners': ({ target }, speak) => `Qui se joint à l’attaque contre ${who(target, speak, 'l’ennemi')} ?`,
-  'title mastery': ({ figure }, speak) => `Maîtrise d’arme ${de(who(figure, speak))}`,
-  'title spite': ({ figure }, speak) => `Qui subit le vice ${de(who(figure, speak))} ?`,
+  'title mastery': ({ figures }, speak) => `Maîtrise d’arme ${ofAll(figures, speak)}`,
+  'title spite': ({ figures }, speak) =>
+    `Qui subit ${figures.length === 1 ? 'le coup vicieux' : 'les coups vicieux'} ${ofAll(figures, speak)} ?`,
   'title melee bid': () => 'Mettre de la Volonté dans les coups',
   'title shooters': ({ target }, speak) => `Qui d’autre tire sur ${who(target, speak, 'la cible')} ?`,
   'title concentrate': () => 'Qui se concentre ?',
@@ -57,7 +64,8 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   'hint shooters': () => 'Tous paient avant toute mesure ; qui est hors de portée est écarté.',
   'hint concentrate': () => 'Chacun voit qui le fait, non de combien.',
   'hint shot bid': () => 'Les nombres restent cachés jusqu’à la réponse de la cible.',
-  'hint shot reaction': () => 'Remarquer coûte 1 point d’action ; puis la Volonté peut servir la Vivacité, en secret.',
+  'hint shot reaction': ({ cost }) =>
+    `Remarquer ${cost > 0 ? `coûte ${pa(cost)}` : 'ne coûte rien'} ; puis la Volonté peut servir la Vivacité, en secret.`,
   'hint difficulty': () => '',
   'hint casters': () => 'Chacun paie 2 points d’action. Tous doivent se voir et voir la cible.',
   'hint spell target': () => 'Rien n’est mesuré avant d’être payé.',
