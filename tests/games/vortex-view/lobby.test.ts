@@ -144,10 +144,29 @@ describe('an army that may not play', () => {
     const both = having(agreed('table', '120'), own, seat('army', []), { type: 'seat', seat: 'B', list: 'how', value: OWN })
     expect(problems(choose(both, { type: 'seat', seat: 'B', list: 'army', value: many(['my-brute', 14]) }))).toEqual([
       'Player A: an army has 10 to 18 miniatures.',
+      'Player B: at most 3 of Bog Brute, not 14.',
       'Player B: the army costs 266 of 250 points.',
     ])
   })
-  test('6.4: nothing is said exactly where the rules take the army, whatever it has of each as far as there may be so many', () => {
+  test('6.4: is said to have too many of one card, by its name and their number, on this table', () => {
+    const shields = having(own, seat('army', many(['er-shield', 6])))
+    expect(parseSpec(optionsOf(shields))).toEqual({ refused: true, path: 'armies.A.0', message: 'at most 3 of er-shield' })
+    expect(problems(shields)).toEqual(['Player A: at most 3 of Shieldbearer, not 6.'])
+    expect(problems(shields, 'fr')).toEqual(['Joueur A : au plus 3 exemplaires de Pavoisier, pas 6.'])
+    const captains = having(own, seat('army', many(['er-captain', 2], ['er-archer', 4])))
+    expect(problems(captains)).toEqual([
+      'Player A: at most 1 of Plains Captain, not 2.',
+      'Player A: at most 3 of Horizon Archer, not 4.',
+    ])
+    expect(problems(captains, 'fr').slice(0, 2)).toEqual([
+      'Joueur A : au plus 1 exemplaire de Capitaine des Plaines, pas 2.',
+      'Joueur A : au plus 3 exemplaires d’Archer de l’Horizon, pas 4.',
+    ])
+    expect(problems(having(agreed('table', '120'), own, seat('army', many(['er-shield', 5]))))).toEqual([
+      'Player A: an army has 10 to 18 miniatures.',
+    ])
+  })
+  test('6.4: nothing is said exactly where the rules take the army, whatever it has of each', () => {
     const rng = seeded(4)
     const answers = new Map<boolean, number>()
     for (let seed = 0; seed < 120; seed++) {
@@ -155,7 +174,9 @@ describe('an army that may not play', () => {
       const size = TABLE_SIZES[rng.below(3)] ?? 80
       const cards = Object.values(HOUSE.profiles).filter((profile) => profile.people === people)
       const army = cards.flatMap((profile) =>
-        Array<string>(rng.below(copiesAllowed(profile, ARMY_LIMITS[size].points) + 1)).fill(profile.id),
+        Array<string>(rng.below(copiesAllowed(profile, ARMY_LIMITS[size].points) + (rng.below(9) === 0 ? 2 : 1))).fill(
+          profile.id,
+        ),
       )
       if (army.length === 0) continue
       const chosen = having(agreed('table', String(size)), seat('people', people), own, seat('army', army))
@@ -181,6 +202,64 @@ describe('packs in the lobby', () => {
       expect(lobby.scenarios.map(({ label }) => label)).toContain(scenario)
       expect(lobby.source).toContain(name)
       expect(parseSpec(optionsOf(last))).toMatchObject({ scenario: 'last-stand', pack: good.pack })
+    },
+  )
+  const maps = (chosen: LobbyChosen, language: Language = 'en') => {
+    const list = lobbyIn(language, chosen).agreed.find(({ id }) => id === 'map')
+    if (list?.kind !== 'one') throw new Error('there is no list of battlefields')
+    return {
+      ...list,
+      hint: list.hint,
+      options: list.options.map(({ id, label, detail = '' }) => plain(`${id}: ${label}. ${detail}`)),
+    }
+  }
+  const packed = (...brought: readonly object[]): LobbyChosen => {
+    const pack = { ...JSON.parse(EXAMPLE), profiles: [], scenarios: [], maps: brought }
+    const verdict = packs.read('maps.json', JSON.stringify(pack), 'en')
+    if (!verdict.ok) throw new Error(verdict.problems.join('\n'))
+    return having({ type: 'pack', pack: verdict.pack })
+  }
+  test('a battlefield of a pack has the name that it brings, and says what stands there', () => {
+    expect([maps(having(withPack)).options.at(-1), maps(having(withPack), 'fr').options.at(-1)]).toEqual([
+      'long-wall: Long Wall. 2 walls, 1 block.',
+      'long-wall: La longue muraille. 2 murs, 1 bloc.',
+    ])
+  })
+  test('one without a name is the pack’s own; several of them are counted; one in place of the house’s keeps the house’s name', () => {
+    const scenery = [{ kind: 'wall', at: [40, 40], size: [10, 0.6], height: 1 }]
+    expect(maps(packed({ id: 'mine', scenery })).options.at(-1)).toBe('mine: The pack’s own map. 1 wall, 0 blocks.')
+    const several = packed({ id: 'mine', scenery }, { id: 'named', name: 'Ford', scenery }, { id: 'yours', scenery: [] })
+    expect(maps(several).options.slice(3)).toEqual([
+      'mine: The pack’s own map 1. 1 wall, 0 blocks.',
+      'named: Ford. 1 wall, 0 blocks.',
+      'yours: The pack’s own map 2. Nothing at all.',
+    ])
+    expect(maps(several, 'fr').options.slice(3)).toEqual([
+      'mine: La carte 1 du pack. 1 mur, 0 bloc.',
+      'named: Ford. 1 mur, 0 bloc.',
+      'yours: La carte 2 du pack. Rien du tout.',
+    ])
+    const ford = maps(packed({ id: 'stone-ford', scenery }))
+    expect(ford.options[0]).toBe('stone-ford: Stone Ford. 1 wall, 0 blocks.')
+  })
+  test.each([
+    ['en', 'The scenario is played on this battlefield.'],
+    ['fr', 'Le scénario se joue sur ce champ de bataille.'],
+  ] as const)(
+    'in %s a battlefield that the scenario brings is settled, and the choice comes back with another',
+    (language, why) => {
+      const before = having(withPack, agreed('map', 'broken-ring'))
+      expect(maps(before, language)).toMatchObject({ value: 'broken-ring', hint: undefined })
+      expect(maps(before, language).options.length).toBe(4)
+      const stand = choose(before, { type: 'scenario', scenario: 'last-stand' })
+      const { options, value, hint } = maps(stand, language)
+      expect([options.map((option) => option.split(':')[0]), value, hint && plain(hint)]).toEqual([
+        ['long-wall'],
+        'long-wall',
+        why,
+      ])
+      expect(parseSpec(optionsOf(stand))).not.toHaveProperty('refused')
+      expect(maps(choose(stand, { type: 'scenario', scenario: 'passage' })).value).toBe('broken-ring')
     },
   )
   test('without its pack, what was from it is replaced', () => {

@@ -50,7 +50,7 @@ const piece = record({
   height: real(0.5, 12),
 })
 
-const map = record({ id, scenery: list(piece, 0, 40) })
+const map = record({ id, name: v.optional(name), scenery: list(piece, 0, 40) })
 
 const scenario = record({
   id,

@@ -3,11 +3,11 @@ import type { Language } from '../../../ui/words/speak'
 import { speaker } from '../../../ui/words/speaker'
 import { lobbyInType } from '../../kit/lobby/typeset'
 import { called } from '../../kit/speech/names'
-import type { Lobby, LobbyChosen, LobbyList } from '../../lobby'
+import type { Lobby, LobbyChosen, LobbyList, LobbyOption } from '../../lobby'
 import { ARMY_LIMITS, copiesAllowed, known, TABLE_SIZES } from '../rules/data'
 import { PEOPLES, type Profile } from '../rules/profile'
 import { costOfArmy } from '../rules/spec'
-import { SIDES, type Side } from '../rules/state'
+import { type SceneryKind, SIDES, type Side } from '../rules/state'
 import {
   armyOf,
   dataOf,
@@ -47,24 +47,14 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
     agreed: agreed(chosen, language, words),
     seats: Object.fromEntries(SIDES.map((seat) => [seat, seatLists(chosen, seat, language, words)])),
     rulings: RULINGS.shown(words),
-    problems: SIDES.flatMap((seat) => problemsOf(chosen, seat, words)),
+    problems: SIDES.flatMap((seat) => problemsOf(chosen, seat, language, words)),
     chosen,
   }
   return lobbyInType(lobby, language)
 }
 
 const agreed = (chosen: LobbyChosen, language: Language, words: LobbyWords): readonly LobbyList[] => [
-  {
-    kind: 'one',
-    id: 'map',
-    title: words.map,
-    options: Object.keys(dataOf(chosen).maps).map((id) => ({
-      id,
-      label: called(undefined, MAP_NAMES, id, language),
-      detail: words.maps[id] ?? '',
-    })),
-    value: mapOf(chosen),
-  },
+  mapList(chosen, language, words),
   {
     kind: 'short',
     id: 'table',
@@ -89,6 +79,33 @@ const agreed = (chosen: LobbyChosen, language: Language, words: LobbyWords): rea
     value: methodOf(chosen),
   },
 ]
+
+/** Where it is played; a scenario with a map of its own is played on no other. */
+function mapList(chosen: LobbyChosen, language: Language, words: LobbyWords): LobbyList {
+  const { maps, scenarios } = dataOf(chosen)
+  const own = known(scenarios, chosen.scenario)?.map
+  const brought = packOf(chosen)?.document.maps ?? []
+  const unnamed = brought.filter(({ id, name }) => !name && !known(MAP_NAMES, id)).map(({ id }) => id)
+  const option = (id: string): LobbyOption => {
+    const map = brought.find((one) => one.id === id)
+    const place = unnamed.indexOf(id)
+    return {
+      id,
+      label: place < 0 ? called(map?.name, MAP_NAMES, id, language) : words.packMap(unnamed.length > 1 ? place + 1 : undefined),
+      detail: map ? words.stands(countOf(map, 'wall'), countOf(map, 'block')) : (words.maps[id] ?? ''),
+    }
+  }
+  return {
+    kind: 'one',
+    id: 'map',
+    title: words.map,
+    options: (own === undefined ? Object.keys(maps) : [own]).map(option),
+    value: own ?? mapOf(chosen),
+    ...(own === undefined ? {} : { hint: words.mapSettled }),
+  }
+}
+const countOf = ({ scenery }: { readonly scenery: readonly { readonly kind: SceneryKind }[] }, kind: SceneryKind): number =>
+  scenery.filter((piece) => piece.kind === kind).length
 
 function seatLists(chosen: LobbyChosen, seat: Side, language: Language, words: LobbyWords): readonly LobbyList[] {
   const { people, isOwn, models } = armyOf(chosen, seat)
@@ -146,12 +163,18 @@ function statLine({ stats }: Profile, language: Language): string {
     .join(', ')
 }
 
-function problemsOf(chosen: LobbyChosen, seat: Side, words: LobbyWords): readonly string[] {
+function problemsOf(chosen: LobbyChosen, seat: Side, language: Language, words: LobbyWords): readonly string[] {
   const { models } = armyOf(chosen, seat)
   const data = dataOf(chosen)
   const { points, least, most } = ARMY_LIMITS[sizeOf(chosen)]
-  const cost = costOfArmy(models.flatMap((id) => known(data.profiles, id) ?? []))
+  const army = models.flatMap((id) => known(data.profiles, id) ?? [])
+  const cost = costOfArmy(army)
+  const crowds = [...new Set(army)].flatMap((profile) => {
+    const [count, allowed] = [army.filter((one) => one === profile).length, copiesAllowed(profile, points)]
+    return count > allowed ? [words.tooMany(seat, profileName(profile, language), count, allowed)] : []
+  })
   return [
+    ...crowds,
     ...(cost > points ? [words.tooDear(seat, cost, points)] : []),
     ...(models.length < least || models.length > most ? [words.wrongSize(seat, least, most)] : []),
   ]

@@ -19,6 +19,10 @@ export const EN_LOBBY = {
   source: 'The draft of the rules prints no profile, no spell and no scenario. All of these are our own.',
   sourcePack: (name: string) => `Played with the pack “${name}”. Everything it does not bring is our own data.`,
   map: 'Battlefield',
+  mapSettled: 'The scenario is played on this battlefield.',
+  packMap: (number: number | undefined) => `The pack’s own map${number === undefined ? '' : ` ${number}`}`,
+  stands: (walls: number, blocks: number) =>
+    walls + blocks === 0 ? 'Nothing at all.' : `${many(walls, 'wall', 'walls')}, ${many(blocks, 'block', 'blocks')}.`,
   table: 'Table',
   tableHint: 'The side of the square. It sets how large an army may be.',
   tableSize: (side: number) => `${side} cm`,
@@ -38,6 +42,8 @@ export const EN_LOBBY = {
   points: (count: number) => many(count, 'point', 'points'),
   tooDear: (seat: string, points: number, most: number) =>
     `Player ${seat}: the army costs ${points} of ${many(most, 'point', 'points')}.`,
+  tooMany: (seat: string, name: string, count: number, most: number) =>
+    `Player ${seat}: at most ${most} of ${name}, not ${count}.`,
   wrongSize: (seat: string, least: number, most: number) => `Player ${seat}: an army has ${least} to ${most} miniatures.`,
   groups: { melee: 'Charges and melee', aims: 'Shots and spells' },
   rulings: {

@@ -1,5 +1,5 @@
 /** French: the lobby. */
-import { counting } from '../../../../ui/words/plural'
+import { counting, de } from '../../../../ui/words/plural'
 import type { LobbyWords } from './lobby-words'
 
 const many = counting('fr')
@@ -19,6 +19,10 @@ export const FR_LOBBY: LobbyWords = {
   source: 'Le brouillon des règles n’imprime ni profil, ni sort, ni scénario. Tout cela est de nous.',
   sourcePack: (name) => `On joue avec le pack « ${name} ». Tout ce qu’il n’apporte pas est de nous.`,
   map: 'Champ de bataille',
+  mapSettled: 'Le scénario se joue sur ce champ de bataille.',
+  packMap: (number) => (number === undefined ? 'La carte du pack' : `La carte ${number} du pack`),
+  stands: (walls, blocks) =>
+    walls + blocks === 0 ? 'Rien du tout.' : `${many(walls, 'mur', 'murs')}, ${many(blocks, 'bloc', 'blocs')}.`,
   table: 'Table',
   tableHint: 'Le côté du carré. Il fixe la taille des armées.',
   tableSize: (side) => `${side} cm`,
@@ -37,6 +41,8 @@ export const FR_LOBBY: LobbyWords = {
   discipline: (points) => `Discipline ${points}`,
   points: (count) => many(count, 'point', 'points'),
   tooDear: (seat, points, most) => `Joueur ${seat} : l’armée coûte ${points} sur ${many(most, 'point', 'points')}.`,
+  tooMany: (seat, name, count, most) =>
+    `Joueur ${seat} : au plus ${many(most, 'exemplaire', 'exemplaires')} ${de(name)}, pas ${count}.`,
   wrongSize: (seat, least, most) => `Joueur ${seat} : une armée compte ${least} à ${most} figurines.`,
   groups: { melee: 'Charges et corps à corps', aims: 'Tirs et sorts' },
   rulings: {
