@@ -26,8 +26,11 @@ const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promis
   },
 }
 
-/** Those that take minutes run only where they are asked for by name. */
-const LONG: typeof GROUPS = { 'server-tables': async () => (await import('./server')).tables }
+/** Those that take minutes, or a database, run only where they are asked for by name. */
+const LONG: typeof GROUPS = {
+  'server-tables': async () => (await import('./server')).tables,
+  'server-takeover': async () => (await import('./server')).takeover,
+}
 
 export async function main(args: readonly string[]): Promise<number> {
   const wanted = args.filter((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--dump')

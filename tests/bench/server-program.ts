@@ -1,14 +1,16 @@
 /**
  * A process with a server of tables on a data folder, and a bare relay beside it: what one end of a path sends, the other ends get as it is.
- * Arguments: the folder and the built thread of the store. It says its ports, then answers each message with what it has measured since.
+ * Arguments: the folder, or the address of a database, and the built threads of the store and of the dice. It says its ports, then answers each
+ * message with what it has measured since.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { createThrower } from '../../src/dice/throw'
+import { openPostgres } from '../../src/server/store/postgres'
 import { openSqlite } from '../../src/server/store/sqlite'
-import { thrownDice } from '../../src/workers/thrown-dice'
-import { serveTables } from '../server/online'
+import { nodeAt } from '../../src/server/tables/house'
+import { threadedDice } from '../../src/server/threads/dice'
+import { freePort, serveTables } from '../server/online'
 
 export interface Ports {
   readonly port: number
@@ -29,10 +31,18 @@ export interface Measure {
 export const SECRET = '0123456789abcdef'.repeat(4)
 const HOUR = 3_600_000
 
-async function serve(folder: string, thread: string): Promise<void> {
-  const store = await openSqlite({ folder, thread: pathToFileURL(thread) })
-  const chance = { secret: () => SECRET, dice: thrownDice({ load: createThrower }) }
-  const { port } = await serveTables({ store, chance, idle: HOUR, most: 10_000 })
+async function serve(where: string, thread: string, diceThread: string): Promise<void> {
+  const isShared = where.startsWith('postgres:')
+  const store = await (isShared ? openPostgres({ url: where }) : openSqlite({ folder: where, thread: pathToFileURL(thread) }))
+  const chance = { secret: () => SECRET, dice: threadedDice(pathToFileURL(diceThread), 1) }
+  const word = await store.word?.()
+  const wished = await freePort()
+  const node = nodeAt(`http://127.0.0.1:${wished}`)
+  const { port } = await serveTables(
+    { store, chance, node, idle: HOUR, most: 10_000 },
+    wished,
+    word === undefined ? {} : { word },
+  )
   const relay = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   const ends = new Map<string | undefined, WebSocket[]>()
   relay.on('connection', (socket, { url }) => {
@@ -62,5 +72,5 @@ async function serve(folder: string, thread: string): Promise<void> {
   process.send?.({ port, relay: typeof address === 'object' && address ? address.port : 0 } satisfies Ports)
 }
 
-const [, , folder, thread] = process.argv
-if (process.send && folder !== undefined && thread !== undefined) await serve(folder, thread)
+const [, , where, thread, diceThread] = process.argv
+if (process.send && where && thread && diceThread) await serve(where, thread, diceThread)

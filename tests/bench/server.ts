@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
+import { come, type Guest } from '../server/online'
 import { bundled } from '../tools/bundled.mjs'
+import { startPostgres } from '../tools/postgres.mjs'
 import type { Figure, Print } from './main'
 import { begin, enter, type Hear, leave, play, type Table } from './server-guests'
 import type { Measure, Ports } from './server-program'
@@ -30,10 +32,13 @@ interface Running {
   stop(): Promise<void>
 }
 
-async function running(program: URL, folder: string, thread: string): Promise<Running> {
-  const child = fork(fileURLToPath(program), [folder, thread], { execArgv: ['--expose-gc'] })
+async function running(program: URL, where: string, threads: readonly URL[]): Promise<Running> {
+  const child = fork(fileURLToPath(program), [where, ...threads.map((thread) => fileURLToPath(thread))], {
+    execArgv: ['--expose-gc'],
+  })
   const ports = (await message(child)) as Ports
   const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const over = new Promise((done) => child.once('exit', done))
     child.kill('SIGKILL')
     await over
@@ -163,12 +168,17 @@ type Start = (name: string) => Promise<Running>
 /** Starts servers on folders of one place, and takes all of it away afterwards. */
 async function housed(run: (start: Start) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-server-'))
-  const built = await bundled('tests/bench/server-program.ts', 'src/server/store/sqlite/thread.ts')
-  const [program, thread] = built.programs as [URL, URL]
+  const built = await bundled(
+    'tests/bench/server-program.ts',
+    'src/server/store/sqlite/thread.ts',
+    'src/server/threads/dice-thread.ts',
+  )
+  const [program, ...threads] = built.programs as [URL, URL, URL]
   const started: Running[] = []
   try {
     await run(async (name) => {
-      const one = await running(program, join(folder, name), fileURLToPath(thread))
+      const where = name.startsWith('postgres:') ? name : join(folder, name)
+      const one = await running(program, where, threads)
       started.push(one)
       return one
     })
@@ -264,3 +274,45 @@ export const tables = (print: Print): Promise<void> =>
     print({ figure: 'server.tables.resident', value: round(full.resident / 1e6), unit: 'MB of the whole process' })
     print(blocked('server.tables.block', full, quiet, what))
   })
+
+/** How long tables stand still when the server that has them is killed; their players came to another, both on one PostgreSQL. */
+export async function takeover(print: Print): Promise<void> {
+  const postgres = await startPostgres()
+  const guests: Guest[] = []
+  try {
+    await housed(async (start) => {
+      const [dying, other] = [await start(postgres.url), await start(postgres.url)]
+      const tables = await opened(dying.ports.port, 8, 0)
+      for (const table of tables) leave(table)
+      for (const table of tables) leave(table)
+      const sit = async ({ keys }: Table, port: number) => {
+        const began = performance.now()
+        const guest = come(port, keys.table, [keys.seats.A ?? ''], ['A'])
+        guests.push(guest)
+        await until(() => guest.views.has('A'))
+        return { guest, took: performance.now() - began }
+      }
+      const there = await Promise.all(tables.map((table) => sit(table, other.ports.port)))
+      const before = there.map(({ guest }) => guest.lines())
+      const began = performance.now()
+      await dying.stop()
+      const times = await Promise.all(
+        there.map(async ({ guest }, at) => {
+          await until(() => guest.lines() > (before[at] ?? 0) && guest.online.store.getState().status === 'here')
+          return performance.now() - began
+        }),
+      )
+      const [value, peerValue] = [Math.max(...times), Math.max(...there.map(({ took }) => took))]
+      const unit = `ms until the match goes on after a kill, the longest of ${tables.length} tables; median ${round(median(times))}`
+      const peer = 'coming to a table that another server has'
+      print({ figure: 'server.takeover', value: round(value), unit, peer, peerValue: round(peerValue) })
+    })
+  } finally {
+    for (const { online } of guests) online.close()
+    await postgres.remove()
+  }
+}
+
+const until = async (is: () => boolean): Promise<void> => {
+  while (!is()) await pause(5)
+}
