@@ -19,6 +19,7 @@ import { failureOf } from '../store/failure'
 import type { StoredEntry, TableStore } from '../store/port'
 import type { TimeLeft } from './clock'
 import { levelsOf, type MatchRecord, rosterOf, type TableRecord } from './record'
+import type { Turn } from './turns'
 
 /** What a server knows of a game: its rules, and how its lobby's choices become the options of a match. */
 export interface OnlineRules extends Rules {
@@ -38,6 +39,8 @@ export interface HostingOptions {
 
 /** What the table that a match is played at does for its host. */
 export interface ForHost {
+  /** Awaited before what was stored is told. */
+  readonly turn: Turn
   readonly id: string
   readonly fence: number
   readonly epoch: string
@@ -103,6 +106,8 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
         throw error
       }
       at.stored()
+      // The store takes entries of many tables at once: each is told in a turn of its own.
+      await at.turn()
     },
     lost: at.lost,
   })

@@ -14,6 +14,7 @@ import { type Grant, hashOf, newKey, newTableId } from './keys'
 import { type MatchRecord, parseRecord, stageOf, type TableRecord } from './record'
 import { createTable, type LiveTable } from './table'
 import { createTalk } from './talk'
+import { createTurns } from './turns'
 import { isOnlooker, mineOf, type Visit, type Visitor } from './visit'
 
 export interface HouseOptions extends HostingOptions {
@@ -80,6 +81,7 @@ export function createHouse(options: HouseOptions): House {
   const { store, now, rules } = options
   const awake = new Map<string, Awake>()
   const waking = new Map<string, Promise<Awake | undefined>>()
+  const turn = createTurns()
   let isClosed = false
 
   interface Playing {
@@ -96,6 +98,7 @@ export function createHouse(options: HouseOptions): House {
   ) =>
     hostAt(options, played, {
       ...at,
+      turn,
       record,
       match,
       entries,
