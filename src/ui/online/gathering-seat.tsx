@@ -62,7 +62,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
         </Button>
       )}
       {level && isOpener && <BotLevels level={level} onLevel={onLevel} />}
-      {isHidden && isTaken && <p className="ui-note">{say('seat-sealed')}</p>}
+      {isHidden && isTaken && lists.length > 0 && <p className="ui-note">{say('seat-sealed')}</p>}
       {!isHidden && lists.length > 0 && (mayChoose ? choices : <Folded>{choices}</Folded>)}
       {isMine && (
         <Button tone={isReady ? 'plain' : 'main'} icon={isReady ? 'undo' : 'confirm'} onClick={() => onReady(!isReady)}>
