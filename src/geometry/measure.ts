@@ -1,7 +1,7 @@
 /** Distances in table space: real numbers to show, exact comparisons to decide. Units as in `types.ts`. */
 import { compareToSegment, squaredDistance } from './exact'
 import { cornerAt, isInside } from './outline'
-import type { Disc, Footprint, Point, Units } from './types'
+import type { Convex, Disc, Footprint, Point, Units } from './types'
 
 /** The distance between two points, to show. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(squaredDistance(a, b))
@@ -52,6 +52,19 @@ export const nearestPoint = (point: Point, footprint: Footprint): Point => {
 /** The distance from a point to a footprint, to show; 0 inside. */
 export const distanceToFootprint = (point: Point, footprint: Footprint): number => distance(point, nearestPoint(point, footprint))
 
+/** Whether all corners lie farther from a point than `d` along one axis and on one side: then the part does. Most parts do, and it is soon seen. */
+const isBeyond = ({ x, y }: Point, part: Convex, d: Units): boolean => {
+  let [left, right, below, above] = [true, true, true, true]
+  for (const corner of part) {
+    left &&= x - corner.x > d
+    right &&= corner.x - x > d
+    below &&= y - corner.y > d
+    above &&= corner.y - y > d
+    if (!left && !right && !below && !above) return false
+  }
+  return true
+}
+
 /** Whether a point keeps a distance (or, if `strictly`, more than it) from a footprint, whose inside counts as distance 0. Exact. */
 const keeps = (point: Point, footprint: Footprint, d: Units, strictly: boolean): boolean => {
   if (d < 0) return true
@@ -64,6 +77,7 @@ const keeps = (point: Point, footprint: Footprint, d: Units, strictly: boolean):
   }
   if (d === 0 && !strictly) return true
   for (const part of footprint.parts) {
+    if (isBeyond(point, part, d)) continue
     let from = cornerAt(part, part.length - 1)
     let outside = false
     for (const to of part) {
