@@ -105,9 +105,9 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
         at.paused()
         throw error
       }
-      at.stored()
       // The store takes entries of many tables at once: each is told in a turn of its own.
       await at.turn()
+      at.stored()
     },
     lost: at.lost,
   })
