@@ -12,13 +12,16 @@ import { type Player, sitDown } from './player'
 
 const RULES = await loadRules()
 
+/** One match of each game; with SOAK so many. */
+const SEEDS = Array.from({ length: Number(process.env.SOAK ?? 1) }, (_, at) => at + 1)
+
 const text = (value: unknown) => JSON.stringify(value)
 
 it('there are games to play', () => expect(Object.keys(RULES).length).toBeGreaterThanOrEqual(3))
 
 /** Every game of the product, over a real host: what players hold is what the rules say, and what is stored plays again. */
 describe.each(Object.values(RULES))('$id over a host', ({ game, parseSpec, defaultOptions }) => {
-  it.each([1, 2])(
+  it.each(SEEDS)(
     'random match %i: views equal projections, undos lose nothing, the file opens to the same snapshot',
     async (seed) => {
       const parsed = parseSpec(defaultOptions())
