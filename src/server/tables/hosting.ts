@@ -79,7 +79,7 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     ...(secrets ? { secrets: secrets.past } : {}),
     policy: { dice: record.dice },
     roster: rosterOf(record),
-    ...levelled(record),
+    ...writtenLevels(record),
     title: record.seats.map(({ name }) => name).join('\n'),
     rulesVersion: { begun: match.rulesVersion, now: played.rulesVersion },
     bots: Object.fromEntries(
@@ -115,7 +115,7 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
 }
 
 /** Written into files of the match. */
-function levelled(record: TableRecord): { readonly levels?: Levels } {
+function writtenLevels(record: TableRecord): { readonly levels?: Levels } {
   const levels = levelsOf(record)
   return Object.keys(levels).length > 0 ? { levels } : {}
 }

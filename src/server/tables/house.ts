@@ -5,17 +5,18 @@ import type { MatchEntry } from '../../match/history'
 import type { Host } from '../../match/host'
 import { matchSays } from '../../match/said'
 import { parseEntry } from '../../match/schema'
-import type { Answered, OpenTable, SaidLine, SeatCard, TableKeys, TableSummary } from '../../protocol/online'
+import type { Answered, OpenTable, SaidLine, TableKeys, TableSummary } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import type { Claim, NewGrant, StoredEntry } from '../store/port'
 import { gathering } from './gather'
 import { beginning, goingOn, type Hosted, type HostingOptions, hostAt, type OnlineRules, storedOf } from './hosting'
 import { type Grant, hashOf, newKey, newTableId } from './keys'
-import { type MatchRecord, parseRecord, stageOf, type TableRecord } from './record'
+import { type MatchRecord, parseRecord, type TableRecord } from './record'
+import { summaryOf } from './summary'
 import { createTable, type LiveTable } from './table'
 import { createTalk } from './talk'
 import { createTurns } from './turns'
-import { isOnlooker, mineOf, type Visit, type Visitor } from './visit'
+import type { Visit, Visitor } from './visit'
 
 export interface HouseOptions extends HostingOptions {
   /** The name of this server among those that share a store: see `nodeAt`. */
@@ -382,26 +383,6 @@ const entriesOf = (id: string, stored: readonly StoredEntry[]): readonly MatchEn
     if (!one.ok) throw new Error(`table ${id} is damaged at entries[${at}].${one.at}`)
     return one.value
   })
-
-/** A table as a list shows it. Nobody is at one that is not in memory. */
-function summaryOf(
-  table: string,
-  { game, match, seats, delay, changedAt }: TableRecord,
-  cards: readonly SeatCard[] | undefined,
-  grants: readonly Grant[],
-): TableSummary {
-  const away = () => seats.map(({ seat, player, name, isTaken, isReady }) => ({ seat, player, name, isTaken, isReady, here: 0 }))
-  return {
-    table,
-    game,
-    stage: stageOf(match),
-    seats: cards ?? away(),
-    mine: mineOf(grants),
-    changedAt,
-    // Who sees everything later is not told here how it stands.
-    ...(match?.glimpse === undefined || (delay !== undefined && isOnlooker({ grants })) ? {} : { glimpse: match.glimpse }),
-  }
-}
 
 function keyFor(grant: Grant): { readonly key: string; readonly stored: NewGrant } {
   const key = newKey()
