@@ -28,6 +28,8 @@ export interface Audience {
   toEach(message: (line: Line) => HostMessage): void
   refuse(seat: PlayerSeat, reason: Reason): void
   ledgers(): Ledgers
+  /** What this viewpoint has been told, also where nobody listens for it. */
+  ledger(eyes: Eyes): Ledger
   /**
    * Brings every seat to the present, with these ledgers: by what changed where its past has changed, by one line where one was added, else
    * by its state where that has changed.
@@ -113,6 +115,7 @@ export function createAudience(
       for (const line of lines) if (line.seats.includes(seat)) line.send({ type: 'refused', seat, reason })
     },
     ledgers: () => ledgers,
+    ledger,
     tell(because, next) {
       const before = ledgers
       ledgers = new Map(next)

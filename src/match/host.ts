@@ -95,6 +95,8 @@ export interface Host<G extends Terms = Terms> {
   close(): Promise<void>
   /** The log, the last entries of which may not be stored yet. */
   entries(): readonly MatchEntry[]
+  /** The number of the last entry told to this viewpoint among the first so many of the log; -1 for none. */
+  toldOf(eyes: Eyes, entries: number): number
   /** The full state: for tests, records and the tables' own checks, never for a client. */
   snapshot(): Snapshot<G>
   outcome(): Outcome | undefined
@@ -339,6 +341,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     },
     retry: playing.retry,
     entries: playing.log,
+    toldOf: (eyes, entries) => audience.ledger(eyes).lines.findLastIndex(({ of }) => of < entries),
     snapshot: () => nowOf(standing().history).snapshot,
     outcome: () => outcomeOf(standing()),
     async bind(seat, roots) {

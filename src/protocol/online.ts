@@ -4,7 +4,7 @@
  */
 import type { Json, PlayerSeat, Reason } from '../kernel'
 import type { BotLevel, DicePolicy, Levels } from './home'
-import type { ClientMessage, HostMessage } from './messages'
+import type { ClientMessage, Eyes, HostMessage } from './messages'
 import type { ChanceKind, Hash, LinkGiven, LinksAsked, Roots } from './proof'
 
 /** Goes up with every change that an older page would misread; it is told to load itself anew. */
@@ -141,6 +141,11 @@ export interface SaidLine {
   readonly by: Speaker
   readonly text?: string
   readonly sign?: Sign
+  /**
+   * Where it stands in the log of the match: for each viewpoint of the page that it is sent to, the number of the last entry that had been
+   * told there when it was said, -1 for none. Absent where it was said before the match.
+   */
+  readonly after?: { readonly [eyes in Eyes]?: number }
 }
 export type Speaker = { readonly seat: PlayerSeat } | { readonly onlooker: string }
 

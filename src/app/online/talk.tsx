@@ -27,7 +27,8 @@ export function Talk({ at: { online, client, seats } }: { readonly at: AtServer 
       seats={table.seats}
       onlookers={table.onlookers}
       delay={table.delay}
-      lines={lines}
+      // At the table they stand in the log.
+      lines={client ? undefined : lines}
       isOpen={isOpen}
       now={now}
       call={client && seats.length > 0 ? { isArmed, onArm: armCall } : undefined}

@@ -5,7 +5,7 @@ import type { MatchEntry } from '../../match/history'
 import type { Host } from '../../match/host'
 import { matchSays } from '../../match/said'
 import { parseEntry } from '../../match/schema'
-import type { Answered, OpenTable, SaidLine, TableKeys, TableSummary } from '../../protocol/online'
+import type { Answered, OpenTable, TableKeys, TableSummary } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import type { Claim, NewGrant, StoredEntry } from '../store/port'
 import { gathering } from './gather'
@@ -14,7 +14,7 @@ import { type Grant, hashOf, newKey, newTableId } from './keys'
 import { type MatchRecord, parseRecord, type TableRecord } from './record'
 import { summaryOf } from './summary'
 import { createTable, type LiveTable } from './table'
-import { createTalk } from './talk'
+import { createTalk, type KeptLine } from './talk'
 import { createTurns } from './turns'
 import type { Visit, Visitor } from './visit'
 
@@ -118,7 +118,7 @@ export function createHouse(options: HouseOptions): House {
     record: TableRecord,
     opened: Playing | undefined,
     entries: readonly MatchEntry[],
-    said: readonly SaidLine[],
+    said: readonly KeptLine[],
   ): Awake => {
     let isSoon = false
     let playing = opened
@@ -235,7 +235,7 @@ export function createHouse(options: HouseOptions): House {
       if (!hosted.ok) throw new Error(`table ${id} cannot be opened at entry ${hosted.entry}: ${hosted.reason.key}`)
       playing = { hosted, played }
     }
-    const woken = live(id, fence, record, playing, entries, said as unknown as SaidLine[])
+    const woken = live(id, fence, record, playing, entries, said as unknown as KeptLine[])
     awake.set(id, woken)
     stands(woken.live)
     return woken

@@ -203,7 +203,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     visit.visitor.send({ type: 'taken', seat, key })
     // What was said is told anew to whoever was to hear of it later.
     if (record.delay) visit.heard = 0
-    hearTalk(visit)
+    talk.tell(visit, host)
     if (host) join(visit)
     return change(next)
   }
@@ -354,18 +354,12 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       case 'sign': {
         if (isOnlooker(visit) && !crowd.take()) return say('too-much', {})
         const words = request.type === 'say' ? { text: request.text } : { sign: request.sign }
-        await talk.add({ at: now(), by: speakerOf(visit), ...words })
-        for (const other of visits) hearTalk(other)
+        const { length } = host?.entries() ?? []
+        await talk.add({ at: now(), by: speakerOf(visit), ...words, ...(length > 0 ? { entries: length } : {}) })
+        for (const other of visits) talk.tell(other, host)
         return undefined
       }
     }
-  }
-  const hearTalk = (visit: Visit) => {
-    const lines = talk.since(visit.heard)
-    const last = lines[lines.length - 1]
-    if (!last) return
-    visit.heard = last.number
-    visit.visitor.send({ type: 'said', lines })
   }
   const show = (visit: Visit, shown: Shown) => {
     // Onlookers point at nothing: the players would have to watch hundreds of hands.
@@ -391,7 +385,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         if (motion?.seat === seat && isOfGone(motion)) motion = undefined
       }
       tell(visit)
-      hearTalk(visit)
+      talk.tell(visit, host)
       if (host) join(visit)
       services.soon(tellAll)
       void later(finish)

@@ -1,25 +1,54 @@
-/** What was said at a table: the last lines in memory, every line in the store. */
+/** What was said at a table: the last lines in memory, every line in the store; and each visitor's place for it in the log of the match. */
+import type { Terms } from '../../kernel'
+import type { Host } from '../../match/host'
+import type { Eyes } from '../../protocol/messages'
 import type { SaidLine } from '../../protocol/online'
+import { seatsOf, type Visit } from './visit'
 
 /** As many lines as a table gives to whoever comes in. */
 const MOST_LINES = 200
 
-export interface Talk {
-  /** Stores a line and gives it its number. */
-  add(line: Omit<SaidLine, 'number'>): Promise<SaidLine>
-  /** The lines after this number, as far as they are still kept. */
-  since(number: number): readonly SaidLine[]
+/**
+ * A line as it is kept, with the length of the match's log when it was said. That number is told to nobody, since it counts what is hidden:
+ * each visitor is told the place among the entries that he knows.
+ */
+export interface KeptLine extends Omit<SaidLine, 'after'> {
+  readonly entries?: number
 }
 
-export function createTalk(past: readonly SaidLine[], keep: (line: SaidLine) => Promise<void>): Talk {
+export interface Talk {
+  /** Stores a line and gives it its number. */
+  add(line: Omit<KeptLine, 'number'>): Promise<KeptLine>
+  /** Tells this visitor the lines that he was not told yet, as far as they are still kept. */
+  tell(visit: Visit, host: Pick<Host<Terms>, 'toldOf'> | undefined): void
+}
+
+export function createTalk(past: readonly KeptLine[], keep: (line: KeptLine) => Promise<void>): Talk {
   let lines = past.slice(-MOST_LINES)
   return {
     async add(said) {
-      const line: SaidLine = { number: (lines[lines.length - 1]?.number ?? 0) + 1, ...said }
+      const line: KeptLine = { number: (lines[lines.length - 1]?.number ?? 0) + 1, ...said }
       await keep(line)
       lines = [...lines, line].slice(-MOST_LINES)
       return line
     },
-    since: (number) => lines.filter((line) => line.number > number),
+    tell(visit, host) {
+      const fresh = lines.filter(({ number }) => number > visit.heard)
+      const last = fresh[fresh.length - 1]
+      if (!last) return
+      visit.heard = last.number
+      visit.visitor.send({ type: 'said', lines: fresh.map((line) => placed(line, eyesOf(visit), host)) })
+    },
   }
+}
+
+/** The viewpoints that a visitor's page may show: an onlooker's, too, where it covers the hands of several seats. */
+function eyesOf(visit: Visit): readonly Eyes[] {
+  const seats = seatsOf(visit)
+  return seats.length === 1 ? seats : ['spectator', ...seats]
+}
+
+function placed({ entries, ...line }: KeptLine, eyes: readonly Eyes[], host: Pick<Host<Terms>, 'toldOf'> | undefined): SaidLine {
+  if (entries === undefined || !host) return line
+  return { ...line, after: Object.fromEntries(eyes.map((one) => [one, host.toldOf(one, entries)])) }
 }

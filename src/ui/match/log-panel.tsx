@@ -14,15 +14,18 @@ export interface LogItem {
   readonly text: string
   readonly details: readonly string[]
   readonly seat?: PlayerSeat
-  readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note'
+  /** `talk`: what somebody said at the table. */
+  readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note' | 'talk'
   /** The faces of the cards that it names. */
   readonly cards?: readonly string[]
 }
-export const LOG_FILTERS = ['all', 'action', 'dice', 'result'] as const
+export const LOG_FILTERS = ['all', 'action', 'dice', 'result', 'talk'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]
 
 export interface LogPanelProps {
   readonly lines: readonly LogItem[]
+  /** People talk here: their lines can be shown alone. */
+  readonly hasTalk?: boolean
   onClose?: (() => void) | undefined
 }
 
@@ -48,7 +51,7 @@ function underHeadings(lines: readonly LogItem[], isWanted: (line: LogItem) => b
   )
 }
 
-export function LogPanel({ lines, onClose }: LogPanelProps) {
+export function LogPanel({ lines, hasTalk = false, onClose }: LogPanelProps) {
   const { say } = useWords()
   const [filter, setFilter] = useState<LogFilter>('all')
   const [pages, setPages] = useState(1)
@@ -86,7 +89,7 @@ export function LogPanel({ lines, onClose }: LogPanelProps) {
       <Segments<LogFilter>
         label={say('log-filter')}
         hideLabel
-        options={LOG_FILTERS.map((id) => ({ id, label: say(`log-${id}`) }))}
+        options={LOG_FILTERS.filter((id) => hasTalk || id !== 'talk').map((id) => ({ id, label: say(`log-${id}`) }))}
         value={filter}
         onChange={setFilter}
       />

@@ -13,7 +13,8 @@ export interface TalkPanelProps {
   readonly onlookers: number
   /** Minutes after which onlookers see what happens. */
   readonly delay?: number | undefined
-  readonly lines: readonly SaidLine[]
+  /** None where the log beside it tells them. */
+  readonly lines?: readonly SaidLine[] | undefined
   /** May this page speak? Not while its line is lost. */
   readonly isOpen: boolean
   readonly now: number
@@ -32,7 +33,7 @@ export function TalkPanel(props: TalkPanelProps) {
   const { say } = useWords()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const last = lines.at(-1)?.number
+  const last = lines?.at(-1)?.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a line has come, and only then.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
@@ -52,12 +53,14 @@ export function TalkPanel(props: TalkPanelProps) {
         {delay !== undefined && <li className="ui-note">{say('onlookers-late', { minutes: delay })}</li>}
       </ul>
       {motions && isOpen && <Motions {...motions} seats={seats} now={now} />}
-      <ol ref={list} className="ui-talk-lines" aria-live="polite">
-        {lines.length === 0 && <li className="ui-note">{say('talk-none')}</li>}
-        {lines.map((line) => (
-          <TalkLine key={line.number} line={line} seats={seats} />
-        ))}
-      </ol>
+      {lines && (
+        <ol ref={list} className="ui-talk-lines" aria-live="polite">
+          {lines.length === 0 && <li className="ui-note">{say('talk-none')}</li>}
+          {lines.map((line) => (
+            <TalkLine key={line.number} line={line} seats={seats} />
+          ))}
+        </ol>
+      )}
       <div className="ui-talk-signs">
         {call && (
           <Button icon="eye" disabled={!isOpen} aria-pressed={call.isArmed} onClick={() => call.onArm(!call.isArmed)}>

@@ -105,7 +105,6 @@ export const EN_ONLINE = {
   'take-online-hint': () => 'The match goes on at a table on the server. It stays on this device, too, as it is now.',
   'sits-here': () => 'Here',
   'sits-by-link': () => 'By link',
-  'talk-new': ({ count }: { count: number }) => `${count} new`,
   'line-lost': () => 'The line is lost.',
   'line-trying': ({ seconds }: { seconds: number }) => (seconds > 0 ? `Trying again in ${seconds} s.` : 'Trying again…'),
   'line-kept': () => 'Nothing is lost; what you have drafted stays.',

@@ -102,7 +102,6 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'take-online-hint': () => 'La partie continue à une table du serveur. Elle reste aussi sur cet appareil, telle qu’elle est.',
   'sits-here': () => 'Ici',
   'sits-by-link': () => 'Par un lien',
-  'talk-new': ({ count }) => (count > 1 ? `${count} nouveaux` : `${count} nouveau`),
   'line-lost': () => 'La ligne est coupée.',
   'line-trying': ({ seconds }) => (seconds > 0 ? `Nouvel essai dans ${seconds} s.` : 'Nouvel essai…'),
   'line-kept': () => 'Rien n’est perdu ; ce que vous prépariez reste.',
