@@ -6,9 +6,10 @@ import type { PlayerSeat, Reason, Terms } from '../../kernel'
 import type { Host } from '../../match/host'
 import type { KeptSecrets } from '../../match/proof/secrets'
 import type { AskLinks } from '../../match/proof/source'
-import type { Motion, OnlineRequest, SeatCard, Shown, TableState } from '../../protocol/online'
+import type { OnlineRequest, SeatCard, Shown, TableState } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import { createBucket } from '../bucket'
+import { createAgreeing } from './agreeing'
 import type { TimeLeft } from './clock'
 import { delayed } from './delayed'
 import {
@@ -16,7 +17,6 @@ import {
   chosenShared,
   type Gathering,
   gatheredFor,
-  givenUp,
   isComplete,
   levelled,
   named,
@@ -27,7 +27,6 @@ import {
 import { BAD_CHOICES } from './hosting'
 import type { Grant } from './keys'
 import { createLinks } from './links'
-import { isOfGone, proposed, voted } from './motion'
 import { stageOf, type TableRecord } from './record'
 import type { TableServices } from './services'
 import type { Talk } from './talk'
@@ -75,7 +74,6 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
   const { now } = services
   let { record, host } = loaded
   let problem: Reason | undefined
-  let motion: Motion | undefined
   let umpire: Umpire | undefined
   const visits = new Set<Visit>()
   const awaySince = new Map<PlayerSeat, number>()
@@ -100,7 +98,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       const plays = player === 'bot' ? { level: level ?? 'plain' } : {}
       return { seat, player, ...plays, name, isTaken, isReady, here, ...(since === undefined ? {} : { awaySince: since }) }
     })
-  const stateFor = (visit: Visit): TableState => ({
+  const stateFor = (visit: Visit, motion = agreeing.motion()): TableState => ({
     table: id,
     game: record.game,
     stage: stageOf(record.match),
@@ -186,7 +184,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       lagOf: (seat) =>
         Math.max(0, ...[...visits].map((visit) => (seatsOf(visit).includes(seat) ? (visit.visitor.lag?.() ?? 0) : 0))),
       changed: () => services.soon(tellAll),
-      toBot: (seat) => void later(() => settle({ type: 'to-bot', seat, by: seat, waitsFor: [] })),
+      toBot: (seat) => void later(() => agreeing.toBot(seat)),
     })
   }
   const join = (visit: Visit) => {
@@ -223,47 +221,32 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     tellAll()
     return undefined
   }
-  /** A wish is put to the others; where nobody's word is wanting any more, it is done. */
-  const settle = async (next: Motion): Promise<Reason | undefined> => {
-    motion = next.waitsFor.length > 0 ? next : undefined
-    if (motion) {
-      tellAll()
-      return undefined
-    }
-    const { seat, by, type } = next
-    if (type === 'draw') {
-      tellAll()
-      return host?.draw() ? undefined : say('match-not-begun', {})
-    }
-    if (type === 'pause' || type === 'resume') {
-      const { isPaused: _was, ...rest } = record
-      const refusal = await change(type === 'pause' ? { ...rest, isPaused: true } : rest)
-      if (refusal) return refusal
-      host?.rest(record.isPaused === true)
-      umpire?.hold(record.isPaused === true)
-      tellAll()
-      return undefined
-    }
-    await services.revoke((grant) => 'seat' in grant && grant.seat === seat)
-    for (const one of [...visits]) if (ownSeat(one, seat)) one.visitor.end(say('seat-given-up', {}), false)
-    if (type === 'to-guest') {
-      const key = await services.give({ type: 'invitation', seat })
-      // Who has given up his own seat is gone by now: whoever opened the table has the link, and can make another.
-      for (const one of visits) if (ownSeat(one, by) || isOpener(one)) one.visitor.send({ type: 'invitation', seat, key })
-      return change(givenUp(record, seat, 'guest'))
-    }
-    const refusal = await change(givenUp(record, seat, 'bot'))
-    if (refusal || !host) return refusal
-    const left = umpire?.left()
-    umpire?.close()
-    host = await services.rehost(record, host)
-    watch(left)
-    for (const one of visits) {
-      join(one)
-      one.visitor.send({ type: 'anew' })
-    }
-    return undefined
-  }
+  const agreeing = createAgreeing(
+    {
+      record: () => record,
+      host: () => host,
+      cards,
+      visits: () => visits,
+      change,
+      tellAll,
+      rest() {
+        host?.rest(record.isPaused === true)
+        umpire?.hold(record.isPaused === true)
+      },
+      async rehost() {
+        if (!host) return
+        const left = umpire?.left()
+        umpire?.close()
+        host = await services.rehost(record, host)
+        watch(left)
+        for (const one of visits) {
+          join(one)
+          one.visitor.send({ type: 'anew' })
+        }
+      },
+    },
+    services,
+  )
   const ownSeat = (visit: Visit, seat: PlayerSeat): boolean => seatsOf(visit).includes(seat)
   const isBot = (seat: PlayerSeat): boolean => record.seats.some((one) => one.seat === seat && one.player === 'bot')
 
@@ -319,28 +302,10 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         visit.visitor.send({ type: 'own-link', seat, key: await services.give({ type: 'move', seat }, isOfSeat) })
         return undefined
       }
-      case 'propose': {
-        const [by] = ownSeat(visit, request.motion.seat) ? [request.motion.seat] : seatsOf(visit)
-        if (by === undefined) return notYours
-        const isPlaying = record.match !== undefined && !record.match.over
-        const next = isPlaying
-          ? proposed(cards(), by, request.motion, { now: now(), isPaused: record.isPaused === true })
-          : say('match-not-begun', {})
-        return 'key' in next ? next : settle(next)
-      }
-      case 'vote': {
-        if (!motion) return say('nothing-proposed', {})
-        const next = voted(motion, seatsOf(visit), request.grant)
-        if (next === 'carried') return settle({ ...motion, waitsFor: [] })
-        if (next === 'dropped') {
-          for (const one of visits)
-            if (ownSeat(one, motion.by)) one.visitor.send({ type: 'refused', of: 'propose', reason: say('motion-declined', {}) })
-          motion = undefined
-        } else if ('key' in next) return next
-        else motion = next
-        tellAll()
-        return undefined
-      }
+      case 'propose':
+        return agreeing.propose(visit, request.motion)
+      case 'vote':
+        return agreeing.vote(visit, request.grant)
       case 'bar-onlookers': {
         if (!isOpener(visit)) return notYours
         const key = await services.give({ type: 'onlooker' }, ({ type }) => type === 'onlooker')
@@ -381,8 +346,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       visits.add(visit)
       for (const seat of seatsOf(visit)) {
         awaySince.delete(seat)
-        // Who comes back keeps his seat.
-        if (motion?.seat === seat && isOfGone(motion)) motion = undefined
+        agreeing.back(seat)
       }
       tell(visit)
       talk.tell(visit, host)
