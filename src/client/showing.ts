@@ -32,7 +32,7 @@ export function showing(
   const held = seats.get(eyes)
   if (!held) return undefined
   const { state, keptSeq } = held
-  const isOpen = playing === undefined && eyes !== 'spectator'
+  const isOpen = playing === undefined && own.some((seat) => seat === eyes)
   const decisions = isOpen ? unpassed(state.decisions, passing.isPassed) : NONE
   const throws = playing ? NONE : throwsAt(screen, before.seat)
   const seat = eyes === 'spectator' ? (taker ?? throws[0]?.roll.by ?? before.seat) : eyes
@@ -79,6 +79,7 @@ const unpassed = (decisions: readonly AnyDecision[], isPassed: (id: DecisionId) 
 /** The rolls that wait for the seat shown; where hands are secret, whoever has the screen throws for the others too. */
 function throwsAt({ own, seats, eyes, secret, isThrown }: Screen, last: PlayerSeat): readonly AwaitedThrow[] {
   const first = eyes === 'spectator' ? last : eyes
+  if (own.length === 0) return NONE
   const throwers = secret ? [first, ...own.filter((seat) => seat !== first)] : [first]
   const throws = throwers.flatMap((seat) => seats.get(seat)?.state.throws ?? NONE).filter((one) => !isThrown(one.decision))
   return throws.length > 0 ? throws : NONE

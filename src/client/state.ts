@@ -1,7 +1,7 @@
 /** What one screen's client shows and what can be done with it. `createClient` in `store.ts` makes it. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { AnyDecision, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Seat } from '../kernel'
-import type { AwaitedThrow, SeatState, ThrowGesture } from '../protocol/messages'
+import type { AwaitedThrow, Eyes, SeatState, ThrowGesture } from '../protocol/messages'
 import type { Tabletop } from '../table/piece'
 import type { Ahead } from './ahead'
 import { type Draft, IDLE } from './draft'
@@ -92,6 +92,8 @@ export interface ClientActions {
   askAgain(seat?: PlayerSeat): void
   /** The seat asked has taken the screen: its hand is shown, its question asked. */
   showHand(): void
+  /** Shows the table as this seat of others sees it, or an onlooker. */
+  look(eyes: Eyes): void
   /** Lets nobody see the hand that lies open. */
   coverHand(): void
   /** Sets whether windows pass by themselves where several at this screen hide their hands. */
@@ -127,6 +129,8 @@ export interface ClientOptions {
   readonly transport: Transport
   /** The seats of this screen; the first is shown until another is asked. Without any, it looks on. */
   readonly seats: readonly PlayerSeat[]
+  /** Seats of others whose views it is told, where it has none of its own: see `look`. */
+  readonly looks?: readonly PlayerSeat[]
   /** The table in a view, as the game's view knows it. */
   tabletop(view: Json): Tabletop
   /** Seats that share this screen have secrets from each other: each hand lies covered until its player has taken the screen.

@@ -19,7 +19,7 @@ import { type Client, type ClientActions, type ClientOptions, type ClientState, 
 import { createSuggesting } from './suggesting'
 import { createThrowing, STRAIGHT } from './throwing'
 
-export function createClient({ transport, seats: own, tabletop, windows, ...options }: ClientOptions): Client {
+export function createClient({ transport, seats: own, looks = [], tabletop, windows, ...options }: ClientOptions): Client {
   const eyes = createEyes(own, options)
   const { seats } = eyes
   const passing = createPassing(windows, options.stops)
@@ -34,6 +34,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0] ?? 'A', covered: eyes.isSecret() }))
   const { getState: now, setState: set } = store
 
+  const isOwn = (seat: Eyes): seat is PlayerSeat => own.some((one) => one === seat)
   const screen = (): Screen => ({
     own,
     seats,
@@ -195,7 +196,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const heard = (state: SeatState) => {
     const { seat, decisions } = state
     inFlight.hear(state)
-    if (seat !== 'spectator') passing.hear(seat, decisions)
+    if (isOwn(seat)) passing.hear(seat, decisions)
   }
   /** The line has opened again: what was in flight for this seat is sent once more, or counts as arrived. */
   const resume = (state: SeatState, since: readonly ShownLine[]) => {
@@ -292,6 +293,12 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       eyes.look(handOver.seat)
       show(before)
     },
+    look(next) {
+      if (looks.length === 0 || (next !== 'spectator' && !looks.includes(next))) return
+      const before = eyes.now()
+      eyes.look(next)
+      if (eyes.now() !== before) show(before)
+    },
     coverHand() {
       if (eyes.isSecret() && !now().playing) takeCover()
     },
@@ -358,7 +365,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
 
   const line = createLine(transport, {
     // The onlooker receives every message first: whoever takes the screen next has then seen all of it.
-    hello: () => helloTo(eyes.hasSecrets || own.length === 0 ? ['spectator', ...own] : own, seats),
+    hello: () => helloTo(eyes.hasSecrets || own.length === 0 ? ['spectator', ...own, ...looks] : own, seats),
     hear,
     closed: () => set({ status: 'closed' }),
   })

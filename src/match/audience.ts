@@ -5,7 +5,9 @@ import type { Ledger, LedgerLine } from './telling'
 
 /** One client's connection, and the seats it listens for; an onlooker listens for none of them. */
 export interface Line {
+  /** It may listen for these seats, and speak for those. */
   readonly admitted: readonly PlayerSeat[]
+  readonly speaks: readonly PlayerSeat[]
   seats: readonly Eyes[]
   send(message: HostMessage): void
   /** What each seat was last sent. */
@@ -16,7 +18,7 @@ export type Since = Extract<ClientMessage, { type: 'hello' }>['since']
 export type Ledgers = ReadonlyMap<Eyes, Ledger>
 
 export interface Audience {
-  admit(seats: readonly PlayerSeat[], send: (message: HostMessage) => void): Line
+  admit(may: Pick<Line, 'admitted' | 'speaks'>, send: (message: HostMessage) => void): Line
   leave(line: Line): void
   isHere(line: Line): boolean
   /** Ends all connections, with a last message. */
@@ -78,9 +80,9 @@ export function createAudience(
   }
 
   return {
-    admit(admitted, send) {
+    admit(may, send) {
       const line: Line = {
-        admitted,
+        ...may,
         seats: [],
         send(message) {
           try {

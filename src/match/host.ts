@@ -79,9 +79,10 @@ export interface Connection {
 export interface Host<G extends Terms = Terms> {
   /**
    * Opens a line that may speak for these seats; without them, for all seats of persons. In a match of bots alone, any line may
-   * look from any seat. As an onlooker, who learns no secret, any line may listen.
+   * look from any seat. As an onlooker, who learns no secret, any line may listen. `hears`: seats that it may listen for without a word
+   * in their name; it learns their secrets.
    */
-  connect(send: (message: HostMessage) => void, seats?: readonly PlayerSeat[]): Connection
+  connect(send: (message: HostMessage) => void, seats?: readonly PlayerSeat[], hears?: readonly PlayerSeat[]): Connection
   setDice(policy: DicePolicy): void
   /** All players have agreed on a draw. False where the match is over. */
   draw(): boolean
@@ -241,9 +242,10 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       return say('rules-failed', { subject, error: messageOf(error) })
     }
   }
+  const speaksFor = ({ seats, speaks }: Line, seat: PlayerSeat): boolean => seats.includes(seat) && speaks.includes(seat)
   /** Nobody is left at another line who has secrets, or the match is over. */
   const mayKnowAll = (line: Line): boolean =>
-    outcomeOf(shown()) !== undefined || personsAt(shown()).every((seat) => line.seats.includes(seat))
+    outcomeOf(shown()) !== undefined || personsAt(shown()).every((seat) => speaksFor(line, seat))
   const exported = (line: Line): HostMessage => {
     const { dice, history } = shown()
     // The file holds every secret.
@@ -297,7 +299,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     } else if (line.seats.length === 0) line.send({ type: 'refused', reason: say('hello-first', {}) })
     else if (message.type === 'export') line.send(exported(line))
     else {
-      const isTheirs = line.seats.includes(message.seat) && roster[message.seat] !== 'bot'
+      const isTheirs = speaksFor(line, message.seat) && roster[message.seat] !== 'bot'
       const reason = isTheirs ? safely(message.type, () => serve(message)) : say('not-your-seat', { seat: message.seat })
       const about = 'decision' in message ? { decision: message.decision } : {}
       const refuse = (why: Reason) =>
@@ -312,10 +314,11 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
   automatic.poke()
 
   return {
-    connect(send, seats = spec.seats) {
+    connect(send, seats = spec.seats, hears = []) {
       const persons = personSeats(spec, roster)
-      const admitted = (persons.length > 0 ? persons : spec.seats).filter((seat) => seats.includes(seat))
-      const line = audience.admit(admitted, send)
+      const speaks = (persons.length > 0 ? persons : spec.seats).filter((seat) => seats.includes(seat))
+      const admitted = spec.seats.filter((seat) => speaks.includes(seat) || hears.includes(seat))
+      const line = audience.admit({ admitted, speaks }, send)
       return { receive: (message) => receive(line, message), close: () => audience.leave(line) }
     },
     setDice(policy) {

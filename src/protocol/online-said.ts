@@ -35,6 +35,12 @@ export type OnlineSaid = {
   'server-stops': Nothing
   'table-moved': Nothing
   'onlookers-barred': Nothing
+  /** Where onlookers see the table at once, nobody may see all hands. */
+  'commentator-needs-delay': Nothing
+  /** A player has taken his consent back. */
+  'commentator-barred': Nothing
+  /** Whoever sees all hands plays no seat. */
+  'commentator-sits-nowhere': Nothing
   /** As many pages are at the table as it takes. */
   'table-full': Nothing
   'server-full': Nothing

@@ -116,6 +116,7 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, OnlineRequest> = v.variant('type'
   v.strictObject({ type: v.literal('move'), seat }),
   v.strictObject({ type: v.literal('follow'), link: key }),
   v.strictObject({ type: v.literal('bar-onlookers') }),
+  v.strictObject({ type: v.literal('bar-commentator') }),
   v.strictObject({ type: v.literal('propose'), motion: v.strictObject({ type: v.picklist(MOTIONS), seat }) }),
   v.strictObject({ type: v.literal('vote'), grant: v.boolean() }),
   v.strictObject({ type: v.literal('say'), text: line(LONGEST_LINE) }),

@@ -104,13 +104,15 @@ export interface TableState {
   readonly clocks?: Clocks
   /** By consent: nobody answers, bots neither, until all would go on. */
   readonly isPaused?: true
+  /** All have agreed that whoever follows a link sees all hands, after the delay. */
+  readonly hasCommentator?: true
   readonly mine: Mine
 }
 
-export const MOTIONS = ['to-bot', 'to-guest', 'pause', 'resume', 'draw'] as const
+export const MOTIONS = ['to-bot', 'to-guest', 'pause', 'resume', 'draw', 'commentator'] as const
 /**
  * A wish that waits for the word of others: a lost player's seat goes to a bot, or to whoever follows a new link; the match pauses, goes on,
- * or ends in a draw. `seat` is the one that it is about; where it is about the match, the one that wishes it.
+ * or ends in a draw; or a commentator sees all hands, as late as onlookers see the table. `seat` is the one that it is about; where it is about the match, the one that wishes it.
  */
 export interface Motion {
   readonly type: (typeof MOTIONS)[number]
@@ -125,6 +127,8 @@ export interface Mine {
   readonly isOpener: boolean
   /** The seat that his invitation is for, while it is free. */
   readonly invited?: PlayerSeat
+  /** He sees all hands and speaks for none. */
+  readonly isCommentator?: true
   /** His own seat at another device, whose link he has followed to go on here. */
   readonly moving?: PlayerSeat
 }
@@ -192,6 +196,8 @@ export type OnlineRequest =
   | { readonly type: 'follow'; readonly link: string }
   /** The opener closes the table to onlookers and gives a new link for them; answered with `onlooker-link`. */
   | { readonly type: 'bar-onlookers' }
+  /** A player takes back that a commentator sees all hands: his link opens nothing any more. */
+  | { readonly type: 'bar-commentator' }
   /** Gives up one's own seat, or proposes it for one whose player is gone. */
   | { readonly type: 'propose'; readonly motion: Pick<Motion, 'type' | 'seat'> }
   /** One's word on what is proposed. */
@@ -225,6 +231,7 @@ export type OnlineMessage =
   | { readonly type: 'invitation'; readonly seat: PlayerSeat; readonly key: string }
   | { readonly type: 'own-link'; readonly seat: PlayerSeat; readonly key: string }
   | { readonly type: 'onlooker-link'; readonly key: string }
+  | { readonly type: 'commentator-link'; readonly key: string }
   /** What was said since the last line that this connection has been told. */
   | { readonly type: 'said'; readonly lines: readonly SaidLine[] }
   | { readonly type: 'shown'; readonly by: Speaker; readonly shown: Shown }

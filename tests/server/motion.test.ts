@@ -14,7 +14,7 @@ const card = (seat: SeatCard['seat'], more: Partial<SeatCard> = {}): SeatCard =>
   ...more,
 })
 
-const at = (now: number, isPaused = false) => ({ now, isPaused })
+const at = (now: number, isPaused = false) => ({ now, ...(isPaused ? { isPaused } : {}) }) as const
 
 describe('a motion', () => {
   const cards = [card('A'), card('B', { here: 0, awaySince: 1000 }), card('C'), card('D', { player: 'bot' })]

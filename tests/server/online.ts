@@ -88,7 +88,10 @@ export async function serveTables(
     store,
     post,
     async open(asked) {
-      const opened = await post<TableKeys>('/api/tables', await asking(asked))
+      const request = await asking(asked)
+      // No test waits for its game to be loaded.
+      await rulesOf(request.game)
+      const opened = await post<TableKeys>('/api/tables', request)
       if (!opened.ok) throw new Error(`the table was refused: ${JSON.stringify(opened.reason)}`)
       return opened.value
     },

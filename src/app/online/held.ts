@@ -11,6 +11,8 @@ export interface HeldTable {
   /** The links that were handed out here, to be shown again. */
   readonly invitations: { readonly [seat in PlayerSeat]?: string }
   readonly onlooker?: string
+  /** Handed on and never used here: it would show all hands. */
+  readonly commentator?: string
   /** The key of the link that was followed last: a seat is taken with it. */
   readonly followed?: string
   /** Milliseconds since 1970. */

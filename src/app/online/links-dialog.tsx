@@ -40,6 +40,9 @@ export function LinksDialog({ table, at, onClose }: LinksDialogProps) {
             />
           ))}
         {own !== undefined && <LinkBox label={say('link-own')} hint={say('link-own-hint')} link={ownLink && link(ownLink.key)} />}
+        {state?.hasCommentator && held?.commentator !== undefined && (
+          <LinkBox label={say('link-commentator')} hint={say('link-commentator-hint')} link={link(held.commentator)} />
+        )}
         {held?.onlooker !== undefined && <LinkBox label={say('link-onlookers')} link={link(held.onlooker)} />}
       </div>
     </DialogFrame>

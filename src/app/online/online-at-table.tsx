@@ -1,6 +1,10 @@
 /** What a match at a server's table has besides the match: a lost line, words just said, and a call when it is one's own go. */
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import type { Client } from '../../client/state'
+import type { Eyes } from '../../protocol/messages'
+import type { SeatCard } from '../../protocol/online'
+import { Segments } from '../../ui/controls'
 import { useSpeakerName } from '../../ui/online/talk-panel'
 import { useWords } from '../../ui/words/words-context'
 import type { AtTable } from '../match/match-table'
@@ -38,6 +42,26 @@ export function OnlineAtTable({ at, match, isTalkShown, onTell }: OnlineAtTableP
   return (
     <div className="ui-line-over">
       <Line at={at} />
+      {client && table?.mine.isCommentator && <Views client={client} seats={table.seats} />}
+    </div>
+  )
+}
+
+/** A commentator chooses by whose eyes he sees the table. */
+function Views({ client, seats }: { readonly client: Client; readonly seats: readonly SeatCard[] }) {
+  const { say } = useWords()
+  const eyes = useStore(client.store, ({ covered, seat }): Eyes => (covered ? 'spectator' : seat))
+  return (
+    <div className="ui-panel ui-views">
+      <Segments<Eyes>
+        label={say('look-through')}
+        options={[
+          { id: 'spectator', label: say('look-onlooker') },
+          ...seats.map(({ seat, name }) => ({ id: seat, label: name || seat })),
+        ]}
+        value={eyes}
+        onChange={client.actions.look}
+      />
     </div>
   )
 }

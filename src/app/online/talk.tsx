@@ -27,6 +27,7 @@ export function Talk({ at: { online, client, seats } }: { readonly at: AtServer 
       seats={table.seats}
       onlookers={table.onlookers}
       delay={table.delay}
+      hasCommentator={table.hasCommentator}
       // At the table they stand in the log.
       lines={client ? undefined : lines}
       isOpen={isOpen}
@@ -38,6 +39,8 @@ export function Talk({ at: { online, client, seats } }: { readonly at: AtServer 
               own: seats,
               motion: table.motion,
               isPaused: table.stage === 'playing' ? table.isPaused === true : undefined,
+              hasCommentator: table.stage === 'playing' && table.delay !== undefined ? table.hasCommentator === true : undefined,
+              onBarCommentator: () => online.request({ type: 'bar-commentator' }),
               onPropose: (motion) => online.request({ type: 'propose', motion }),
               onVote: (grant) => online.request({ type: 'vote', grant }),
             }

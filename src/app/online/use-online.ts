@@ -47,12 +47,13 @@ export function useOnline(table: string): AtServer | undefined {
     }
     const enter = async (transport: Transport, state: Online['store']) => {
       if (client) return client.actions.rejoin(transport)
-      const { game, mine } = state.getState().table ?? {}
+      const { game, mine, seats: cards = [] } = state.getState().table ?? {}
       const view = game === undefined ? undefined : await loadView(game)
       if (!isCurrent || !view || !mine) return
       client = createClient({
         transport,
         seats: mine.seats,
+        ...(mine.isCommentator ? { looks: cards.map(({ seat }) => seat) } : {}),
         tabletop: (seen) => view.tabletop(seen as never),
         ...secrecyOf(view, mine.seats, useSettings.getState(), () => useSettings.getState().language),
       })
@@ -72,6 +73,7 @@ export function useOnline(table: string): AtServer | undefined {
         },
         linked(link) {
           if (link.type === 'invitation') hold(table, { invitations: { [link.seat]: link.key } })
+          else if (link.type === 'commentator-link') hold(table, { commentator: link.key })
           else if (link.type === 'onlooker-link') hold(table, { onlooker: link.key, keys: [link.key] })
           if (link.type === 'own-link') setAt((before) => before && { ...before, ownLink: link })
         },

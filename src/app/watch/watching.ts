@@ -104,6 +104,7 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
     hold: never,
     askAgain: never,
     showHand: never,
+    look: never,
     coverHand: never,
     setFleeting: never,
     setSecret: never,

@@ -42,7 +42,7 @@ export interface OnlineState {
 }
 
 /** Links that the server has made for this page. */
-export type Link = Extract<OnlineMessage, { type: 'invitation' | 'own-link' | 'onlooker-link' }>
+export type Link = Extract<OnlineMessage, { type: 'invitation' | 'own-link' | 'onlooker-link' | 'commentator-link' }>
 
 export interface OnlineOptions {
   connect(): Socket
@@ -197,6 +197,7 @@ export function createOnline(options: OnlineOptions): Online {
       case 'invitation':
       case 'own-link':
       case 'onlooker-link':
+      case 'commentator-link':
         return options.linked?.(message)
       case 'said': {
         const last = state().said.at(-1)?.number ?? 0

@@ -11,6 +11,8 @@ export type Grant =
   /** Used up by another page of the player who sits there already. */
   | { readonly type: 'move'; readonly seat: PlayerSeat }
   | { readonly type: 'onlooker' }
+  /** Sees all hands, late. */
+  | { readonly type: 'commentator' }
 
 /** 144 bits, as 24 letters. */
 export const newKey = (): string => randomBytes(18).toString('base64url')

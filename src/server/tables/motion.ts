@@ -1,22 +1,24 @@
-/** What the players at a table may agree on beside the rules: what becomes of a seat whose player is gone, a pause, a draw. Pure. */
+/** What the players at a table may agree on beside the rules: a seat whose player is gone, a pause, a draw, a commentator. Pure. */
 import type { PlayerSeat, Reason } from '../../kernel'
-import type { Motion, SeatCard } from '../../protocol/online'
+import type { Motion, SeatCard, TableState } from '../../protocol/online'
 import { onlineSays as say } from '../../protocol/online-said'
 
 /** A seat may be given away when its player has been gone for so long. Milliseconds. */
 export const GONE = 120_000
 
 /**
- * The match pauses, goes on, or ends in a draw, with the consent of all. A seat is given to a bot, or kept for somebody else: by its own player's word, or, when he has been gone for a while, with the consent of
+ * The match pauses, goes on, or ends in a draw, or a commentator sees all hands, with the consent of all. A seat is given to a bot, or kept for somebody else: by its own player's word, or, when he has been gone for a while, with the consent of
  * all the others.
  */
 export function proposed(
   cards: readonly SeatCard[],
   by: PlayerSeat,
   { type, seat }: Pick<Motion, 'type' | 'seat'>,
-  { now, isPaused }: { readonly now: number; readonly isPaused: boolean },
+  { now, isPaused, delay, hasCommentator }: Pick<TableState, 'isPaused' | 'delay' | 'hasCommentator'> & { readonly now: number },
 ): Motion | Reason {
   if (!isOfGone({ type })) {
+    if (type === 'commentator' && delay === undefined) return say('commentator-needs-delay', {})
+    if (type === 'commentator' && hasCommentator) return say('nothing-to-propose', {})
     if (by !== seat || (type === 'pause' && isPaused) || (type === 'resume' && !isPaused)) return say('nothing-to-propose', {})
     return { type, seat, by, waitsFor: othersOf(cards, [by]) }
   }

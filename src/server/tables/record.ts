@@ -32,6 +32,8 @@ export interface TableRecord {
   /** The clocks when the table left the memory after so many entries, while they ran on. */
   readonly rested?: { readonly entries: number; readonly at: number; readonly left: TimeLeft }
   readonly isPaused?: true
+  /** All players have agreed that a commentator sees their hands. */
+  readonly hasCommentator?: true
   readonly seats: readonly SeatRecord[]
   readonly shared: Gathered['shared']
   readonly match?: MatchRecord
@@ -66,6 +68,7 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
   delay: v.exactOptional(DELAY_SCHEMA),
   rested: v.exactOptional(v.strictObject({ entries: v.number(), at: v.number(), left: LEFT_SCHEMA })),
   isPaused: v.exactOptional(v.literal(true)),
+  hasCommentator: v.exactOptional(v.literal(true)),
   seats: v.array(
     v.strictObject({
       seat: v.picklist(SEATS),

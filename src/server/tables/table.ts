@@ -31,7 +31,7 @@ import { stageOf, type TableRecord } from './record'
 import type { TableServices } from './services'
 import type { Talk } from './talk'
 import { createUmpire, type Umpire } from './umpire'
-import { isOnlooker, isOpener, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
+import { isCommentator, isOnlooker, isOpener, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
 
 export interface LiveTable {
   /** Undefined where as many are here in the same right as a table takes. */
@@ -114,6 +114,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     ...(record.clock ? { clock: record.clock } : {}),
     ...(umpire && !isLate(visit) ? { clocks: umpire.shown() } : {}),
     ...(record.isPaused ? { isPaused: true } : {}),
+    ...(record.hasCommentator ? { hasCommentator: true } : {}),
     mine: mineOf(visit.grants),
   })
   /** Does he see everything later than the players? */
@@ -189,13 +190,14 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
   }
   const join = (visit: Visit) => {
     visit.line?.close()
-    visit.line = host?.connect((message) => visit.visitor.send({ type: 'match', message }), seatsOf(visit))
+    const hears = isCommentator(visit) && isLate(visit) ? record.seats.map(({ seat }) => seat) : []
+    visit.line = host?.connect((message) => visit.visitor.send({ type: 'match', message }), seatsOf(visit), hears)
   }
   /** Gives this visitor a seat for a link, which is used up. */
   const sit = async (visit: Visit, seat: PlayerSeat, next: TableRecord, link: string): Promise<Reason | undefined> => {
     const key = await services.spend(link, { type: 'seat', seat })
     if (key === undefined) return say('link-used', {})
-    const others = visit.grants.filter((one) => one.type === 'opener' || one.type === 'onlooker' || one.seat !== seat)
+    const others = visit.grants.filter((one) => !('seat' in one) || one.seat !== seat)
     visit.grants = [...others, { type: 'seat', seat }]
     awaySince.delete(seat)
     visit.visitor.send({ type: 'taken', seat, key })
@@ -261,11 +263,16 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         // Whoever came by an invitation that was used since hears what became of its seat.
         const invited = link ?? visit.grants.find((one) => one.type === 'invitation')
         if (invited?.type !== 'invitation') return say('link-used', {})
+        if (isCommentator(visit)) return say('commentator-sits-nowhere', {})
         const next = taken(record, invited.seat, request.name)
         if ('key' in next) return next
-        return link ? sit(visit, invited.seat, next, request.invitation) : say('link-used', {})
+        if (!link) return say('link-used', {})
+        const refusal = await sit(visit, invited.seat, next, request.invitation)
+        // Who sits down now has not agreed that anybody sees his hand.
+        return refusal ?? (record.hasCommentator ? agreeing.barCommentator() : undefined)
       }
       case 'follow': {
+        if (isCommentator(visit)) return say('commentator-sits-nowhere', {})
         const link = await services.grantOf(request.link)
         return link?.type === 'move' ? sit(visit, link.seat, record, request.link) : say('link-used', {})
       }
@@ -315,6 +322,9 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         visit.visitor.send({ type: 'onlooker-link', key })
         return undefined
       }
+      case 'bar-commentator':
+        if (seatsOf(visit).length === 0) return notYours
+        return record.hasCommentator ? agreeing.barCommentator() : say('nothing-to-propose', {})
       case 'say':
       case 'sign': {
         if (isOnlooker(visit) && !crowd.take()) return say('too-much', {})

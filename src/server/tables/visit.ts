@@ -36,6 +36,10 @@ export const isOpener = ({ grants }: Granted): boolean => grants.some(({ type })
 /** Holds nothing here but, at most, the onlookers' link. */
 export const isOnlooker = (visit: Granted): boolean => seatsOf(visit).length === 0
 
+/** Sees all hands: whoever plays himself never does. */
+export const isCommentator = (visit: Granted): boolean =>
+  isOnlooker(visit) && visit.grants.some(({ type }) => type === 'commentator')
+
 /** What these keys allow. */
 export function mineOf(grants: readonly Grant[]): Mine {
   const invited = grants.find((grant) => grant.type === 'invitation')
@@ -43,6 +47,7 @@ export function mineOf(grants: readonly Grant[]): Mine {
   return {
     seats: seatsOf({ grants }),
     isOpener: isOpener({ grants }),
+    ...(isCommentator({ grants }) ? { isCommentator: true } : {}),
     ...(invited?.type === 'invitation' ? { invited: invited.seat } : {}),
     ...(moving?.type === 'move' ? { moving: moving.seat } : {}),
   }

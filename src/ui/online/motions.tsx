@@ -1,4 +1,4 @@
-/** A pause, and a seat whose player is gone: what may be done about it, and one's word on what is proposed. */
+/** A pause, a commentator, and a seat whose player is gone: what may be done about it, and one's word on what is proposed. */
 import type { PlayerSeat } from '../../kernel'
 import type { Motion, SeatCard } from '../../protocol/online'
 import { Button } from '../button'
@@ -9,6 +9,9 @@ export interface MotionsProps {
   readonly motion: Motion | undefined
   /** Undefined where there is nothing to pause: the match is over. */
   readonly isPaused: boolean | undefined
+  /** Whether a commentator sees all hands; undefined where none may: onlookers see the table at once, or the match is over. */
+  readonly hasCommentator: boolean | undefined
+  onBarCommentator(): void
   onPropose(motion: Pick<Motion, 'type' | 'seat'>): void
   onVote(grant: boolean): void
 }
@@ -17,7 +20,7 @@ export interface MotionsProps {
 const GONE = 125_000
 
 export function Motions(props: MotionsProps & { readonly seats: readonly SeatCard[]; readonly now: number }) {
-  const { own, motion, isPaused, seats, now, onPropose, onVote } = props
+  const { own, motion, isPaused, hasCommentator, seats, now, onPropose, onVote, onBarCommentator } = props
   const { say } = useWords()
   const nameOf = (seat: PlayerSeat) => seats.find((card) => card.seat === seat)?.name || seat
   if (motion) {
@@ -50,6 +53,15 @@ export function Motions(props: MotionsProps & { readonly seats: readonly SeatCar
             {say(isPaused ? 'resume-match' : 'pause-match')}
           </Button>
           <Button onClick={() => onPropose({ type: 'draw', seat: self })}>{say('offer-draw')}</Button>
+        </div>
+      )}
+      {self !== undefined && hasCommentator !== undefined && (
+        <div className="ui-motion" role="status">
+          {hasCommentator ? (
+            <Button onClick={onBarCommentator}>{say('bar-commentator')}</Button>
+          ) : (
+            <Button onClick={() => onPropose({ type: 'commentator', seat: self })}>{say('ask-commentator')}</Button>
+          )}
         </div>
       )}
       {gone.map(({ seat, name }) => (

@@ -13,6 +13,7 @@ export interface TalkPanelProps {
   readonly onlookers: number
   /** Minutes after which onlookers see what happens. */
   readonly delay?: number | undefined
+  readonly hasCommentator?: boolean | undefined
   /** None where the log beside it tells them. */
   readonly lines?: readonly SaidLine[] | undefined
   /** May this page speak? Not while its line is lost. */
@@ -29,7 +30,7 @@ export interface TalkPanelProps {
 const LONGEST_LINE = 500
 
 export function TalkPanel(props: TalkPanelProps) {
-  const { seats, onlookers, delay, lines, isOpen, now, call, motions, onSay, onSign } = props
+  const { seats, onlookers, delay, hasCommentator, lines, isOpen, now, call, motions, onSay, onSign } = props
   const { say } = useWords()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -51,6 +52,7 @@ export function TalkPanel(props: TalkPanelProps) {
           ))}
         {onlookers > 0 && <li className="ui-note">{say('onlookers', { count: onlookers })}</li>}
         {delay !== undefined && <li className="ui-note">{say('onlookers-late', { minutes: delay })}</li>}
+        {hasCommentator && <li className="ui-note">{say('has-commentator')}</li>}
       </ul>
       {motions && isOpen && <Motions {...motions} seats={seats} now={now} />}
       {lines && (
