@@ -83,7 +83,21 @@ export interface LobbyChosen {
   readonly rulings: { readonly [ruling: string]: string }
   /** The pack of the players' own that is played with. */
   readonly pack?: Json
+  readonly layout?: LobbyLayout
 }
+
+/** A table of the players' own that the match is played on. */
+export interface LobbyLayout {
+  readonly name: string
+  /** What it says of the match's options, in place of what the lobby would. */
+  readonly options: { readonly [option: string]: Json }
+}
+
+/** The options of a match, on the table that was chosen. What comes of it is for the rules to check. */
+export const laidOut = (
+  options: { readonly [option: string]: Json },
+  { layout }: Pick<LobbyChosen, 'layout'>,
+): { readonly [option: string]: Json } => ({ ...options, ...layout?.options })
 
 export type LobbyChange =
   | { readonly type: 'scenario'; readonly scenario: string }

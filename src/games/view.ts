@@ -102,11 +102,11 @@ export interface GameView<View extends object = object> {
   lobby(language: Language, chosen?: LobbyChosen): Lobby
   /** The choices after a change: what depends on it follows. */
   choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen
-  /** The match options that these choices mean, for the rules to check. */
   /** May the others at the table see this draft while it is made? Without it they may: a ghost on the table and its way, nothing else. */
   showsDraft?(draft: Draft): boolean
   /** From which side of the table this seat plays, in degrees about it: 180 is opposite. Without it all look from the near edge. */
   sideOf?(seat: PlayerSeat): 0 | 180
+  /** The match options that these choices mean, for the rules to check. */
   optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json }
   /** How packs of the players' own are read, for games that take them. */
   readonly packs?: PackReader

@@ -91,6 +91,8 @@ export interface LayoutSystem {
   /** A bare table to begin with. */
   begin?(): LayoutDocument
   checks(document: LayoutDocument): readonly Finding[]
+  /** The options of a match that say its table, by name. */
+  readonly tableOptions: readonly string[]
   /** Writes the layout into options of a match. `options`: the match's other options, which are kept. */
   toMatchOptions(document: LayoutDocument, options: PlayOptions): Playable
   /** The table that a match with these options would be played on. */

@@ -2,8 +2,9 @@
 import { plannerSays } from './said'
 import type { LayoutSystem } from './system'
 
-export const unplayed = (game: string): Pick<LayoutSystem, 'game' | 'toMatchOptions' | 'fromMatch'> => ({
+export const unplayed = (game: string): Pick<LayoutSystem, 'game' | 'tableOptions' | 'toMatchOptions' | 'fromMatch'> => ({
   game,
+  tableOptions: [],
   toMatchOptions: () => ({ ok: false, reasons: [plannerSays('check-unplayable', { game })] }),
   fromMatch: () => ({ ok: false, reason: plannerSays('check-unplayable', { game }) }),
 })

@@ -1,6 +1,6 @@
 /** What this server plays: the rules of every game, as a lobby at a distance chooses them. */
 import { gameOf } from '../games'
-import type { LobbyChosen } from '../games/lobby'
+import { type LobbyChosen, laidOut } from '../games/lobby'
 import type { OnlineRules } from './tables/hosting'
 
 /** The rules of a game, with the way from its lobby to a match; undefined where it cannot be played. */
@@ -9,5 +9,6 @@ export async function rulesOf(id: string): Promise<OnlineRules | undefined> {
   if (!rules || !optionsOf) return undefined
   const [played, options] = await Promise.all([rules(), optionsOf()])
   // What a page has chosen is checked by the game's own schema of options; wrong choices make wrong options, or none at all.
-  return { ...played, optionsOf: (chosen) => options(chosen as unknown as LobbyChosen) }
+  const optionsIn = (chosen: LobbyChosen) => laidOut(options(chosen), chosen)
+  return { ...played, optionsOf: (chosen) => optionsIn(chosen as unknown as LobbyChosen) }
 }

@@ -6,7 +6,7 @@ import { inch } from '../driver/inches'
 import { halves, pngOf } from '../planner/mat/pictures'
 import { colourOf, colours } from './colours'
 import { launch, type Visit, visit } from './launch'
-import { arrive, planned } from './planning'
+import { arrive, planned, playOn } from './planning'
 import { still } from './player'
 
 let browser: Browser
@@ -86,10 +86,7 @@ test('a picture becomes the ground, on the table, from above, on paper and in a 
   await page.keyboard.press('Escape')
 
   // In a match, and back.
-  await page.getByRole('button', { name: 'Play Doctor Who: Exterminate! on it' }).click()
-  await page.waitForURL(/#\/match\//)
-  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
-  await still(page)
+  await playOn(page)
   await expect.poll(() => colours(page)).toEqual(['red', 'blue'])
   await seen.picture('planner-mat-match')
   await page.reload()

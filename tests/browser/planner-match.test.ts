@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'
 import { binaryStl, boxOf } from '../planner/own/shapes'
 import { launch, PICTURES, visit } from './launch'
-import { arrive, bring, piecesAre, planned } from './planning'
-import { still } from './player'
+import { arrive, bring, piecesAre, planned, playOn } from './planning'
 
 let browser: Browser
 beforeAll(async () => {
@@ -90,10 +89,14 @@ test('a layout from nothing to a match and back', { timeout: 180_000 }, async ({
 
   // A match on it: the very pieces, the tower with its picture among them; and from the match back to the layout.
   const layout = await planned(page)
-  await page.getByRole('button', { name: 'Play Doctor Who: Exterminate! on it' }).click()
-  await page.waitForURL(/#\/match\//)
-  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
-  await still(page)
+  await playOn(page, async () => {
+    // What the layout says stands in place of the scenarios, and can be taken away.
+    const table = page.locator('.ui-lobby-table')
+    expect(await table.textContent()).toContain('Tower yard')
+    await table.getByRole('button', { name: 'Take a table of the game' }).waitFor()
+    expect(await page.locator('.ui-lobby-scenario').getByText('A Meeting of Metal').count()).toBe(0)
+    await seen.picture('planner-match-lobby')
+  })
   await seen.picture('planner-match-played')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Open this table in the planner' }).click()

@@ -79,6 +79,17 @@ export async function takeImported(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Put it on the table' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
+/** Through the lobby of Exterminate!, which has the open layout for its table, to a match of two persons, drawn and at rest. */
+export async function playOn(page: Page, inLobby?: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('button', { name: 'Play Doctor Who: Exterminate! on it' }).click()
+  const other = page.locator('.ui-lobby-seat[data-seat=B]')
+  await other.locator('label.ui-segment', { hasText: /^Person$/ }).click()
+  await inLobby?.()
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.waitForURL(/#\/match\//)
+  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
+  await still(page)
+}
 /** A match of Exterminate! on the open layout, deployed in strips, drawn and at rest. */
 export async function playExterminate(page: Page): Promise<void> {
   const choice = (label: string) => page.locator(`label:has(> .ui-label:text-is("${label}")) select`)
@@ -86,10 +97,7 @@ export async function playExterminate(page: Page): Promise<void> {
   const areas = choice('Deployment')
   const [strips] = await areas.locator('option').filter({ hasText: 'Strips, near and far' }).all()
   await areas.selectOption((await strips?.getAttribute('value')) ?? '')
-  await page.getByRole('button', { name: 'Play Doctor Who: Exterminate! on it' }).click()
-  await page.waitForURL(/#\/match\//)
-  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
-  await still(page)
+  await playOn(page)
 }
 
 export async function pull(page: Page, from: Point, to: Point): Promise<void> {

@@ -1,8 +1,9 @@
-/** Where the builder was opened from, for the way back: a lobby with what was already chosen in it, or a table before its match. */
+/** A lobby as it was left, or as it is to open: for the way back from the builder, and for a layout that is to be played on. */
 import type { LobbyChosen } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
 import type { Levels } from '../../protocol/home'
 import type { Sitting } from '../../ui/home/lobby-seat'
+import type { LaidTable } from '../home/lobby-layout'
 import type { Route } from '../route'
 
 /** A lobby as it stands. */
@@ -12,6 +13,8 @@ export interface LobbyDraft {
   readonly players: { readonly [seat in PlayerSeat]?: Sitting }
   readonly levels: Levels
   readonly pack: string | undefined
+  /** The layout that is played on; the game's own table where there is none. */
+  readonly table?: LaidTable | undefined
 }
 interface Way {
   readonly route: Route
@@ -24,7 +27,7 @@ const ways = new Map<string, Way>()
 
 export const keepDraft = (game: string, draft: LobbyDraft): void => void drafts.set(game, draft)
 export const draftOf = (game: string): LobbyDraft | undefined => drafts.get(game)
-/** A lobby that was left for something else than the builder begins anew. */
+/** A lobby that was left for something else begins anew. */
 export const dropDraft = (game: string): void => void drafts.delete(game)
 
 export const keepWay = (game: string, way: Way): void => void ways.set(game, way)

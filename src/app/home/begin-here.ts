@@ -1,5 +1,5 @@
 /** Beginning a match on this device: from the lobby, or at once with the usual choices. */
-import type { LobbyChosen } from '../../games/lobby'
+import { type LobbyChosen, laidOut } from '../../games/lobby'
 import type { GameModule } from '../../games/module'
 import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
@@ -35,7 +35,7 @@ export async function beginHere(
 ): Promise<{ readonly id: string }> {
   const match = await device().ask('create', {
     game: view.id,
-    options: view.optionsOf(chosen),
+    options: laidOut(view.optionsOf(chosen), chosen),
     roster: Object.fromEntries(seats.map(({ seat, isBot }) => [seat, isBot ? 'bot' : 'person'])),
     levels: Object.fromEntries(seats.flatMap(({ seat, isBot, level }) => (isBot && level ? [[seat, level]] : []))),
     dice: dice === 'hand' ? 'by hand' : 'auto',

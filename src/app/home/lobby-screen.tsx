@@ -17,6 +17,7 @@ import { prepareTable } from '../match/match-screen'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { beginHere, usualName, usualSitting } from './begin-here'
+import { laidOn, noteLaid } from './lobby-layout'
 import { usePacks } from './packs'
 
 const SITTERS = { person: 'me', link: 'link', bot: 'bot' } as const
@@ -41,8 +42,9 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const seats = useMemo(() => SEATS.filter((seat) => lobby.seats[seat] !== undefined), [lobby])
   const { packs, packOf, add, remove } = usePacks(view.id, view.packs, language)
   const [pack, setPack] = useState(draft?.pack)
+  const [table, setTable] = useState(draft?.table)
   const ownDecks = useOwnDecks(view.id, { page: 'lobby', game: view.id }, () =>
-    keepDraft(view.id, { chosen, names, players, levels, pack }),
+    keepDraft(view.id, { chosen, names, players, levels, pack, table }),
   )
 
   // The table's code is loaded while the players choose.
@@ -52,22 +54,25 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const isOnline = seats.some((seat) => sitting(seat) === 'link')
   const start = async () => {
     try {
-      if (isOnline) return await beginOnline()
+      const laid = table ? await laidOn(view, chosen, table) : ({ ok: true, chosen } as const)
+      if (!laid.ok) return setProblem(reason(laid.reason))
+      if (isOnline) return await beginOnline(laid.chosen)
       const match = await beginHere(
         view,
-        chosen,
+        laid.chosen,
         dice,
         seats.map((seat) => ({ seat, name: nameOf(seat), isBot: sitting(seat) === 'bot', level: levels[seat] ?? 'plain' })),
       )
+      if (table) await noteLaid(match.id, table)
       goTo({ page: 'match', match: match.id })
     } catch (error) {
       setProblem(reason(reasonOf(error)))
     }
   }
   /** Opens a table on the server; this device holds what the opener gets. */
-  const beginOnline = async () => {
+  const beginOnline = async (all: LobbyChosen) => {
     const { openAt } = await import('../online/open-at')
-    const opened = await openAt(view.id, chosen, {
+    const opened = await openAt(view.id, all, {
       sitters: Object.fromEntries(seats.map((seat) => [seat, SITTERS[sitting(seat)]])),
       names: Object.fromEntries(seats.flatMap((seat) => (sitting(seat) === 'link' ? [] : [[seat, nameOf(seat)]]))),
       levels: Object.fromEntries(seats.flatMap((seat) => (sitting(seat) === 'bot' ? [[seat, levels[seat] ?? 'plain']] : []))),
@@ -92,6 +97,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
       <LobbyPage
         game={gameName(view.id, language)}
         lobby={lobby}
+        table={table && { name: table.document.name, replaces: table.replaces, onRemove: () => setTable(undefined) }}
         players={seats.map((seat) => ({
           seat,
           name: nameOf(seat),

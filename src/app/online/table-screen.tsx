@@ -116,8 +116,10 @@ function Gathering({ table, at, state, view }: GatheringProps) {
   const held = heldTable(table)
   const ownDecks = useOwnDecks(view.id, { page: 'table', table })
   const link = (key: string | undefined) => (key === undefined ? undefined : linkTo({ page: 'table', table, key }))
+  const { layout } = chosen
   const onChange = (changed: LobbyChange) => {
-    const next = gatheredOf(view.choose(chosen, changed))
+    const made = view.choose(chosen, changed)
+    const next = gatheredOf(layout ? { ...made, layout } : made)
     if (changed.type === 'seat')
       online.request({ type: 'choose-seat', seat: changed.seat, chosen: next.seats[changed.seat] ?? {} })
     else if (fits(view, next, state)) online.request({ type: 'choose', gathered: next })
@@ -128,6 +130,13 @@ function Gathering({ table, at, state, view }: GatheringProps) {
         game={gameName(state.game, language)}
         table={state}
         lobby={lobby}
+        layout={
+          layout && {
+            name: layout.name,
+            replaces: Object.keys(layout.options),
+            ...(mine.isOpener ? { onRemove: () => online.request({ type: 'choose', gathered: withoutLayout(chosen) }) } : {}),
+          }
+        }
         links={{
           seats: Object.fromEntries(
             SEATS.flatMap((seat) => (held?.invitations[seat] ? [[seat, link(held.invitations[seat]) ?? '']] : [])),
@@ -157,6 +166,10 @@ function chosenOf(view: GameView, gathered: Gathered | undefined): LobbyChosen {
   if (!gathered) return first
   // The game's own lobby made them, here or on the opener's page; its rules check them before the match.
   return { ...first, ...gathered.shared, seats: { ...first.seats, ...gathered.seats } } as LobbyChosen
+}
+
+function withoutLayout({ layout: _was, ...chosen }: LobbyChosen): Gathered {
+  return gatheredOf(chosen)
 }
 
 /** Do these choices leave the table as many seats as it has? */

@@ -17,18 +17,19 @@ import { OpenDialog } from '../../ui/planner/open-dialog'
 import { layoutName } from '../../ui/words/layout-names'
 import type { Language } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
-import { device, download, reasonOf, titleOf } from '../device'
+import { keepDraft } from '../decks/way-back'
+import { download, reasonOf } from '../device'
 import { freshId } from '../fresh-id'
 import { gameName, loadView } from '../games'
+import { chosenFor, laidOn } from '../home/lobby-layout'
 import { keepPicture } from '../lab/sight-picture'
-import { noteMatPicture } from '../match/mat-noted'
 import { goTo } from '../route'
 import type { PlannerActs } from './acts'
 import { bareTable, MOST_BYTES } from './begin'
 import { breathed } from './breathed'
 import { useImport } from './imports/use-import'
 import { pictureOfDrawing } from './picture'
-import { forget, type Kept, keep, keepPlayed, listKept, textKept } from './shelf'
+import { forget, type Kept, keep, listKept, textKept } from './shelf'
 import { documentOf, type PlannerStore } from './store'
 import { useSystemWords } from './system-words'
 
@@ -156,25 +157,19 @@ export function useDoors(
     if (picture) keepPicture(picture, `${document.name.trim() || 'layout'}.png`)
     else setTold(say('plan-picture-none'))
   }
+  /** Who plays with what is chosen in the lobby; the layout is its table. */
   const onPlay = async (game: string) => {
     const view = await loadView(game)
-    if (!view) return
-    const { chosen, seats } = view.lobby(language)
-    const playable = systems.find((system) => system.game === game)?.toMatchOptions(document, view.optionsOf(chosen))
-    if (!playable?.ok) return acts.say(playable?.reasons[0])
-    await keep(store.getState().id, document)
+    const replaces = systems.find((system) => system.game === game)?.tableOptions
+    if (!view || !replaces) return
     try {
-      const sits = Object.keys(seats)
-      const match = await device().ask('create', {
-        game,
-        options: playable.options,
-        roster: Object.fromEntries(sits.map((seat) => [seat, 'person' as const])),
-        dice: 'auto',
-        title: titleOf(sits.map((letter) => say('seat-letter', { letter }))),
-      })
-      await keepPlayed(match.id, store.getState().id)
-      if (document.matPicture) noteMatPicture(match.id)
-      goTo({ page: 'match', match: match.id })
+      const chosen = chosenFor(view, document)
+      const laid = await laidOn(view, chosen, { document })
+      if (!laid.ok) return acts.say(laid.reason)
+      const { id } = store.getState()
+      await keep(id, document)
+      keepDraft(game, { chosen, names: {}, players: {}, levels: {}, pack: undefined, table: { id, document, replaces } })
+      goTo({ page: 'lobby', game })
     } catch (error) {
       acts.say(reasonOf(error))
     }

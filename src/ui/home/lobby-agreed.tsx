@@ -1,6 +1,7 @@
 /** What all players of a match agree on: the scenario with its lists, and the rulings. */
 import type { ReactNode } from 'react'
 import type { Lobby, LobbyChange } from '../../games/lobby'
+import { Button } from '../button'
 import { Section } from '../controls'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
@@ -13,9 +14,23 @@ export interface LobbyAgreedProps {
   onChange(change: LobbyChange): void
 }
 
-/** `children` stands above the choices. */
-export function LobbyScenario({ lobby, onChange, children }: LobbyAgreedProps & { readonly children?: ReactNode }) {
+/** A layout of the players' own that is played on. */
+export interface OwnTable {
+  readonly name: string
+  /** The lists that it takes the place of, `scenario` among them. */
+  readonly replaces: readonly string[]
+  /** Back to the game's own tables; absent where this player may not choose. */
+  onRemove?(): void
+}
+interface LobbyScenarioProps extends LobbyAgreedProps {
+  readonly table?: OwnTable | undefined
+  /** Stands above the choices. */
+  readonly children?: ReactNode
+}
+
+export function LobbyScenario({ lobby, table, onChange, children }: LobbyScenarioProps) {
   const { say } = useWords()
+  const isOpen = (list: string) => !table?.replaces.includes(list)
   return (
     <Section
       title={say('scenario')}
@@ -23,16 +38,34 @@ export function LobbyScenario({ lobby, onChange, children }: LobbyAgreedProps & 
       aside={lobby.scenarioBadge && <span className="ui-badge">{lobby.scenarioBadge}</span>}
     >
       {children}
-      <ChoiceList
-        label={say('scenario')}
-        options={lobby.scenarios}
-        value={lobby.chosen.scenario}
-        onChange={(scenario) => onChange({ type: 'scenario', scenario })}
-        wide
-      />
-      {lobby.agreed.map((list) => (
-        <AnyList key={list.id} list={list} onChange={(value) => onChange({ type: 'agreed', list: list.id, value })} />
-      ))}
+      {table && (
+        <div className="ui-lobby-table">
+          <Icon name="plan" />
+          <p>
+            <strong>{table.name.trim() || say('plan-untitled')}</strong>
+            <span className="ui-note">{say('lobby-own-table')}</span>
+          </p>
+          {table.onRemove && (
+            <Button tone="quiet" onClick={table.onRemove}>
+              {say('lobby-game-table')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen('scenario') && (
+        <ChoiceList
+          label={say('scenario')}
+          options={lobby.scenarios}
+          value={lobby.chosen.scenario}
+          onChange={(scenario) => onChange({ type: 'scenario', scenario })}
+          wide
+        />
+      )}
+      {lobby.agreed
+        .filter(({ id }) => isOpen(id))
+        .map((list) => (
+          <AnyList key={list.id} list={list} onChange={(value) => onChange({ type: 'agreed', list: list.id, value })} />
+        ))}
     </Section>
   )
 }

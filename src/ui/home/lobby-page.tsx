@@ -9,7 +9,7 @@ import { FileDropCover } from '../match/covers'
 import type { Language } from '../words/speak'
 import { useWords } from '../words/words-context'
 import { ClockChoice, type ClockChoiceProps, DelayChoice, type DelayChoiceProps } from './clock-choice'
-import { LobbyRulings, LobbyScenario, ProblemLines } from './lobby-agreed'
+import { LobbyRulings, LobbyScenario, type OwnTable, ProblemLines } from './lobby-agreed'
 import { LobbyPacks, type LobbyPacksProps } from './lobby-packs'
 import { type LobbyPlayer, LobbySeat, type PlayerChange } from './lobby-seat'
 
@@ -17,12 +17,13 @@ export interface LobbyPageProps {
   readonly game: string
   readonly lobby: Lobby
   readonly players: readonly LobbyPlayer[]
+  readonly table?: OwnTable | undefined
   /** For games that take packs of the players' own. */
   readonly packs?: Omit<LobbyPacksProps, 'source'>
-  /** With players elsewhere: whether forces stay hidden until all are ready. */
   /** With players elsewhere: how long they may think. */
   readonly clock?: ClockChoiceProps | undefined
   readonly delay?: DelayChoiceProps | undefined
+  /** With players elsewhere: whether forces stay hidden until all are ready. */
   readonly sealing?: { readonly on: boolean; onChange(on: boolean): void } | undefined
   /** Reasons why the match cannot start, as text, besides the lobby's own. */
   readonly problems: readonly string[]
@@ -34,7 +35,7 @@ export interface LobbyPageProps {
 }
 
 export function LobbyPage(props: LobbyPageProps) {
-  const { game, lobby, players, packs, sealing, clock, delay, onPlayer, onChange, onStart, onBack, onLanguage } = props
+  const { game, lobby, players, table, packs, sealing, clock, delay, onPlayer, onChange, onStart, onBack, onLanguage } = props
   const { say } = useWords()
   const problems = [...new Set([...lobby.problems, ...props.problems])]
   return (
@@ -48,7 +49,7 @@ export function LobbyPage(props: LobbyPageProps) {
         <LanguageSwitch onLanguage={onLanguage} />
       </header>
       <main className="ui-lobby-main">
-        <LobbyScenario lobby={lobby} onChange={onChange} />
+        <LobbyScenario lobby={lobby} table={table} onChange={onChange} />
         <div className="ui-lobby-seats" data-many={players.length > 2 ? '' : undefined}>
           {players.map((player) => (
             <LobbySeat

@@ -6,7 +6,7 @@ import type { BotLevel } from '../../protocol/home'
 import type { TableState } from '../../protocol/online'
 import { IconButton } from '../button'
 import { clockText } from '../home/clock-choice'
-import { LobbyRulings, LobbyScenario, ProblemLines } from '../home/lobby-agreed'
+import { LobbyRulings, LobbyScenario, type OwnTable, ProblemLines } from '../home/lobby-agreed'
 import { LanguageSwitch } from '../language-switch'
 import type { Language } from '../words/speak'
 import { useWords } from '../words/words-context'
@@ -17,6 +17,7 @@ export interface GatheringPageProps {
   readonly game: string
   readonly table: TableState
   readonly lobby: Lobby
+  readonly layout?: OwnTable | undefined
   /** The links that this device holds, as whole addresses. */
   readonly links: { readonly seats: { readonly [seat in PlayerSeat]?: string }; readonly onlooker?: string | undefined }
   readonly name: string
@@ -37,7 +38,7 @@ export interface GatheringPageProps {
 }
 
 export function GatheringPage(props: GatheringPageProps) {
-  const { game, table, lobby, links, problems, line, talk, onChange, onBack, onLanguage } = props
+  const { game, table, lobby, layout, links, problems, line, talk, onChange, onBack, onLanguage } = props
   const { say } = useWords()
   const { mine, seats, gathered } = table
   const isReady = mine.seats.length > 0 && seats.every((one) => one.isReady || !mine.seats.includes(one.seat))
@@ -82,7 +83,7 @@ export function GatheringPage(props: GatheringPageProps) {
         {talk}
         <fieldset className="ui-bare-set" disabled={!mine.isOpener}>
           <legend className="ui-hidden">{say('agreed-by-opener')}</legend>
-          <LobbyScenario lobby={lobby} onChange={onChange}>
+          <LobbyScenario lobby={lobby} table={layout} onChange={onChange}>
             {!mine.isOpener && <p className="ui-note">{say('agreed-by-opener')}</p>}
           </LobbyScenario>
           {table.clock && (

@@ -146,6 +146,7 @@ export const deadzoneLayouts: GameLayouts = {
     })
   },
   checks,
+  tableOptions: ['map', 'seed'],
   fairness: (document) => fairnessOf(openOf(document)),
   toMatchOptions,
   fromMatch(options) {

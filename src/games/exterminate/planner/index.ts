@@ -130,6 +130,7 @@ export const exterminateLayouts: GameLayouts = {
       play: { game: 'exterminate' },
     }),
   checks,
+  tableOptions: ['scenario', 'pack'],
   toMatchOptions,
   fromMatch(options) {
     const found = tableOfMatch(rules, options)
