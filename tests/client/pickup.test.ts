@@ -18,6 +18,8 @@ import { speaker } from '../../src/ui/words/speaker'
 
 const AWAY = { x: -90_000, y: -90_000 }
 const PICKED = 4
+/** Matches of each game; with SOAK so many. */
+const SEEDS = Number(process.env.SOAK ?? 2)
 
 /** A match at one screen for all its seats; and what has been sent from it but its greeting. */
 async function begun(rules: AnyRules, game: GameView, seed: number) {
@@ -95,7 +97,7 @@ describe.each(PLAYED)('$id', ({ id, rules: loadRules, view: loadView }) => {
     const [rules, view] = [await loadRules?.(), await loadView?.()]
     if (!rules || !view) throw new Error(`${id} is not there`)
     const drafted = new Map<string, number>()
-    for (let seed = 1; seed <= 4; seed++) await play(rules, view, seed, 150, drafted)
+    for (let seed = 1; seed <= SEEDS; seed++) await play(rules, view, seed, 150, drafted)
     expect([...drafted.values()].reduce((sum, one) => sum + one, 0)).toBeGreaterThan(view.foreseen ? 30 : -1)
   })
 })

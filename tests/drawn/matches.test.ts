@@ -23,9 +23,9 @@ test('planted faults are found', () => {
   for (const planted of [apart, high, loose, bare, { ...so, b: t as Places[string] }]) expect(faults(so, planted)).toHaveLength(1)
 })
 
+/** Without motion the cast takes other ways: of the two playthroughs of each game one is drawn with it, the other without; with SOAK both ways. */
 const MATCHES = Object.entries(PLAYTHROUGHS).flatMap(([name, { game }]) =>
-  // Without motion the cast takes other ways; once a game shows that.
-  (name === game ? [false, true] : [false]).map((reduced) => ({ name, motion: reduced ? 'no' : 'full', reduced })),
+  (process.env.SOAK ? [false, true] : [name === game]).map((reduced) => ({ name, motion: reduced ? 'no' : 'full', reduced })),
 )
 
 /** Every fault of the picture in a whole match, and how often it was looked at. */
