@@ -47,6 +47,10 @@ export interface HostOptions<G extends Terms> {
    * stored; where storing fails, nobody may answer until it succeeds again, and nothing is lost.
    */
   readonly tells?: Tells
+  /** Where entries are told once they are kept, long work before that is done in pieces, and this is awaited between them. Without it, in one go. */
+  breathe?(): Promise<void>
+  /** Called whenever entries have been stored and, where that waits for it, told. */
+  told?(): void
   /** Called where the store says that another owner writes this match: the host has ended all lines and does nothing any more. */
   lost?(): void
   readonly policy?: { readonly dice: DicePolicy }

@@ -31,14 +31,45 @@ const SEED = 1
 /** Which of some seats learnt a secret by this answer of a player, given the moment before it. Computed when it is first asked for, and kept. */
 export type Learnt<G extends Terms> = (before: Moment<G>, moment: Moment<G>) => 'all' | readonly PlayerSeat[]
 
+export interface Learning<G extends Terms> {
+  readonly learnt: Learnt<G>
+  /** Works it out ahead, world by world; `breathe` is awaited between two of them. Whoever asks meanwhile goes on from there at once. */
+  prepare(before: Moment<G>, moment: Moment<G>, breathe: () => Promise<void>): Promise<void>
+}
+
 /** `seats`: those that are asked for their consent. Where nobody else is, nothing is worked out. */
-export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learnt<G> {
-  const known = new WeakMap<Moment<G>, 'all' | readonly PlayerSeat[]>()
-  return (before, moment) => {
-    const found = known.get(moment) ?? learners(game, shapes, seats, before, moment)
-    known.set(moment, found)
-    return found
+export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learning<G> {
+  const works = new WeakMap<Moment<G>, Work>()
+  const workOn = (before: Moment<G>, moment: Moment<G>): Work => {
+    const work = works.get(moment) ?? { steps: learners(game, shapes, seats, before, moment), found: undefined }
+    works.set(moment, work)
+    return work
   }
+  const step = (work: Work) => {
+    if (work.found !== undefined) return work.found
+    const { done, value } = work.steps.next()
+    if (done) work.found = value
+    return work.found
+  }
+  return {
+    learnt(before, moment) {
+      const work = workOn(before, moment)
+      for (;;) {
+        const found = step(work)
+        if (found !== undefined) return found
+      }
+    },
+    async prepare(before, moment, breathe) {
+      const work = workOn(before, moment)
+      while (step(work) === undefined) await breathe()
+    },
+  }
+}
+
+type Found = 'all' | readonly PlayerSeat[]
+interface Work {
+  readonly steps: Generator<undefined, Found, void>
+  found: Found | undefined
 }
 
 /** What one answer shows to one seat. */
@@ -48,13 +79,14 @@ interface Shown {
 }
 type ShownTo = (viewer: PlayerSeat) => Shown | undefined
 
-function learners<G extends Terms>(
+/** A step for each imagined world. */
+function* learners<G extends Terms>(
   game: Game<G>,
   shapes: Shapes,
   seats: readonly PlayerSeat[],
   { snapshot }: Moment<G>,
   moment: Moment<G>,
-): 'all' | readonly PlayerSeat[] {
+): Generator<undefined, Found, void> {
   const { cause } = moment.entry
   if (cause.type !== 'answer' || cause.seat === 'chance') return 'all'
   const { seat } = cause
@@ -86,10 +118,15 @@ function learners<G extends Terms>(
       played.push({ state, shown })
       return shown
     }
-    for (let world = 0; world < WORLDS; world++) if (!same(shownIn(own)(seat), shown)) return 'all'
+    for (let world = 0; world < WORLDS; world++) {
+      yield
+      if (!same(shownIn(own)(seat), shown)) return 'all'
+    }
+    yield
     const first = shownIn(own)
     let unknowing = others
     for (let world = 0; world < WORLDS && unknowing.length > 0; world++) {
+      yield
       const alike = shownIn(everybodys)
       unknowing = unknowing.filter((other) => same(alike(other), first(other)))
     }

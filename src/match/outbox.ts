@@ -67,6 +67,8 @@ export interface OutboxOptions<G extends Terms> {
   failed(): void
   /** Storing succeeds again after it had failed and everything had to wait. */
   resumed(): void
+  /** Everything that was stored has been shown. */
+  shown(): void
   /** Another owner writes this match: nothing more is stored or shown. */
   lost(): void
 }
@@ -98,6 +100,7 @@ export function createOutbox<G extends Terms>(options: OutboxOptions<G>): Outbox
         else show(step)
         for (const { work } of step.after) work()
       }
+      options.shown()
       if (isPaused) {
         isPaused = false
         options.resumed()

@@ -87,10 +87,14 @@ export interface PlayingSays {
 
 export function createPlaying<G extends Terms>(options: HostOptions<G>, from: From<G>, says: PlayingSays): Playing<G> {
   const { game, spec, shapes, roster = {}, keep = () => {}, tells = 'at once' } = options
+  // Where things are told at once, there is no time to prepare anything.
+  const breathe = tells === 'once kept' ? options.breathe : undefined
   const begin = game.setUp(spec)
   const desk = createDesk<G>(options.epoch)
   const log: MatchEntry[] = [...from.stored]
-  const learnt = learning(game, shapes, personSeats(spec, roster))
+  const { learnt, prepare } = learning(game, shapes, personSeats(spec, roster))
+  /** What the newest entries mean for undoing is worked out, as far as it is done ahead. */
+  let prepared: Promise<void> | undefined
   const noticed = noticing(game)
   let history = from.history
   let dice: DicePolicy = options.policy?.dice ?? 'auto'
@@ -103,7 +107,8 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     game,
     begin,
     stored: from.fresh ? undefined : history,
-    keep,
+    // Telling waits for that, too, and is short then.
+    keep: breathe ? (entries) => Promise.resolve(keep(entries)).then(() => prepared) : keep,
     tells,
     show(step) {
       shown = step.standing
@@ -115,6 +120,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
       audience.toAll({ type: 'notice', reason: say('play-resumed', {}) })
       says.resumed()
     },
+    shown: () => options.told?.(),
     lost: says.lost,
   })
   const audience = createAudience(spec, tells, outbox.opened, (seat, told) => seatState(shown, seat, told, desk.idFor))
@@ -155,6 +161,9 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     const before = nowOf(history)
     const moment = nowOf(grown.history)
     grow(grown, 'entry', before, [moment], (old, seat) => advanced(game, old, before.state, moment, seat))
+    if (!breathe || moment.entry.cause.type !== 'answer') return
+    const mine = prepare(before, moment, breathe)
+    prepared = prepared ? Promise.all([prepared, mine]).then(() => undefined) : mine
   }
 
   if (from.fresh) {

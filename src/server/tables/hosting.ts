@@ -89,6 +89,7 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     ),
     entries: at.entries,
     tells: 'once kept',
+    breathe: at.turn,
     epoch: at.epoch,
     async keep(entries) {
       try {
@@ -107,8 +108,8 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
       }
       // The store takes entries of many tables at once: each is told in a turn of its own.
       await at.turn()
-      at.stored()
     },
+    told: at.stored,
     lost: at.lost,
   })
   return secrets ? { ...opened, secrets } : opened
