@@ -134,14 +134,14 @@ test('a match goes on online: the other sees the ghost, a move, talk; a lost lin
 
   // The network is gone for a while: the page says so, and goes on by itself when it is back.
   line.cut()
-  await bob.page.getByText('The line is lost.').waitFor()
+  await bob.page.getByText('The connection is lost.').waitFor()
   await bob.picture('online-lost')
   await ada.page.keyboard.press('KeyL')
   await ada.page.getByText('away').waitFor()
   await ada.page.getByRole('textbox', { name: 'Write to the table' }).fill('Are you there?')
   await ada.page.keyboard.press('Enter')
   line.mend()
-  await bob.page.getByText('The line is lost.').waitFor({ state: 'detached', timeout: 30_000 })
+  await bob.page.getByText('The connection is lost.').waitFor({ state: 'detached', timeout: 30_000 })
   await bob.page.getByText('Are you there?').waitFor()
   expect((await told(bob.page)).pieces[ref]).toBeDefined()
   // Ada's phone follows her own link: the same seat in both.

@@ -127,7 +127,7 @@ describe('dictionaries', () => {
     expect(sayer('fr')('throw-dice', { count: 4 })).toBe('Lancer 4 dés')
     expect(sayer('fr')('score', { name: 'Zoé', points: 0, carried: 0 })).toBe('Zoé\u202f: 0 point')
     expect(sayer('en')('score', { name: 'Zoé', points: 0, carried: 0 })).toBe('Zoé: 0 points')
-    expect(sayer('fr')('hand-over-ready', { name: 'Zoé' })).toBe('Je suis Zoé\u202f: découvrir')
+    expect(sayer('fr')('hand-over-ready', { name: 'Zoé' })).toBe('Je suis Zoé\u202f: dévoiler')
   })
   test('the English one defines the messages: a wrong or missing key or parameter does not compile', () => {
     const english = {

@@ -35,7 +35,7 @@ export const EN_OWN: Phrases<OwnSaid> = {
   'own-too-small': ({ length, least }, speak) =>
     `That would be ${speak.length(length)} long; a piece measures at least ${speak.length(least, length)}. Choose another unit.`,
   'own-cancelled': () => 'Stopped.',
-  'own-worker-failed': () => 'The device gave up on this file: there may not be memory enough.',
+  'own-worker-failed': () => 'The device gave up on this file: there may not be enough memory.',
   'own-malformed': () => 'This piece is damaged and was not taken.',
   'own-not-kept': () => 'The piece could not be kept on this device. It stays in the layout.',
   'own-no-part': () => 'That solid is not there any more.',
@@ -56,7 +56,7 @@ export const EN_OWN: Phrases<OwnSaid> = {
   'own-left-movements': () => 'It stands as at rest: its movements were left out.',
   'own-no-model': ({ file }) => `There is no GLB, glTF, OBJ, 3MF, PLY or STL in “${file}”. Unpack it and see what is in it.`,
   'own-left-models': ({ models, name }) =>
-    `“${name}” was taken of the zip, and ${some(models, 'more model', 'more models')} left in it: unpack it to choose another.`,
+    `“${name}” was taken from the zip, and ${some(models, 'more model', 'more models')} left in it: unpack it to choose another.`,
   'own-left-scenes': ({ scenes }) => `${some(scenes, 'more scene', 'more scenes')} in the file left out.`,
   'own-left-parts': ({ parts, name }) =>
     `${some(parts, 'part', 'parts')} of it left out: “${name}” is not here. Choose or drop it together with the model.`,

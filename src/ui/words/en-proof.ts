@@ -7,7 +7,7 @@ const some = counting('en')
 
 const FOUND: Phrases<ProofSaid> = {
   'verified-all': () => 'Everything follows.',
-  'verified-part': () => 'Nothing contradicts, but not everything could be checked.',
+  'verified-part': () => 'There is no contradiction, but not everything could be checked.',
   'verified-not': ({ entry }) => `Not everything follows. At entry ${entry} of the log:`,
 
   'verified-log': ({ entries }) => `Rules: ${some(entries, 'entry follows', 'entries follow')}.`,

@@ -56,9 +56,9 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'log-of-other-rules': ({ entry }) =>
     `Les règles ont été corrigées depuis le début de cette partie : à partir de son coup ${entry}, elle ne peut plus être vérifiée. Elle continue telle qu’elle a été jouée.`,
   'log-at-its-end': ({ entry }) =>
-    `Les règles ont été corrigées depuis le début de cette partie, qui ne peut pas continuer d’ici : à partir de son coup ${entry}, les règles d’aujourd’hui auraient mené ailleurs. On peut la regarder, et reprendre des coups.`,
+    `Les règles ont été corrigées depuis le début de cette partie, qui ne peut pas continuer d’ici : à partir de son coup ${entry}, les règles d’aujourd’hui auraient mené ailleurs. On peut la regarder, et annuler des coups.`,
   'log-not-following': ({ entry }) =>
-    `À partir de son coup ${entry}, cette partie ne découle pas des règles : elle a été modifiée hors du jeu, ou elle est abîmée. Elle continue telle quelle.`,
+    `À partir de son coup ${entry}, cette partie ne découle pas des règles : elle a été modifiée hors du jeu, ou elle est endommagée. Elle continue telle quelle.`,
 
   'malformed-request': () => 'La demande n’a pas été comprise. Rechargez la page.',
   'unknown-match': () => 'Cette partie n’est pas sur cet appareil.',
@@ -67,10 +67,10 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'open-elsewhere': () => 'La partie est ouverte dans un autre onglet. Continuez là-bas, ou fermez-le et rechargez cette page.',
   'match-removed': () => 'La partie a été supprimée dans un autre onglet.',
   'stored-damaged': () =>
-    'L’enregistrement de cette partie est abîmé. Il reste à sa place ; un fichier exporté plus tôt s’ouvre toujours.',
+    'L’enregistrement de cette partie est endommagé. Il reste à sa place ; un fichier exporté plus tôt s’ouvre toujours.',
   'stored-outdated': ({ entry }) =>
     `Cette version ne sait pas lire le coup ${entry} de cette partie. Elle reste dans votre liste, à exporter ou à supprimer.`,
-  'store-failed': () => 'L’appareil n’a pas rendu ses parties enregistrées. Rechargez la page.',
+  'store-failed': () => 'L’appareil n’a pas pu lire ses parties enregistrées. Rechargez la page.',
 
   'log-empty': () => 'Il ne contient aucun coup.',
   'log-no-start': ({ entry }) => `Le premier coup manque (entrée ${entry}).`,
@@ -88,14 +88,14 @@ export const FR_HOST: Phrases<MatchSaid> = {
     `Le fichier est trop gros pour une partie : plus de ${speak.number(most / 1_000_000)} Mo.`,
   'file-foreign': ({ looks }) => `Ce n’est pas une partie mais ${LOOKS[looks]}. Choisissez un fichier exporté depuis Sightline.`,
   'file-cut-short': () => 'Le fichier s’arrête au milieu : la copie est incomplète. Exportez-le de nouveau.',
-  'file-not-json': ({ at }, speak) => `Le fichier est abîmé au caractère ${speak.number(at)}.`,
+  'file-not-json': ({ at }, speak) => `Le fichier est endommagé au caractère ${speak.number(at)}.`,
   'file-wrong-version': ({ found, ours }) =>
     found > ours
       ? `Le fichier vient d’une version plus récente (${found}) que celle-ci (${ours}). Rechargez la page pour l’obtenir.`
       : `Le fichier vient d’une version (${found}) trop ancienne pour celle-ci (${ours}).`,
-  'file-damaged': ({ at, expected }) => `Le fichier est abîmé : « ${at} » devrait contenir ${expected}.`,
+  'file-damaged': ({ at, expected }) => `Le fichier est endommagé : « ${at} » devrait contenir ${expected}.`,
   'file-changed': () => 'Le fichier a été modifié après son export ; on ne peut pas s’y fier.',
   'file-unknown-game': ({ game }) => `Cette partie est d’un jeu qui n’est pas ici : « ${game} ».`,
   'file-bad-setup': ({ at }) => `La partie part de quelque chose d’impossible : « ${at} ».`,
-  'file-bad-log': ({ at }) => `Les coups du fichier sont abîmés, à « ${at} ».`,
+  'file-bad-log': ({ at }) => `Les coups du fichier sont endommagés, à « ${at} ».`,
 }

@@ -34,12 +34,12 @@ export const FR_LAYOUT: Phrases<LayoutSaid> = {
   'file-too-big': ({ bytes, most }, speak) =>
     `Le fichier est trop grand : ${speak.number(Math.round(bytes / 2 ** 20))} Mo ; ${Math.round(most / 2 ** 20)} Mo au plus sont lus.`,
   'layout-not-json': ({ at, cut }) =>
-    cut ? `Le fichier est tronqué au caractère ${at}.` : `Le fichier est abîmé au caractère ${at}.`,
+    cut ? `Le fichier est tronqué au caractère ${at}.` : `Le fichier est endommagé au caractère ${at}.`,
   'layout-foreign': ({ looks }) => [`Ce n’est pas un plan mais ${LOOKS[looks]}.`, HELP[looks] ?? ''].join(' ').trim(),
   'layout-wrong-version': ({ found, ours }) => `Le plan est de version ${found} ; ce Sightline lit la version ${ours}.`,
   'layout-bad-picture': ({ at }) =>
-    `L’image à « ${at} » n’a pas été prise : elle est abîmée ou renvoie hors du fichier. Le plan n’a pas été ouvert.`,
-  'layout-damaged': ({ at, expected }) => `Le plan est abîmé à « ${at} » : ${expected} attendu.`,
+    `L’image à « ${at} » n’a pas été prise : elle est endommagée ou renvoie hors du fichier. Le plan n’a pas été ouvert.`,
+  'layout-damaged': ({ at, expected }) => `Le plan est endommagé à « ${at} » : ${expected} attendu.`,
   'layout-unknown-kind': ({ at, kind }) => `À « ${at} » : aucun décor ne s’appelle « ${kind} ».`,
   'layout-same-ref': ({ at, ref }) => `À « ${at} » : « ${ref} » y est deux fois.`,
   'layout-no-such-ref': ({ at, ref }) => `À « ${at} » : « ${ref} » n’existe pas.`,
@@ -54,7 +54,7 @@ export const FR_LAYOUT: Phrases<LayoutSaid> = {
   'link-wrong-version': ({ found, ours }) => `Le lien est de version ${found} ; ce Sightline lit la version ${ours}.`,
   'link-cut-short': ({ at }) => `Le lien est tronqué (après ${at}). Copiez-le en entier.`,
   'link-bad-character': ({ at }) => `Le lien contient un caractère impossible, en position ${at}.`,
-  'link-damaged': ({ at }) => `Le lien est abîmé (en ${at}). Copiez-le de nouveau.`,
+  'link-damaged': ({ at }) => `Le lien est endommagé (en ${at}). Copiez-le de nouveau.`,
   'link-bad-layout': ({ at }) => `Le plan du lien est inutilisable (${at}).`,
   'link-too-long': ({ most }) => `Le plan est trop grand pour un lien de ${most} caractères. Enregistrez-le dans un fichier.`,
   'check-unplayable': () => 'Ce plan ne peut pas être joué dans ce jeu.',

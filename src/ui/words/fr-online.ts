@@ -1,5 +1,6 @@
 /** French: what is said at a table on a server, before the match and beside it. */
 import type { EN_ONLINE } from './en-online'
+import { de } from './plural'
 import type { Translation } from './speak'
 
 export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
@@ -7,7 +8,7 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'online-version': ({ theirs, ours }) =>
     theirs < ours
       ? 'Le serveur a une version plus récente. Rechargez la page.'
-      : 'Le serveur est plus ancien que cette page. Attendez qu’il soit renouvelé, puis rechargez la page.',
+      : 'Le serveur est plus ancien que cette page. Attendez qu’il soit mis à jour, puis rechargez la page.',
   'enter-first': () => 'La table n’a pas été bien ouverte. Rechargez la page.',
   'no-table': () => 'Cette table n’existe pas, ou ce lien ne l’ouvre plus. Demandez un nouveau lien.',
   'no-seats': () => 'Les places ne conviennent pas à ce jeu.',
@@ -22,11 +23,11 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'seat-given-up': () => 'Cette place n’est plus la vôtre.',
   'match-has-begun': () => 'La partie a commencé.',
   'match-not-begun': () => 'La partie n’a pas encore commencé.',
-  'already-ready': () => 'Vous vous êtes dit prêt. Revenez-y pour changer quelque chose.',
-  'bound-too-often': () => 'Les pages de cette place ont changé trop souvent : elles n’ont plus part aux dés.',
+  'already-ready': () => 'Vous avez dit être prêt. Choisissez « Pas encore prêt » pour changer quelque chose.',
+  'bound-too-often': () => 'Les pages de cette place ont changé trop souvent : elles ne prennent plus part aux lancers.',
   'too-much': () => 'C’est trop en peu de temps. Attendez un peu.',
-  'too-slow': () => 'La ligne était trop lente. Elle est rouverte.',
-  'messages-lost': () => 'Des messages se sont perdus en route. La ligne est rouverte.',
+  'too-slow': () => 'La connexion était trop lente. Elle est rétablie.',
+  'messages-lost': () => 'Des messages se sont perdus en route. La connexion est rétablie.',
   'server-stops': () => 'Le serveur redémarre. Cette page revient d’elle-même.',
   'table-moved': () => 'La table a changé de serveur. Cette page la suit d’elle-même.',
   'commentator-needs-delay': () => 'Seulement là où les spectateurs voient la table plus tard que les joueurs.',
@@ -44,7 +45,7 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'your-name': () => 'Votre nom',
   'sit-down': () => 'S’asseoir',
   'seat-free': () => 'Libre',
-  'seat-waits': () => 'Attend qui suivra le lien',
+  'seat-waits': () => 'Attend la personne qui suivra le lien',
   'seat-bot': () => 'Robot',
   'seat-ready': () => 'Prêt',
   'seat-choosing': () => 'Choisit',
@@ -68,7 +69,7 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'link-qr': ({ name }) => `Code QR : ${name}`,
   'give-to-bot': () => 'Donner à un robot',
   'give-to-person': () => 'Garder pour quelqu’un',
-  'agreed-by-opener': () => 'Fixé par qui a ouvert la table',
+  'agreed-by-opener': () => 'Fixé par la personne qui a ouvert la table',
   people: () => 'Présents',
   'person-here': () => 'là',
   'person-away': ({ ago }) => `absent, ${ago}`,
@@ -84,8 +85,8 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'look-here-armed': () => 'Touchez l’endroit',
   'seat-to-bot': () => 'Donner la place à un robot',
   'seat-to-guest': () => 'Garder la place pour quelqu’un d’autre',
-  'motion-to-bot': ({ by, name }) => `${by} donnerait la place de ${name} à un robot.`,
-  'motion-to-guest': ({ by, name }) => `${by} garderait la place de ${name} pour quelqu’un d’autre.`,
+  'motion-to-bot': ({ by, name }) => `${by} voudrait donner la place ${de(name)} à un robot.`,
+  'motion-to-guest': ({ by, name }) => `${by} voudrait garder la place ${de(name)} pour quelqu’un d’autre.`,
   'motion-pause': ({ by }) => `${by} aimerait faire une pause.`,
   'motion-resume': ({ by }) => `${by} voudrait reprendre.`,
   'motion-commentator': ({ by }) =>
@@ -101,11 +102,11 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'offer-draw': () => 'Proposer la nulle',
   'pause-match': () => 'Faire une pause',
   'resume-match': () => 'Reprendre',
-  'is-paused': () => 'La partie est en pause. Le temps de personne ne court, et les robots attendent.',
+  'is-paused': () => 'La partie est en pause. Le temps ne court plus, et les robots attendent.',
   'clock-of': ({ name, time }) => `Il reste ${time} à ${name}`,
   'clock-long': ({ days, hours }) => `${days} j ${hours} h`,
   agree: () => 'D’accord',
-  disagree: () => 'Plutôt pas',
+  disagree: () => 'Plutôt non',
   withdraw: () => 'Retirer',
   'talk-write': () => 'Écrire à la table',
   'talk-send': () => 'Envoyer',
@@ -114,7 +115,7 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'take-online-hint': () => 'La partie continue à une table du serveur. Elle reste aussi sur cet appareil, telle qu’elle est.',
   'sits-here': () => 'Ici',
   'sits-by-link': () => 'Par un lien',
-  'line-lost': () => 'La ligne est coupée.',
+  'line-lost': () => 'La connexion est coupée.',
   'line-trying': ({ seconds }) => (seconds > 0 ? `Nouvel essai dans ${seconds} s.` : 'Nouvel essai…'),
   'line-kept': () => 'Rien n’est perdu ; ce que vous prépariez reste.',
   'line-now': () => 'Essayer maintenant',

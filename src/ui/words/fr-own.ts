@@ -19,11 +19,11 @@ export const FR_OWN: Phrases<OwnSaid> = {
   'own-too-many-triangles': ({ triangles, most }, speak) =>
     `Trop de triangles : ${speak.number(triangles)} ; ${speak.number(most)} au plus sont lus.`,
   'own-cut-short': ({ at }) => `Le fichier est tronqué (${place(at)}).`,
-  'own-garbled': ({ at }) => `Le fichier est abîmé : son contenu ne suit pas son format (${place(at)}).`,
-  'own-not-a-number': ({ at }) => `Le fichier est abîmé : pas de nombre utilisable (${place(at)}).`,
-  'own-no-such-corner': ({ at }) => `Le fichier est abîmé : un sommet cité n’existe pas (${place(at)}).`,
+  'own-garbled': ({ at }) => `Le fichier est endommagé : son contenu ne suit pas son format (${place(at)}).`,
+  'own-not-a-number': ({ at }) => `Le fichier est endommagé : pas de nombre utilisable (${place(at)}).`,
+  'own-no-such-corner': ({ at }) => `Le fichier est endommagé : un sommet cité n’existe pas (${place(at)}).`,
   'own-missing': ({ name }) =>
-    `« ${name} » fait partie de ce modèle et n’est pas là. Choisissez ou déposez-le avec le modèle, ou réunissez-les dans un zip.`,
+    `« ${name} » fait partie de ce modèle et n’est pas là. Choisissez-le ou déposez-le avec le modèle, ou réunissez-les dans un zip.`,
   'own-reference': ({ at, to }) =>
     `Le fichier renvoie à autre chose que lui-même (« ${to} », ${place(at)}). Rien n’est jamais téléchargé pour un modèle.`,
   'own-extension': ({ at, extension }) =>
@@ -35,7 +35,7 @@ export const FR_OWN: Phrases<OwnSaid> = {
     `Cela ferait ${speak.length(length)} de long ; un décor mesure au moins ${speak.length(least, length)}. Choisissez une autre unité.`,
   'own-cancelled': () => 'Arrêté.',
   'own-worker-failed': () => 'L’appareil a renoncé à ce fichier : la mémoire manque peut-être.',
-  'own-malformed': () => 'Ce décor est abîmé et n’a pas été repris.',
+  'own-malformed': () => 'Ce décor est endommagé et n’a pas été repris.',
   'own-not-kept': () => 'Le décor n’a pas pu être gardé sur cet appareil. Il reste dans le plan.',
   'own-no-part': () => 'Ce volume n’existe plus.',
   'own-last-part': () => 'Un décor garde au moins un volume.',
@@ -43,7 +43,7 @@ export const FR_OWN: Phrases<OwnSaid> = {
   'own-part-flat': () => 'Un volume doit avoir une hauteur et une surface.',
   'own-part-corners': ({ most }) => `Un volume a au plus ${some(most, 'sommet', 'sommets')}.`,
   'own-part-beyond': ({ most }, speak) => `Un volume reste au-dessus du sol et dans les limites de ${speak.length(most)}.`,
-  'own-no-top': () => 'Sans dessus, on ne peut ni s’y tenir ni y grimper. Donnez-lui en un d’abord.',
+  'own-no-top': () => 'Sans dessus, on ne peut ni s’y tenir ni y grimper. Donnez-lui-en un d’abord.',
   'own-no-name': () => 'Un décor doit avoir un nom.',
   'own-left-materials': ({ name }) => `Les couleurs d’un autre fichier (« ${name} ») ont été laissées de côté.`,
   'own-left-textures': ({ images }) =>
@@ -62,6 +62,6 @@ export const FR_OWN: Phrases<OwnSaid> = {
   'own-left-scenes': ({ scenes }) =>
     `${some(scenes, 'autre scène du fichier laissée', 'autres scènes du fichier laissées')} de côté.`,
   'own-left-parts': ({ parts, name }) =>
-    `${some(parts, 'partie laissée', 'parties laissées')} de côté : « ${name} » n’est pas là. Choisissez ou déposez-le avec le modèle.`,
+    `${some(parts, 'partie laissée', 'parties laissées')} de côté : « ${name} » n’est pas là. Choisissez-le ou déposez-le avec le modèle.`,
   'own-unfilled': () => 'Le fichier n’est pas écrit tout à fait comme son format le demande. Il n’y manque rien.',
 }

@@ -29,7 +29,7 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
 }
 
 const FR_IMPORT: Phrases<ImportSaid> = {
-  'import-damaged': ({ at, expected }) => `Le fichier est abîmé à « ${at} » : ${expected} attendu.`,
+  'import-damaged': ({ at, expected }) => `Le fichier est endommagé à « ${at} » : ${expected} attendu.`,
   'import-foreign': ({ looks }) => `Ce n’est pas un tel fichier mais ${LOOKS[looks]}.`,
   'import-too-many': ({ at, most, found }) => `C’est trop à « ${at} » : ${found} ; ${most} au plus.`,
   'import-external': ({ at, address, name }) =>

@@ -4,7 +4,7 @@ import type { Translation } from './speak'
 
 export const FR_PLAN_MAT: Translation<typeof EN_PLAN_MAT> = {
   'mat-no-picture': ({ name }) => `« ${name} » n’est pas une image lisible ici. Enregistrez-la en PNG, JPEG ou WebP.`,
-  'mat-damaged': ({ name }) => `L’image « ${name} » est abîmée ou tronquée. Rien n’a changé.`,
+  'mat-damaged': ({ name }) => `L’image « ${name} » est endommagée ou tronquée. Rien n’a changé.`,
   'mat-too-large': ({ width, height, most }, speak) =>
     `L’image est trop grande : ${speak.number(width)} × ${speak.number(height)} pixels ; ${Math.round(most / 1_000_000)} millions au plus. Enregistrez-la plus petite.`,
   'plan-mat-title': () => 'Une image comme sol',

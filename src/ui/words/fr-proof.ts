@@ -11,7 +11,7 @@ export const FR_PROOF: CheckingWords = {
   'check-failed': () => 'La vérification n’a pas pu être faite. Fermez ceci et réessayez.',
 
   'verified-all': () => 'Tout concorde.',
-  'verified-part': () => 'Rien ne contredit, mais tout n’a pas pu être vérifié.',
+  'verified-part': () => 'Aucune contradiction, mais tout n’a pas pu être vérifié.',
   'verified-not': ({ entry }) => `Tout ne concorde pas. À l’entrée ${entry} du journal :`,
 
   'verified-log': ({ entries }) => `Règles : ${some(entries, 'entrée en découle', 'entrées en découlent')}.`,
@@ -22,7 +22,7 @@ export const FR_PROOF: CheckingWords = {
   'verified-seat-part': ({ seat, count, of }, speak) =>
     `Sur ${some(of, 'lancer ou mélange', 'lancers et mélanges')}, la page ${de(speak.seat(seat))} a eu part à ${count === of ? 'tous' : speak.number(count)}.`,
   'verified-throws': ({ count, dice }) =>
-    `Lancers : ${some(count, 'relancé', 'relancés')}, soit ${some(dice, 'dé', 'dés')} ; chaque face et chaque film est le même.`,
+    `Lancers : ${some(count, 'relancé', 'relancés')}, soit ${some(dice, 'dé', 'dés')} ; toutes les faces et tous les films concordent.`,
   'verified-draws': ({ count }) => `Tirages sans dés : ${some(count, 'découle', 'découlent')} des secrets.`,
   'verified-shuffles': ({ count }) => `Mélanges : ${some(count, 'découle', 'découlent')} des secrets.`,
   'unverified-shuffles': ({ count }) =>
@@ -30,10 +30,10 @@ export const FR_PROOF: CheckingWords = {
   'unverified-chance': ({ count }) =>
     `Non vérifiés : ${some(count, 'tirage ou mélange', 'tirages et mélanges')} d’une version plus ancienne, qui ne prouvait rien.`,
   'skipped-numbers': ({ count }) =>
-    `Sautés : ${some(count, 'numéro', 'numéros')} sans résultat ; cela arrive quand un coup est repris pendant que les dés roulent, ou quand l’hôte redémarre.`,
+    `Sautés : ${some(count, 'numéro', 'numéros')} sans résultat ; cela arrive quand un coup est annulé pendant que les dés roulent, ou quand l’hôte redémarre.`,
 
   'proof-missing': () => 'Un tirage ou un mélange n’a pas sa preuve.',
-  'proof-misplaced': () => 'Une preuve n’est pas de la sorte attendue ici.',
+  'proof-misplaced': () => 'Une preuve n’est pas du type attendu ici.',
   'proof-unbound': () => 'Personne n’était engagé par un secret au moment de la question.',
   'proof-bound-late': () => 'Quelqu’un s’est engagé sur des secrets pour ce qui était déjà tombé.',
   'proof-chain-again': () => 'Quelqu’un s’est engagé sur un secret qui avait déjà servi.',

@@ -68,7 +68,7 @@ export const FR_TABLE: Phrases<TableSaid> = {
   'not-on-top': ({ piece }, speak) => `Le socle doit tenir tout entier sur ${speak.piece(piece)}.`,
   'wrong-level': () => 'Impossible de se tenir à ce niveau.',
   'model-unreadable': ({ model, why }) =>
-    `Le modèle « ${model} » ne peut pas être dessiné : ${MODEL_FAULTS[why] ?? MODEL_FAULTS.broken}. Une pièce simple le remplace.`,
+    `Le modèle « ${model} » ne peut pas être dessiné : ${MODEL_FAULTS[why] ?? MODEL_FAULTS.broken}. Une forme simple le remplace.`,
   'ask-place': ({ piece }, speak) => `Placez ${speak.piece(piece)}.`,
   'ask-path': ({ piece, budget }, speak) => `${capital(speak.piece(piece))} : déplacement jusqu’à ${speak.length(budget)}.`,
   'ask-route': ({ piece, most }, speak) => `${capital(speak.piece(piece))} : déplacement de ${some(most, 'pas', 'pas')} au plus.`,

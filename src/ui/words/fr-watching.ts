@@ -5,18 +5,18 @@ import { counting } from './plural'
 const some = counting('fr')
 
 export const FR_WATCHING: WatchingWords = {
-  'fork-nowhere': () => 'La partie n’a pas de tel moment.',
+  'fork-nowhere': () => 'Ce moment n’existe pas dans la partie.',
   'fork-over': () => 'Ici la partie est finie. Revenez à un moment avant la fin.',
   'fork-stuck': () =>
     'Ce moment peut être regardé, mais pas repris : il a été enregistré sous d’autres règles, qui demandaient ce que celles-ci ne demandent pas.',
   'fork-no-dice': () => 'Aucun dé ne va tomber ici.',
   'fork-no-such-faces': () => 'Un dé n’a pas cette face.',
 
-  'watch-title': () => 'La partie revue',
+  'watch-title': () => 'Revoir la partie',
   'watch-time-line': () => 'Moment de la partie',
   'watch-value': ({ at, of, round }) => `${round}, entrée ${at} sur ${of}`,
-  'watch-play': () => 'Lire (Espace)',
-  'watch-pause': () => 'Arrêter (Espace)',
+  'watch-play': () => 'Lecture (Espace)',
+  'watch-pause': () => 'Pause (Espace)',
   'watch-on-answer': () => 'Jouer l’entrée suivante (→)',
   'watch-back-answer': () => 'Revenir d’une entrée (←)',
   'watch-on-action': () => 'Aller à l’action suivante (Maj →)',
@@ -28,9 +28,9 @@ export const FR_WATCHING: WatchingWords = {
   'watch-eyes': () => 'Vue par',
   'watch-onlooker': () => 'un spectateur',
   'watch-not-over': () => 'Tant que la partie n’est pas finie, ce que cachent les joueurs reste caché ici.',
-  'watch-origin': ({ after }) => `Cette partie est une variante : jusqu’à l’entrée ${after}, c’est une autre.`,
+  'watch-origin': ({ after }) => `Cette partie est une variante : jusqu’à l’entrée ${after}, elle en suit une autre.`,
   'watch-origin-put': ({ after, faces }) =>
-    `Cette partie est une variante : jusqu’à l’entrée ${after}, c’est une autre ; puis les dés ont été posés à la main : ${faces}.`,
+    `Cette partie est une variante : jusqu’à l’entrée ${after}, elle en suit une autre ; puis les dés ont été posés à la main : ${faces}.`,
   'watch-report': () => 'Compte rendu',
   'watch-fork': () => 'Reprendre d’ici',
   'fork-title': () => 'Reprendre d’ici',
@@ -44,7 +44,7 @@ export const FR_WATCHING: WatchingWords = {
   'fork-put-note': () => 'La nouvelle partie dira toujours que ces dés ont été posés, et non lancés.',
   'fork-start': () => 'Commencer la nouvelle partie',
   'report-title': () => 'Compte rendu de partie',
-  'report-unfinished': () => 'La partie n’est pas finie : ceci la raconte jusqu’où elle est allée.',
+  'report-unfinished': () => 'La partie n’est pas finie : ce compte rendu s’arrête où elle en est.',
   'report-counts': ({ entries, rolls, dice }) =>
     `${some(entries, 'entrée', 'entrées')}, ${some(rolls, 'lancer', 'lancers')}, ${some(dice, 'dé', 'dés')}.`,
   'report-no-clock': () => 'Le journal n’a pas d’horloge : il ne dit pas combien de temps chacun a pris.',
@@ -55,7 +55,7 @@ export const FR_WATCHING: WatchingWords = {
   'report-swing': () => 'Gagné ou perdu',
   'report-luck': () => 'Comment les dés sont tombés',
   'report-luck-note': () =>
-    'La dernière colonne dit à combien d’écarts types de l’attendu on se trouve. Par hasard seul, une fois sur trois c’est au-delà de 1, une fois sur vingt au-delà de 2. Si un grand nombre est bon dépend du lancer.',
+    'La dernière colonne dit à combien d’écarts types de l’attendu on se trouve. Par le seul hasard, c’est au-delà de 1 une fois sur trois, au-delà de 2 une fois sur vingt. Selon le lancer, un grand nombre est bon ou mauvais.',
   'report-thrower': () => 'Dés de',
   'report-nobody': () => 'personne',
   'report-what': () => 'Compté',
