@@ -9,7 +9,7 @@ const REFUSED: Phrases<DecksSaid> = {
   'deck-line-unknown': ({ name, near }) =>
     near === '' ? `No card is called “${name}”.` : `No card is called “${name}”. Did you mean “${near}”?`,
   'deck-line-several': ({ name, ids }) => `Several cards are called “${name}”. Write one of these instead: ${ids}.`,
-  'deck-line-count': ({ count, most }) => `${count} copies are none that a deck can have: 1 to ${most} in all.`,
+  'deck-line-count': ({ count, most }) => `A deck cannot have ${count} copies of it: 1 to ${most} in all.`,
   'deck-too-many-kinds': ({ most }) => `More than ${most} different cards are too many.`,
   'deck-too-large': ({ most }) => `The file is too long for a deck: more than ${most} characters.`,
   'deck-not-json': () => 'The file is damaged: it is no JSON.',
@@ -49,7 +49,7 @@ export const EN_DECKS = {
   'decks-list': () => 'Card list',
   'decks-list-house': () => 'House cards only',
   'decks-search': () => 'Name or text',
-  'decks-kind': () => 'Sort',
+  'decks-kind': () => 'Kind',
   'decks-any': () => 'All',
   'decks-group': () => 'Affiliation',
   'decks-show': () => 'Show',
@@ -96,9 +96,9 @@ export const EN_DECKS = {
   'decks-curve': ({ cost }: { cost: string }) => `Curve of costs (${cost})`,
   'decks-curve-column': ({ cost, cards }: { cost: string; cards: number }) => `${cost}: ${some(cards, 'card', 'cards')}`,
   'decks-curve-mean': ({ mean, cards, free }: { mean: string; cards: number; free: number }) =>
-    `${some(cards, 'card has', 'cards have')} a cost, ${mean} on average; ${free} have none.`,
+    `${some(cards, 'card has', 'cards have')} a cost, ${mean} on average; ${some(free, 'has none', 'have none')}.`,
   'decks-curve-none': () => 'No card in it has a cost.',
-  'decks-kinds': () => 'Sorts of cards',
+  'decks-kinds': () => 'Kinds of cards',
   'decks-chance-good': ({ good, size }: { good: number; size: number }) =>
     `${good} of ${some(size, 'card is one', 'cards are such')}.`,
   'decks-chance-how': ({ size, good, hand, none }: { size: number; good: number; hand: number; none: string }) =>
@@ -147,7 +147,7 @@ export const EN_DECKS = {
   'decks-text-copy': () => 'Copy the text',
   'decks-share': () => 'Share',
   'decks-link': () => 'As a link',
-  'decks-link-hint': () => 'Whoever opens it has the deck in a builder of his own. It is sent to no server.',
+  'decks-link-hint': () => 'Whoever opens it has the deck in their own deck builder. It is sent to no server.',
   'decks-copied': () => 'Copied.',
   'decks-save': () => 'Save as a file',
   'decks-print': () => 'Print the list',

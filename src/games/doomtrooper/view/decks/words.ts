@@ -53,7 +53,7 @@ const FR: DeckWords = {
   copies: (most, wrong) =>
     `Au plus ${most} exemplaires d’une carte, moins là où la carte le dit.${wrong > 0 ? ` ${FR_SOME(wrong, 'carte en a', 'cartes en ont')} trop.` : ''}`,
   tooMany: (card, has, wanted) =>
-    wanted === 0 ? `${card} : ${has}, mais aucun paquet n’y a droit.` : `${card} : ${has}, mais ${wanted} au plus.`,
+    wanted === 0 ? `${card} : ${has}, mais aucun paquet ne peut en contenir.` : `${card} : ${has}, mais ${wanted} au plus.`,
   warriors: (has, wanted) =>
     has < wanted
       ? `Un paquet a au moins ${wanted} combattants, sans quoi personne ne se bat. Celui-ci en a ${has} : il en manque ${wanted - has}.`
@@ -63,9 +63,9 @@ const FR: DeckWords = {
       ? `${FR_SOME(wrong, 'carte n’est', 'cartes ne sont')} dans aucune liste ouverte. Choisissez la liste de cartes, ou retirez-les.`
       : 'Toutes les cartes sont dans la liste.',
   unknownCard: (id, has) => `${id} : ${has}.`,
-  opening: (destiny) => `Un combattant que ${destiny} points de destinée paient`,
+  opening: (destiny) => `Un combattant à ${destiny} points de destinée ou moins`,
   openingWhy: (destiny) =>
-    `Chacun commence avec ${destiny} points de destinée, et un combattant se déploie pour sa V. Sans lui dans la première main, le premier tour passe à méditer.`,
+    `Chacun commence avec ${destiny} points de destinée, et un combattant se déploie pour sa V. Si la première main n’en contient pas, le premier tour se passe à méditer.`,
 }
 
 export const DECK_WORDS: { readonly [L in Language]: DeckWords } = { en: EN, fr: FR }
