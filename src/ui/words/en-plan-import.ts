@@ -23,7 +23,7 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
   lights: 'lights',
   open: 'open doors, which leave gaps',
   nothing: 'walls that stop nobody and no sight',
-  film: 'a film as the ground',
+  film: 'a video as the ground',
   elsewhere: 'its shape is in another file',
   'off-map': 'what lies beyond the map’s edge',
 }

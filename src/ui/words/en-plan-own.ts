@@ -23,7 +23,7 @@ export const EN_PLAN_OWN = {
   'plan-own-reading': ({ file }: { file: string }) => `Reading ${file}…`,
   'plan-own-other': () => 'Another file',
   'plan-own-preview': () =>
-    'The piece with its solids, beside a miniature of 28 mm. Arrow keys turn it, plus and minus bring it nearer.',
+    'The piece with its solids, beside a miniature of 28 mm. Arrow keys turn it, plus and minus bring it nearer and farther.',
   'plan-own-preview-hint': () => 'Squares of an inch and a miniature of 28 mm. Blue is what the rules count. Drag to turn.',
   'plan-own-unit': () => 'One unit of the file is',
   'plan-own-unit-is': ({ unit }: { unit: string }) => `1 ${unit}`,

@@ -25,8 +25,7 @@ export const FR_DECKS: DecksWords = {
     `Le fichier est endommagé en ${at} : il y faut au plus ${most} cartes avec leurs nombres.`,
   'deck-link-version': ({ found, ours }) => `Le lien vient d’une autre version : ${found} au lieu de ${ours}.`,
   'deck-link-damaged': () => 'Le lien vers un paquet est endommagé ou coupé. Redemandez-le, ou demandez le paquet en texte.',
-  'deck-link-too-long': ({ most }) =>
-    `En lien, le paquet aurait plus de ${most} caractères. Partagez-le en fichier ou en texte.`,
+  'deck-link-too-long': ({ most }) => `En lien, le paquet aurait plus de ${most} caractères. Partagez-le en fichier ou en texte.`,
   'decks-title': ({ game }) => `Paquets de ${game}`,
   'decks-name': () => 'Nom du paquet',
   'decks-unnamed': () => 'Un paquet sans nom',

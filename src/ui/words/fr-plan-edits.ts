@@ -42,7 +42,8 @@ export const FR_PLAN_EDITS: Phrases<EditSaid> = {
   'check-area-crowded': ({ area, free, least }) =>
     `La zone « ${area} » n’offre que ${free} pouces carrés aux socles ; il en faut ${least}.`,
   'check-unreachable': ({ objective, area }) => `De « ${area} », personne n’atteint « ${objective} » par le sol.`,
-  'check-unfair-sight': ({ percent, most }) => `La vue favorise un camp : ${percent} % d’écart ; jusqu’à ${most} %, c’est juste.`,
+  'check-unfair-sight': ({ percent, most }) =>
+    `La vue favorise un camp : ${percent} % d’écart ; jusqu’à ${most} %, c’est équitable.`,
   'check-unfair-ways': ({ objective, difference }, speak) =>
     `Un camp est plus près de « ${objective} » de ${speak.length(difference)}.`,
   'check-gap-narrow': ({ one, other, gap, least }, speak) =>
@@ -52,7 +53,7 @@ export const FR_PLAN_EDITS: Phrases<EditSaid> = {
       ? 'Il n’y a pas de plan au hasard de cette symétrie.'
       : `Aucun plan qui se tienne n’a été trouvé en ${some(tries, 'essai', 'essais')}. Demandez moins, ou essayez la graine suivante.`,
   'generate-not-fair': ({ tries, percent, most, difference, mostWay }, speak) =>
-    `Aucun de ${some(tries, 'plan', 'plans')} n’est assez équilibré. Au mieux, la vue diffère de ${speak.number(percent)} % pour ${speak.number(most)} % demandés${difference > mostWay ? `, un chemin de ${speak.length(difference, mostWay)} pour ${speak.length(mostWay)}` : ''}. Demandez moins, ou essayez la graine suivante.`,
+    `Sur ${some(tries, 'plan', 'plans')}, aucun n’est assez équilibré. Au mieux, la vue diffère de ${speak.number(percent)} % pour ${speak.number(most)} % demandés${difference > mostWay ? `, un chemin de ${speak.length(difference, mostWay)} pour ${speak.length(mostWay)}` : ''}. Demandez moins, ou essayez la graine suivante.`,
   'generate-locked': ({ locked }) =>
     `Les tables de ce jeu se tirent entières : ${some(locked, 'décor verrouillé ne pourrait pas rester', 'décors verrouillés ne pourraient pas rester')}. Déverrouillez tout d’abord.`,
   'generate-changed': () => 'Arrêté : la table a été modifiée entre-temps, et c’est ce qui compte.',

@@ -56,7 +56,7 @@ export const FR_PLAN_GROUND: Translation<typeof EN_PLAN_GROUND> = {
     `Un socle de ${base} ne passe pas en ${count} ${plural('fr', count, 'endroit', 'endroits')} ; ils sont tracés.`,
   'ground-fairness': () => 'Camp par camp',
   'ground-jump-selection': () => 'Choix',
-  'ground-jump-checks': () => 'Contrôle',
+  'ground-jump-checks': () => 'Contrôles',
   'ground-jump-areas': () => 'Zones',
   'ground-jump-random': () => 'Hasard',
   'ground-fair-side': ({ side, one, two, seen }) =>

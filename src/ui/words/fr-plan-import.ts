@@ -23,14 +23,14 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
   lights: 'les lumières',
   open: 'les portes ouvertes, qui laissent des passages',
   nothing: 'des murs qui n’arrêtent ni la vue ni personne',
-  film: 'un film comme sol',
+  film: 'une vidéo comme sol',
   elsewhere: 'sa forme est dans un autre fichier',
   'off-map': 'ce qui est au-delà du bord de la carte',
 }
 
 const FR_IMPORT: Phrases<ImportSaid> = {
   'import-damaged': ({ at, expected }) => `Le fichier est endommagé à « ${at} » : ${expected} attendu.`,
-  'import-foreign': ({ looks }) => `Ce n’est pas un tel fichier mais ${LOOKS[looks]}.`,
+  'import-foreign': ({ looks }) => `Ce n’est pas un fichier de ce type mais ${LOOKS[looks]}.`,
   'import-too-many': ({ at, most, found }) => `C’est trop à « ${at} » : ${found} ; ${most} au plus.`,
   'import-external': ({ at, address, name }) =>
     `Non téléchargé${name ? ` pour « ${name} »` : ''} : ${address} (${at}). Rien n’est jamais chargé d’ailleurs.`,

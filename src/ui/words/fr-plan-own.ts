@@ -4,7 +4,7 @@ import { plural } from './plural'
 import type { Translation } from './speak'
 
 export const FR_PLAN_OWN: Translation<typeof EN_PLAN_OWN> = {
-  'plan-own': () => 'À vous',
+  'plan-own': () => 'Les vôtres',
   'plan-own-title': () => 'Un décor à vous',
   'plan-own-hint': () =>
     'Ce qu’on voit et ce que comptent les règles sont deux choses. Les volumes sont proposés : ajustez-les à votre gré.',
@@ -13,7 +13,7 @@ export const FR_PLAN_OWN: Translation<typeof EN_PLAN_OWN> = {
     'GLB, glTF, STL, OBJ, PLY, 3MF, ou l’un d’eux dans un zip ; un fichier peut aussi être lâché sur la page. Il reste sur cet appareil.',
   'plan-own-not-lasting': () =>
     'GLB, glTF, STL, OBJ, PLY, 3MF, ou l’un d’eux dans un zip ; un fichier peut aussi être lâché sur la page. Cette fenêtre ne garde rien sur l’appareil : enregistrez le plan dans un fichier pour garder ses décors.',
-  'plan-own-kept': () => 'Gardés sur cet appareil. Touchez-en un pour le prendre dans ce plan.',
+  'plan-own-kept': () => 'Gardés sur cet appareil. Touchez-en un pour l’ajouter à ce plan.',
   'plan-own-edit': ({ name }) => `Modifier « ${name} »`,
   'plan-own-forget': ({ name }) => `Oublier « ${name} » sur cet appareil`,
   'plan-own-forget-body': () => 'Les plans qui l’ont le gardent.',
@@ -24,7 +24,7 @@ export const FR_PLAN_OWN: Translation<typeof EN_PLAN_OWN> = {
   'plan-own-reading': ({ file }) => `Lecture de ${file}…`,
   'plan-own-other': () => 'Un autre fichier',
   'plan-own-preview': () =>
-    'Le décor et ses volumes, à côté d’une figurine de 28 mm. Les flèches le tournent, plus et moins le rapprochent.',
+    'Le décor et ses volumes, à côté d’une figurine de 28 mm. Les flèches le tournent, plus et moins le rapprochent et l’éloignent.',
   'plan-own-preview-hint': () =>
     'Des carrés d’un pouce et une figurine de 28 mm. En bleu, ce que comptent les règles. Faites glisser pour tourner.',
   'plan-own-unit': () => 'Une unité du fichier vaut',
@@ -74,8 +74,8 @@ export const FR_PLAN_OWN: Translation<typeof EN_PLAN_OWN> = {
   'plan-own-solid': ({ number }) => `Volume ${number}`,
   'plan-own-corner': ({ number }) => `Sommet ${number}`,
   'plan-own-copy': () => 'Dupliquer',
-  'plan-own-left': () => 'Tourner à gauche de 15°',
-  'plan-own-right': () => 'Tourner à droite de 15°',
+  'plan-own-left': () => 'Tourner de 15° à gauche',
+  'plan-own-right': () => 'Tourner de 15° à droite',
   'plan-own-remove': () => 'Retirer ce volume',
   'plan-own-x': () => 'Milieu, vers la droite',
   'plan-own-y': () => 'Milieu, vers le fond',
