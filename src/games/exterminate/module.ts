@@ -11,7 +11,7 @@ export const exterminate: GameModule = {
     },
     fr: {
       name: 'Doctor Who: Exterminate!',
-      blurb: 'Daleks contre Cybermen sur le pont d’une station : couloirs de tir, franchissements et corps à corps.',
+      blurb: 'Daleks contre Cybermen sur le pont d’une station : corridors de tir, franchissements et mêlées.',
     },
   },
   seats: [2, 2],

@@ -212,7 +212,7 @@ test('EX-MEL-01: moving into contact starts a melee, said before it is confirmed
   }
   play.answer('A', 'melee turn', 'engage:A1>B1')
   expect(warned('A1')).toBe('Starts a melee with Dalek 3 · first round: wins 94%, level 5%, loses 1%')
-  expect(warned('A1', true, 'fr')).toMatch(/^Déclenche un corps à corps avec /)
+  expect(warned('A1', true, 'fr')).toMatch(/^Déclenche une mêlée avec /)
   expect(warned('A1', false)).toBeUndefined()
   play
     .answer('A', 'engage where', way([1.5, 0]))

@@ -96,7 +96,7 @@ describe('taking one', () => {
       text: 'Dalek 1 takes vortex node 1: it is a black node, 3 points.',
       details: ['No effect but its points'],
     })
-    expect(taken.log('fr')[0]?.text).toBe('Dalek 1 prend le nodule du vortex 1\u202f: c’est un nodule noir, 3 points.')
+    expect(taken.log('fr')[0]?.text).toBe('Dalek 1 prend le nodule Vortex 1\u202f: c’est un nodule noir, 3 points.')
     expect(taken.cues().slice(0, 2)).toMatchObject([
       { type: 'token', to: 'reveal', kind: 'node-black', label: '3' },
       {

@@ -56,7 +56,7 @@ export const FR: typeof EN = {
       text: 'Une figurine prise pour cible peut garder du stress : avec un jeton elle ne tire plus, avec deux elle ne bouge plus non plus. Un point de destin enlève tout d’un coup.',
     },
     melee: {
-      title: 'Au corps à corps',
+      title: 'En mêlée',
       text: 'L’un des vôtres est à portée de main d’un ennemi. Glissez-le dessus pour combattre : les deux camps lancent, et le perdant risque d’être blessé.',
     },
     close: {

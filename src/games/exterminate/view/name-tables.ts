@@ -20,7 +20,7 @@ export const FIGURE_NAMES: Names = {
 
 export const WEAPON_NAMES: Names = {
   gunstick: { en: 'gunstick', fr: 'canon Dalek' },
-  cybergun: { en: 'Cybergun', fr: 'Cyber-arme' },
+  cybergun: { en: 'Cybergun', fr: 'Cybergun' },
   'heavy-gunstick': { en: 'heavy gunstick', fr: 'canon lourd' },
   rifle: { en: 'rifle', fr: 'fusil' },
   pistol: { en: 'pistol', fr: 'pistolet' },
@@ -59,7 +59,7 @@ export const TERRAIN_NAMES: Names = {
   rocks: { en: 'the rocks', fr: 'les rochers' },
 }
 
-export const NODE_NAME: Name = { en: 'the vortex node', fr: 'le nodule du vortex' }
+export const NODE_NAME: Name = { en: 'the vortex node', fr: 'le nodule Vortex' }
 export const NODE_KIND_NAMES: { readonly [K in NodeKind]: Name } = {
   black: { en: 'black node', fr: 'nodule noir' },
   temporal: { en: 'temporal anomaly', fr: 'anomalie temporelle' },

@@ -37,7 +37,7 @@ const texts: { readonly [I in Icon]: string } = {
   immediate: 'Se joue sur les dés de n’importe qui, au tour de n’importe qui.',
 }
 const when: { readonly [I in Icon]: string } = {
-  hit: 'Se joue après les dés de votre attaque, ou de votre défense au corps à corps.',
+  hit: 'Se joue après les dés de votre attaque, ou de votre défense en mêlée.',
   armour: 'Se joue après les cartes de l’attaquant.',
   reroll: 'Se joue une fois les dés lancés, avant toute carte jouée dessus.',
   double: 'Se joue après les dés, une fois par combat.',
@@ -57,7 +57,7 @@ const effects: { readonly [E in Effect]: string } = {
   strategist: 'Relancez les dés d’initiative de votre choix, parmi les vôtres.',
   'steady-aim': 'Un tireur qui n’a pas bougé ce tour-ci lance un dé de plus.',
   sidestep: 'Quand une des vôtres est repoussée, vous choisissez de quel côté.',
-  'hold-the-line': 'Votre défenseur oublie son stress pour ce corps à corps.',
+  'hold-the-line': 'Votre défenseur oublie son stress pour cette mêlée.',
   'second-wind': 'Retire un jeton de stress à chacune de deux des vôtres.',
   scavenger: 'Piochez deux cartes de combat, même au-delà de cinq.',
   'reinforced-plating': 'Une des vôtres prise pour cible lance un dé de défense de plus.',
@@ -67,14 +67,14 @@ const moments: { readonly [E in Effect]: string } = {
   'lucky-hit': 'Quand votre jet de dégâts va choquer.',
   'escape-plan': 'Quand des dégâts exterminent une des vôtres.',
   'sensory-input': 'Quand vous annoncez un tir.',
-  'combat-senses': 'Au corps à corps, avant les dés.',
+  'combat-senses': 'En mêlée, avant les dés.',
   'medi-kit': 'Entre vos propres actions.',
   'rapid-response': 'Dans vos déplacements.',
   'finish-them': 'Quand le jet de dégâts de votre tir va choquer.',
   strategist: 'Après les dés d’initiative.',
   'steady-aim': 'Quand vous annoncez un tir.',
   sidestep: 'Quand une des vôtres est repoussée.',
-  'hold-the-line': 'Quand une des vôtres est attaquée au corps à corps.',
+  'hold-the-line': 'Quand une des vôtres est attaquée en mêlée.',
   'second-wind': 'Entre vos propres actions.',
   scavenger: 'À l’entretien, avec votre main.',
   'reinforced-plating': 'Quand on tire sur une des vôtres.',
@@ -84,14 +84,14 @@ const families: { readonly [E in Effect]: string } = {
   'lucky-hit': 'dégâts',
   'escape-plan': 'sauvetage',
   'sensory-input': 'tir',
-  'combat-senses': 'corps à corps',
+  'combat-senses': 'mêlée',
   'medi-kit': 'soins',
   'rapid-response': 'mouvement',
   'finish-them': 'dégâts',
   strategist: 'initiative',
   'steady-aim': 'tir',
   sidestep: 'mouvement',
-  'hold-the-line': 'corps à corps',
+  'hold-the-line': 'mêlée',
   'second-wind': 'soins',
   scavenger: 'cartes',
   'reinforced-plating': 'défense',
@@ -103,7 +103,7 @@ export const FR_CARD_TEXTS = { names, brief, effects }
 const STOPS: Phrases<{ readonly [S in WindowSubject as `stop ${S}` | `stop-hint ${S}`]: Nothing }> = {
   'stop adventure window': () => 'Cartes aventure',
   'stop-hint adventure window': () =>
-    'Le moment d’une carte prête chez quelqu’un : un tir, un corps à corps, un franchissement, un jet de dégâts.',
+    'Le moment d’une carte prête chez quelqu’un : un tir, une mêlée, un franchissement, un jet de dégâts.',
   'stop reroll window': () => 'Relances',
   'stop-hint reroll window': () =>
     'Des dés sont sur la table et peuvent encore changer : destin, carte de relance, chef ou éclair.',
@@ -111,10 +111,10 @@ const STOPS: Phrases<{ readonly [S in WindowSubject as `stop ${S}` | `stop-hint 
   'stop-hint attack cards': () => 'Après les dés de votre tir ou de votre assaut : touches et doublement.',
   'stop defence cards': () => 'Cartes du défenseur',
   'stop-hint defence cards': () =>
-    'Après les cartes de l’attaquant : armures contre un tir, touches au corps à corps, super-armure.',
+    'Après les cartes de l’attaquant : armures contre un tir, touches en mêlée, super-armure.',
   'stop contest window': () => 'Destin après un choc',
   'stop-hint contest window': () =>
-    'Une figurine est choquée : son camp peut la relever, l’ennemi peut l’achever au corps à corps.',
+    'Une figurine est choquée : son camp peut la relever, l’ennemi peut l’achever en mêlée.',
   'stop stress window': () => 'Stress tout frais',
   'stop-hint stress window': () => 'Le destin peut le retirer aussitôt. C’est aussi possible quand c’est à vous de jouer.',
 }

@@ -44,20 +44,20 @@ export const FR_LOBBY: typeof EN_LOBBY = {
     [
       `Mouvement ${movement}`,
       `résistance ${resistance}`,
-      `corps à corps ${melee}`,
+      `mêlée ${melee}`,
       ...(shoot === undefined ? [] : [`tir ${shoot}`]),
       ...(wounds > 0 ? [many(wounds, 'blessure', 'blessures')] : []),
       ...(attacks > 1 ? [`${attacks} attaques`] : []),
     ].join(', '),
   weapon: (name, dice, range) =>
     range === undefined
-      ? `${name}, ${many(dice, 'dé', 'dés')} au corps à corps`
+      ? `${name}, ${many(dice, 'dé', 'dés')} en mêlée`
       : `${name}, ${many(dice, 'dé', 'dés')} jusqu’à ${range}`,
-  adventures: 'Cartes Aventure',
+  adventures: 'Cartes aventure',
   adventuresHint: 'Combien vous en recevez au hasard, ou choisissez-les.',
   none: 'Aucune',
   pick: 'Choisir',
-  picked: 'Vos cartes Aventure',
+  picked: 'Vos cartes aventure',
   pickedHint: 'Cinq au plus, chacune une fois. L’adversaire les voit aussi.',
   pickedOf: (count, of) => `${count} sur ${of} au plus`,
   short: (seat, count, of) =>
@@ -65,7 +65,7 @@ export const FR_LOBBY: typeof EN_LOBBY = {
   groups: {
     moving: 'Mouvement',
     shooting: 'Tir',
-    melee: 'Corps à corps',
+    melee: 'Mêlée',
     harm: 'Dégâts et blessures',
     cards: 'Destin et cartes',
     nodes: 'Nodules Vortex',

@@ -11,7 +11,7 @@ const PARTS = {
   setup: 'mise en place',
   move: 'mouvements',
   shoot: 'tirs',
-  melee: 'corps à corps',
+  melee: 'mêlée',
   upkeep: 'entretien',
   over: 'fin',
 }
@@ -64,7 +64,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-points': ({ seat, points }, speak) => `${some(points, 'point', 'points')} pour ${le(speak.seat(seat))}`,
   'log-engaged': ({ figure, target }, speak) => `${Le(figure, speak)} va au contact ${de(speak.piece(target))}.`,
   'log-melee': ({ figures, target }, speak) =>
-    `${capital(all(figures, speak))} ${figures.length === 1 ? 'attaque' : 'attaquent'} ${speak.piece(target)} au corps à corps.`,
+    `${capital(all(figures, speak))} ${figures.length === 1 ? 'attaque' : 'attaquent'} ${speak.piece(target)} en mêlée.`,
   'log-crossed': ({ figure }, speak) => `${Le(figure, speak)} passe.`,
   'log-not-arrived': ({ figure, target }, speak) => `${Le(figure, speak)} n’arrive pas au contact ${de(speak.piece(target))}.`,
   'log-withdrawn': ({ figure, target }, speak) =>
@@ -76,11 +76,11 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-round-tie': ({ hits }) => `${hits} à ${hits}, personne ne gagne l’assaut.`,
   'log-coup': ({ by, figure }, speak) => `${Le(by, speak)} frappe ${speak.piece(figure)} à terre.`,
   'log-finisher': ({ by, figure }, speak) => `${Le(by, speak)} use d’une attaque restante contre ${speak.piece(figure)}.`,
-  'log-melee-gone': ({ seat }, speak) => `Fin du corps à corps : ${speak.seat(seat)} n’y a plus personne.`,
+  'log-melee-gone': ({ seat }, speak) => `Fin de la mêlée : ${speak.seat(seat)} n’y a plus personne.`,
   'log-melee-shocked': ({ seat }, speak) =>
-    `Fin du corps à corps : toutes les figurines ${de(speak.seat(seat))} y sont choquées.`,
-  'log-melee-drawn': () => 'Fin du corps à corps, sans vainqueur : les attaquants sont repoussés.',
-  'log-melee-none': () => 'Aucun attaquant n’arrive : pas de corps à corps.',
+    `Fin de la mêlée : toutes les figurines ${de(speak.seat(seat))} y sont choquées.`,
+  'log-melee-drawn': () => 'Fin de la mêlée, sans vainqueur : les attaquants sont repoussés.',
+  'log-melee-none': () => 'Aucun attaquant n’arrive : pas de mêlée.',
   'log-pushed': ({ figure, by }, speak) => `${Le(by, speak)} repousse ${speak.piece(figure)}.`,
   'log-pushed-until': ({ figure, by, piece }, speak) =>
     `${Le(by, speak)} repousse ${speak.piece(figure)}, contre ${speak.piece(piece)}.`,

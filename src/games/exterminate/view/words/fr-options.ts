@@ -11,7 +11,7 @@ const ENDS = {
   setup: 'Terminer',
   move: 'Finir mes déplacements',
   shoot: 'Finir mes tirs',
-  melee: 'Finir mes corps à corps',
+  melee: 'Finir mes mêlées',
   upkeep: 'Terminer',
   over: 'Terminer',
 }

@@ -23,7 +23,7 @@ export const FR_PACK: PackWords = {
     factions: (count) => many(count, 'faction', 'factions'),
     cards: (count) => many(count, 'carte de recrutement', 'cartes de recrutement'),
     weapons: (count) => many(count, 'arme', 'armes'),
-    adventures: (count) => many(count, 'carte Aventure', 'cartes Aventure'),
+    adventures: (count) => many(count, 'carte aventure', 'cartes aventure'),
     terrain: (count) => many(count, 'sorte de décor', 'sortes de décor'),
     scenarios: (count) => many(count, 'scénario', 'scénarios'),
   },

@@ -32,7 +32,7 @@ export const FR_RULINGS: RulingTexts<Rulings> = {
     values: YES_NO,
   },
   corridor: {
-    title: 'Largeur du couloir de tir',
+    title: 'Largeur du corridor de tir',
     explanation: 'La vue se vérifie le long d’une bande aussi large que l’instrument posé.',
     values: { ruler: 'Réglette, 1″', tape: 'Mètre ruban, 0,75″' },
   },
@@ -74,7 +74,7 @@ export const FR_RULINGS: RulingTexts<Rulings> = {
   },
   pushAllShocked: {
     title: 'Qui est repoussé',
-    explanation: 'Après un corps à corps avec des choqués dans les deux camps.',
+    explanation: 'Après une mêlée avec des choqués dans les deux camps.',
     values: { false: 'Le camp battu', true: 'Tous les choqués' },
   },
   damageFaces: {
@@ -83,7 +83,7 @@ export const FR_RULINGS: RulingTexts<Rulings> = {
     values: { AHL: 'La touche choque', HAL: 'L’armure choque' },
   },
   damagePerHit: {
-    title: 'Dés de dégâts au corps à corps',
+    title: 'Dés de dégâts en mêlée',
     explanation: 'Les touches des cartes et les touches doublées donnent-elles aussi des dés de dégâts ?',
     values: { hits: 'Toute touche', diceOnly: 'Celles des dés' },
   },
@@ -125,10 +125,10 @@ export const FR_RULINGS: RulingTexts<Rulings> = {
   hitCardScope: {
     title: 'Cartes Touche sur les dégâts',
     explanation: 'Elles améliorent tout jet de combat ; les dés de dégâts en sont-ils ?',
-    values: { pools: 'Tir et corps à corps', damageToo: 'Dégâts aussi' },
+    values: { pools: 'Tir et mêlée', damageToo: 'Dégâts aussi' },
   },
   adventureRedraw: {
-    title: 'Cartes Aventure défaussées',
+    title: 'Cartes aventure défaussées',
     explanation: 'Elles ne servent plus, et pourtant un jet d’entretien pioche dans la défausse.',
     values: { true: 'Peuvent revenir', false: 'Perdues' },
   },

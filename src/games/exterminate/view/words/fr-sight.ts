@@ -8,9 +8,9 @@ import type { EN_SIGHT } from './en-sight'
 const some = counting('fr')
 
 export const FR_SIGHT: Translation<typeof EN_SIGHT> = {
-  'sight-clear': () => 'Vue dégagée : rien n’entre dans le couloir.',
+  'sight-clear': () => 'Vue dégagée : rien n’entre dans le corridor.',
   'sight-obstructed': ({ pieces }, speak) => `Gêné par ${listedNames(pieces, speak)} : −${some(pieces.length, 'dé', 'dés')}.`,
-  'corridor-blocked': ({ pieces }, speak) => `Vue barrée sur toute la largeur du couloir : ${listedNames(pieces, speak)}.`,
+  'corridor-blocked': ({ pieces }, speak) => `Vue barrée sur toute la largeur du corridor : ${listedNames(pieces, speak)}.`,
   'corridor-blocked-together': ({ pieces }, speak) => `Vue barrée par l’ensemble : ${listedNames(pieces, speak)}.`,
   'sight-ignored': ({ pieces }, speak) => `Au contact du tireur, donc sans effet : ${listedNames(pieces, speak)}.`,
   'sight-cover': ({ pieces }, speak) => `La cible est à couvert : ${listedNames(pieces, speak)}.`,
@@ -20,7 +20,7 @@ export const FR_SIGHT: Translation<typeof EN_SIGHT> = {
     `À ${speak.length(gap, 2 * limit)}, hors d’atteinte : ${speak.length(2 * limit)} au plus.`,
   'sight-gap': ({ gap }, speak) => `À ${speak.length(gap)}.`,
   'sight-dice': ({ attack, defence }) => `${some(attack, 'dé', 'dés')} d’attaque contre ${defence}.`,
-  'sight-corridor': () => 'Couloir',
+  'sight-corridor': () => 'Corridor',
   'sight-cover-of': () => 'Couvert',
   'sight-in-cover': () => 'à couvert',
   'sight-no-cover': () => 'aucun',

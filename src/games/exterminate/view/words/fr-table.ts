@@ -10,7 +10,7 @@ const PHASE_NAMES = {
   setup: 'Mise en place',
   move: 'Mouvement',
   shoot: 'Tir',
-  melee: 'Corps à corps',
+  melee: 'Mêlée',
   upkeep: 'Entretien',
   over: 'Fin',
 }
@@ -28,7 +28,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'odds-through': ({ none, one, two, more }) =>
     `touches qui passent : 0 à ${none} %, 1 à ${one} %, 2 à ${two} %, 3+ à ${more} %`.replaceAll(/, [123]\+? à 0 %/g, ''),
   'odds-round': ({ won, tied, lost }) => `premier assaut : gagné à ${won} %, égalité à ${tied} %, perdu à ${lost} %`,
-  'warns-melee': ({ whom, odds }, speak) => `Déclenche un corps à corps avec ${speak.piece(whom)} · ${odds}`,
+  'warns-melee': ({ whom, odds }, speak) => `Déclenche une mêlée avec ${speak.piece(whom)} · ${odds}`,
   'in-cover': () => 'à couvert',
   'thing-obstructs': () => '−1 dé',
   'thing-covers': () => '−1 dé, met à couvert',
@@ -71,7 +71,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'card-weapon-line': ({ dice, range }, speak) =>
     `${some(dice, 'dé', 'dés')} jusqu’à ${speak.length(range)}, un de moins jusqu’au double`,
   'card-weapon-close': ({ dice }) =>
-    dice === 0 ? 'au corps à corps, sans dé de plus' : `au corps à corps, +${some(dice, 'dé', 'dés')}`,
+    dice === 0 ? 'en mêlée, sans dé de plus' : `en mêlée, +${some(dice, 'dé', 'dés')}`,
   'card-weapon-stress': ({ stress }) => `${some(stress, 'jeton', 'jetons')} de stress dès qu’une touche sort`,
   'card-traits': () => 'Traits',
   'card-no-weapon': () => 'Sans arme',
@@ -89,7 +89,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'state-moved': () => 'a bougé',
   'state-shot': () => 'a tiré',
   'state-sprinted': () => 'a sprinté',
-  'state-engaged': () => 'a attaqué au corps à corps',
+  'state-engaged': () => 'a attaqué en mêlée',
   'state-led': () => 'a prêté son dé',
   'node-worth': ({ points }) => `${some(points, 'point', 'points')} à la fin`,
   'node-carried': ({ figure }, speak) => `porté par ${speak.piece(figure)}`,
@@ -116,12 +116,12 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
     })[keyword],
   'trait-melee': ({ attacks }) => `Mêlée (${attacks})`,
   'trait-melee-why': ({ attacks }) =>
-    `${attacks} attaques dans un corps à corps qu’il engage : des dés pour une seule, ou plusieurs ennemis.`,
+    `${attacks} attaques dans une mêlée qu’il engage : des dés pour une seule, ou plusieurs ennemis.`,
   'trait-burst': ({ targets }) => `Rafale (${targets})`,
   'trait-burst-why': ({ targets }) =>
     `Ses dés peuvent se répartir entre ${targets} ennemis au plus, à deux pouces ou moins du premier.`,
   // score
   'score-figures': () => 'Ennemis exterminés',
   'score-leaders': () => 'Chefs exterminés',
-  'score-nodes': () => 'Nodules du vortex portés',
+  'score-nodes': () => 'Nodules Vortex portés',
 }
