@@ -17,7 +17,7 @@ export const EN = {
     },
     initiative: {
       title: 'Dice may be thrown again',
-      text: 'Fate counters, your leader or a card can throw some dice again. They are few: keep them for a roll that matters, and pass now.',
+      text: 'Fate tokens, your leader or a card can throw some dice again. They are few: keep them for a roll that matters, and pass now.',
     },
     move: {
       title: 'Move',
@@ -53,7 +53,7 @@ export const EN = {
     },
     stress: {
       title: 'Under stress',
-      text: 'A miniature that is hit at may be left with stress: with one it cannot shoot, with two it cannot move either. A point of fate takes it all off at once.',
+      text: 'A miniature that is shot at may be left with stress: with one token it cannot shoot, with two it cannot move either. A fate token takes it all off at once.',
     },
     melee: {
       title: 'Close combat',

@@ -4,7 +4,7 @@ import type { EN } from './en'
 export const FR: typeof EN = {
   welcome: {
     title: 'Votre première escarmouche',
-    text: 'Vous menez quelques Daleks contre quelques Cybermen. Après cinq tours, le plus de points l’emporte, et ici chaque ennemi détruit en vaut un, un chef deux. Rien ne peut mal tourner : ce qui n’est pas permis est refusé et expliqué, et presque tout s’annule.',
+    text: 'Vous menez quelques Daleks contre quelques Cybermen. Après cinq tours, qui a le plus de points l’emporte, et ici chaque ennemi détruit en vaut un, un chef deux. Rien ne peut mal tourner : ce qui n’est pas permis est refusé et expliqué, et presque tout s’annule.',
   },
   steps: {
     edge: {
@@ -13,19 +13,19 @@ export const FR: typeof EN = {
     },
     deploy: {
       title: 'Placez vos figurines',
-      text: 'Elles attendent à côté de la table. Glissez chacune dans la zone colorée ; derrière une caisse, on est mieux qu’à découvert. Quand toutes sont posées, dites que vous êtes prêt.',
+      text: 'Elles attendent à côté de la table. Faites glisser chacune dans la zone ombrée ; derrière une caisse, on est mieux qu’à découvert. Quand toutes sont posées, dites que vous êtes prêt.',
     },
     initiative: {
       title: 'Des dés peuvent être relancés',
-      text: 'Le destin, votre chef ou une carte permettent de relancer des dés. C’est rare : gardez-les pour un jet qui compte, et passez.',
+      text: 'Le destin, votre chef ou une carte permettent de relancer des dés. Ces moyens sont rares : gardez-les pour un jet qui compte, et passez.',
     },
     move: {
       title: 'Déplacez',
-      text: 'Les figurines qui peuvent bouger ont un anneau vif. Prenez-en une et glissez-la : la zone colorée montre jusqu’où elle va. Un abri vers le milieu est une bonne étape.',
+      text: 'Les figurines qui peuvent bouger ont un anneau vif. Prenez-en une et faites-la glisser : la zone ombrée montre jusqu’où elle va. Un abri vers le milieu est une bonne étape.',
     },
     way: {
       title: 'Jusqu’où',
-      text: 'Lâchez-la où elle doit s’arrêter. Le sol ambré demande un jet ; les anneaux vous tiennent hors de portée de main des ennemis. Annuler reprend un déplacement.',
+      text: 'Lâchez-la où elle doit s’arrêter. Le sol ambré demande un jet ; les cercles vous tiennent hors de portée de main des ennemis. Annuler permet de revenir sur un déplacement.',
     },
     'more-moves': {
       title: 'Les autres aussi',
@@ -33,7 +33,7 @@ export const FR: typeof EN = {
     },
     shoot: {
       title: 'Tirez',
-      text: 'Choisissez l’une des vôtres : des lignes montrent tous ses tirs et leurs dés. Choisissez ensuite l’ennemi. Peu de dés de loin blessent rarement.',
+      text: 'Choisissez l’une des vôtres : des lignes montrent tous ses tirs et leurs dés. Choisissez ensuite l’ennemi. De loin, avec peu de dés, on blesse rarement.',
     },
     cards: {
       title: 'Des cartes pour l’attaque',
@@ -45,23 +45,23 @@ export const FR: typeof EN = {
     },
     sprint: {
       title: 'Ou bien sprintez',
-      text: 'Sans bon tir, on peut courir : glissez la figurine sur du sol libre. Terminez les tirs quand il n’y a plus rien à faire.',
+      text: 'Sans bon tir, on peut courir : faites glisser la figurine sur du sol libre. Terminez les tirs quand il n’y a plus rien à faire.',
     },
     upkeep: {
       title: 'Avant le tour suivant',
       text: 'Complétez votre main jusqu’à cinq cartes, ou prenez du destin à la place. En début de partie, mieux vaut des cartes.',
     },
     stress: {
-      title: 'Sous pression',
-      text: 'Une figurine prise pour cible peut garder du stress : avec un jeton elle ne tire plus, avec deux elle ne bouge plus non plus. Un point de destin enlève tout d’un coup.',
+      title: 'Sous stress',
+      text: 'Une figurine prise pour cible peut garder du stress : avec un jeton elle ne tire plus, avec deux elle ne bouge plus non plus. Un jeton destin retire tout d’un coup.',
     },
     melee: {
       title: 'En mêlée',
-      text: 'L’un des vôtres est à portée de main d’un ennemi. Glissez-le dessus pour combattre : les deux camps lancent, et le perdant risque d’être blessé.',
+      text: 'Une des vôtres est à portée de main d’un ennemi. Faites-la glisser dessus pour combattre : les deux camps lancent leurs dés, et le perdant risque d’être blessé.',
     },
     close: {
       title: 'Au contact',
-      text: 'Glissez-la tout droit jusqu’à ce que les socles se touchent. Le combat a lieu là.',
+      text: 'Faites-la glisser tout droit jusqu’à ce que les socles se touchent. C’est là que le combat a lieu.',
     },
   },
   done: {

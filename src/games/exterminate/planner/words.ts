@@ -4,11 +4,11 @@ import type { AnyPhrases, SaidIn, Translation } from '../../../ui/words/speak'
 import type { LayoutWords } from '../../layouts'
 
 const EN = {
-  'exterminate-areas-other': () => 'The game deploys along two edges; other areas are not used.',
+  'exterminate-areas-other': () => 'Both sides deploy along an edge; other areas are not used.',
 } satisfies AnyPhrases
 
 const FR: Translation<typeof EN> = {
-  'exterminate-areas-other': () => 'Le jeu déploie le long de deux bords ; d’autres zones ne servent pas.',
+  'exterminate-areas-other': () => 'On se déploie le long de deux bords ; les autres zones ne servent pas.',
 }
 
 export const says = speaker<SaidIn<typeof EN>>()

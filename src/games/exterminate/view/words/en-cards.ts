@@ -47,7 +47,7 @@ const when: { readonly [I in Icon]: string } = {
 }
 const effects: { readonly [E in Effect]: string } = {
   'lucky-hit': 'A shock you have just rolled becomes an extermination.',
-  'escape-plan': 'A miniature of yours that damage dice exterminate is not: the result is void.',
+  'escape-plan': 'Saves a miniature of yours that damage dice exterminate: the result is void.',
   'sensory-input': 'This shot of yours ignores range and everything in its way.',
   'combat-senses': 'One of yours throws a die more in this round.',
   'medi-kit': 'Takes one wound off a miniature of yours.',

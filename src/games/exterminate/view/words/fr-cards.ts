@@ -48,7 +48,7 @@ const when: { readonly [I in Icon]: string } = {
 }
 const effects: { readonly [E in Effect]: string } = {
   'lucky-hit': 'Un choc que vous venez d’obtenir devient une extermination.',
-  'escape-plan': 'Une des vôtres que des dés de dégâts exterminent ne l’est pas : le résultat tombe.',
+  'escape-plan': 'Sauve une des vôtres que des dés de dégâts exterminent : le résultat est annulé.',
   'sensory-input': 'Ce tir ignore la portée et tout ce qui gêne.',
   'combat-senses': 'Une des vôtres lance un dé de plus dans cet assaut.',
   'medi-kit': 'Retire une blessure à une des vôtres.',
@@ -58,7 +58,7 @@ const effects: { readonly [E in Effect]: string } = {
   'steady-aim': 'Un tireur qui n’a pas bougé ce tour-ci lance un dé de plus.',
   sidestep: 'Quand une des vôtres est repoussée, vous choisissez de quel côté.',
   'hold-the-line': 'Votre défenseur oublie son stress pour cette mêlée.',
-  'second-wind': 'Retire un jeton de stress à chacune de deux des vôtres.',
+  'second-wind': 'Deux des vôtres perdent chacune un jeton de stress.',
   scavenger: 'Piochez deux cartes de combat, même au-delà de cinq.',
   'reinforced-plating': 'Une des vôtres prise pour cible lance un dé de défense de plus.',
   'clear-path': 'Un dé de plus pour franchir un obstacle ; le meilleur compte.',
@@ -110,11 +110,9 @@ const STOPS: Phrases<{ readonly [S in WindowSubject as `stop ${S}` | `stop-hint 
   'stop attack cards': () => 'Cartes de l’attaquant',
   'stop-hint attack cards': () => 'Après les dés de votre tir ou de votre assaut : touches et doublement.',
   'stop defence cards': () => 'Cartes du défenseur',
-  'stop-hint defence cards': () =>
-    'Après les cartes de l’attaquant : armures contre un tir, touches en mêlée, super-armure.',
+  'stop-hint defence cards': () => 'Après les cartes de l’attaquant : armures contre un tir, touches en mêlée, super-armure.',
   'stop contest window': () => 'Destin après un choc',
-  'stop-hint contest window': () =>
-    'Une figurine est choquée : son camp peut la relever, l’ennemi peut l’achever en mêlée.',
+  'stop-hint contest window': () => 'Une figurine est choquée : son camp peut la relever, l’ennemi peut l’achever en mêlée.',
   'stop stress window': () => 'Stress tout frais',
   'stop-hint stress window': () => 'Le destin peut le retirer aussitôt. C’est aussi possible quand c’est à vous de jouer.',
 }

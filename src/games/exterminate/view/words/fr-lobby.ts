@@ -26,7 +26,7 @@ export const FR_LOBBY: typeof EN_LOBBY = {
   house: 'valeurs maison',
   fromPack: (name) => `de « ${name} »`,
   sourceHouse:
-    'Valeurs maison : le livret disponible n’imprime ni profils, ni armes, ni paquets, ni cartes de table ; ces valeurs sont les nôtres.',
+    'Valeurs maison : le livret disponible ne donne ni profils, ni armes, ni paquets, ni plans de table ; ces valeurs sont les nôtres.',
   sourcePack: (name) => `On joue avec le pack « ${name} ». Tout ce qu’il n’apporte pas est maison.`,
   size: 'Cartes par équipe',
   sizeHint: 'D’un commun accord : chaque camp apporte autant de cartes de recrutement.',
@@ -50,9 +50,7 @@ export const FR_LOBBY: typeof EN_LOBBY = {
       ...(attacks > 1 ? [`${attacks} attaques`] : []),
     ].join(', '),
   weapon: (name, dice, range) =>
-    range === undefined
-      ? `${name}, ${many(dice, 'dé', 'dés')} en mêlée`
-      : `${name}, ${many(dice, 'dé', 'dés')} jusqu’à ${range}`,
+    range === undefined ? `${name}, ${many(dice, 'dé', 'dés')} en mêlée` : `${name}, ${many(dice, 'dé', 'dés')} jusqu’à ${range}`,
   adventures: 'Cartes aventure',
   adventuresHint: 'Combien vous en recevez au hasard, ou choisissez-les.',
   none: 'Aucune',

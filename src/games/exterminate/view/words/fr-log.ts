@@ -77,8 +77,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-coup': ({ by, figure }, speak) => `${Le(by, speak)} frappe ${speak.piece(figure)} à terre.`,
   'log-finisher': ({ by, figure }, speak) => `${Le(by, speak)} use d’une attaque restante contre ${speak.piece(figure)}.`,
   'log-melee-gone': ({ seat }, speak) => `Fin de la mêlée : ${speak.seat(seat)} n’y a plus personne.`,
-  'log-melee-shocked': ({ seat }, speak) =>
-    `Fin de la mêlée : toutes les figurines ${de(speak.seat(seat))} y sont choquées.`,
+  'log-melee-shocked': ({ seat }, speak) => `Fin de la mêlée : toutes les figurines ${de(speak.seat(seat))} y sont choquées.`,
   'log-melee-drawn': () => 'Fin de la mêlée, sans vainqueur : les attaquants sont repoussés.',
   'log-melee-none': () => 'Aucun attaquant n’arrive : pas de mêlée.',
   'log-pushed': ({ figure, by }, speak) => `${Le(by, speak)} repousse ${speak.piece(figure)}.`,

@@ -22,9 +22,9 @@ const WAYS = [
   'le fond',
   'le fond à gauche',
   'la gauche',
-  'l’avant à gauche',
-  'l’avant',
-  'l’avant à droite',
+  'le bord proche, à gauche',
+  'le bord proche',
+  'le bord proche, à droite',
 ]
 const FACES = { hit: 'touche', armour: 'armure', bolt: 'éclair' }
 

@@ -9,7 +9,8 @@ const some = counting('fr')
 
 export const FR_SIGHT: Translation<typeof EN_SIGHT> = {
   'sight-clear': () => 'Vue dégagée : rien n’entre dans le corridor.',
-  'sight-obstructed': ({ pieces }, speak) => `Gêné par ${listedNames(pieces, speak)} : −${some(pieces.length, 'dé', 'dés')}.`,
+  'sight-obstructed': ({ pieces }, speak) =>
+    `Vue gênée par ${listedNames(pieces, speak)} : −${some(pieces.length, 'dé', 'dés')}.`,
   'corridor-blocked': ({ pieces }, speak) => `Vue barrée sur toute la largeur du corridor : ${listedNames(pieces, speak)}.`,
   'corridor-blocked-together': ({ pieces }, speak) => `Vue barrée par l’ensemble : ${listedNames(pieces, speak)}.`,
   'sight-ignored': ({ pieces }, speak) => `Au contact du tireur, donc sans effet : ${listedNames(pieces, speak)}.`,

@@ -1,7 +1,7 @@
 /** French: what the dice on the table come to so far. */
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_SITUATION } from './en-situation'
-import { all, e, Le, some } from './fr-bits'
+import { all, Le, some } from './fr-bits'
 
 const hits = (count: number) => (count === 0 ? 'Aucune touche' : some(count, 'touche', 'touches'))
 
@@ -41,5 +41,5 @@ export const FR_SITUATION: Translation<typeof EN_SITUATION> = {
           : `Choisissez de ${least} à ${most} dés`,
   'act-take-nodes': ({ nodes }, speak) => (nodes.length === 1 ? `Prendre ${all(nodes, speak)}` : `Prendre les ${nodes.length}`),
   'act-leave-nodes': ({ count }) => (count === 1 ? 'Le laisser là' : 'Les laisser là'),
-  'roll-in-cover': ({ piece }, speak) => `${Le(piece, speak)}, abrité${e(piece, speak)} : les éclairs arrêtent aussi`,
+  'roll-in-cover': ({ piece }, speak) => `${Le(piece, speak)}, à couvert : les éclairs arrêtent aussi des touches`,
 }

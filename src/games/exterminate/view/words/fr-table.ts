@@ -26,7 +26,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'shot-dice': ({ dice }) => some(dice, 'dé', 'dés'),
   'defends-with': ({ dice }) => `défense : ${some(dice, 'dé', 'dés')}`,
   'odds-through': ({ none, one, two, more }) =>
-    `touches qui passent : 0 à ${none} %, 1 à ${one} %, 2 à ${two} %, 3+ à ${more} %`.replaceAll(/, [123]\+? à 0 %/g, ''),
+    `touches qui passent : aucune ${none} %, 1 : ${one} %, 2 : ${two} %, 3+ : ${more} %`.replaceAll(/, [123]\+? : 0 %/g, ''),
   'odds-round': ({ won, tied, lost }) => `premier assaut : gagné à ${won} %, égalité à ${tied} %, perdu à ${lost} %`,
   'warns-melee': ({ whom, odds }, speak) => `Déclenche une mêlée avec ${speak.piece(whom)} · ${odds}`,
   'in-cover': () => 'à couvert',
@@ -70,8 +70,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'card-weapon': () => 'Arme',
   'card-weapon-line': ({ dice, range }, speak) =>
     `${some(dice, 'dé', 'dés')} jusqu’à ${speak.length(range)}, un de moins jusqu’au double`,
-  'card-weapon-close': ({ dice }) =>
-    dice === 0 ? 'en mêlée, sans dé de plus' : `en mêlée, +${some(dice, 'dé', 'dés')}`,
+  'card-weapon-close': ({ dice }) => (dice === 0 ? 'en mêlée, sans dé de plus' : `en mêlée, +${some(dice, 'dé', 'dés')}`),
   'card-weapon-stress': ({ stress }) => `${some(stress, 'jeton', 'jetons')} de stress dès qu’une touche sort`,
   'card-traits': () => 'Traits',
   'card-no-weapon': () => 'Sans arme',
@@ -105,14 +104,17 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'node-can-be': () => 'Il peut encore être',
   'node-left': ({ kind, points, count }) =>
     `${NODE_KIND_NAMES[kind].fr}, ${some(points, 'point', 'points')} (il en reste ${count})`,
-  trait: ({ keyword }) => ({ leader: 'Chef', relentless: 'Implacable', agile: 'Agile', low: 'Bas', blast: 'Explosion' })[keyword],
+  trait: ({ keyword }) =>
+    ({ leader: 'Chef', relentless: 'Implacable', agile: 'Agile', low: 'Petit', blast: 'Explosion' })[keyword],
   'trait-why': ({ keyword }) =>
     ({
-      leader: 'Vaut davantage à qui l’extermine. Une fois par tour, une des siennes à six pouces au plus relance un dé.',
+      leader:
+        'Rapporte davantage à qui l’extermine. Une fois par tour, une des siennes à six pouces au plus peut relancer un dé.',
       relentless: 'Tire encore avec un jeton de stress.',
       agile: 'Lance toujours deux dés de franchissement et garde le meilleur.',
       low: 'Trop petit pour gêner un tir.',
-      blast: 'Qui se trouve à un pouce au plus de sa cible, ami ou ennemi, subit aussi un tir, à moitié de dés et sans couvert.',
+      blast:
+        'Qui se trouve à un pouce au plus de sa cible, ami ou ennemi, subit aussi un tir, avec la moitié des dés et sans couvert.',
     })[keyword],
   'trait-melee': ({ attacks }) => `Mêlée (${attacks})`,
   'trait-melee-why': ({ attacks }) =>
