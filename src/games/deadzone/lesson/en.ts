@@ -4,7 +4,7 @@ import type { GameLesson } from '../../lesson'
 export const EN = {
   welcome: {
     title: 'Your first strike',
-    text: 'You lead Enforcers against the bot. The battlefield is made of cubes: whoever is anywhere in a cube may stand at any place in it. Points come from objectives and from enemies taken out. What is not allowed is refused and explained; nearly everything can be taken back.',
+    text: 'You lead Enforcers against the bot. The battlefield is made of cubes: a model may stand at any place in its cube. Points come from objectives and from enemies taken out. What is not allowed is refused and explained; nearly everything can be taken back.',
   },
   steps: {
     deploy: {

@@ -4,16 +4,16 @@ import type { EN } from './en'
 export const FR: typeof EN = {
   welcome: {
     title: 'Votre premier assaut',
-    text: 'Vous menez les Enforcers contre le robot. Le champ de bataille est fait de cubes : dans son cube, un modèle peut se tenir où il veut. Les points viennent des objectifs et des ennemis mis hors de combat. Ce qui n’est pas permis est refusé et expliqué ; presque tout s’annule.',
+    text: 'Vous menez les Enforcers contre le robot. Le champ de bataille est fait de cubes : dans son cube, une figurine peut se tenir n’importe où. Les points viennent des objectifs et des ennemis mis hors de combat. Ce qui n’est pas permis est refusé et expliqué ; presque tout s’annule.',
   },
   steps: {
     deploy: {
-      title: 'Placez votre équipe',
-      text: 'Glissez chaque modèle dans un cube éclairé près de votre bord. Un toit est un bon poste de tir, une fenêtre un abri.',
+      title: 'Placez votre groupe',
+      text: 'Faites glisser chaque figurine dans un cube éclairé près de votre bord. Un toit est un bon poste de tir, une fenêtre un abri.',
     },
     command: {
       title: 'Vos dés de Commandement',
-      text: 'Chaque manche, vous lancez des dés de Commandement : ils achètent des pas, des tirs et des activations. Vous pouvez en relancer une fois. Regardez les symboles, puis décidez.',
+      text: 'À chaque Round, vous lancez des dés de Commandement : ils paient des déplacements, des tirs et des activations. Vous pouvez en relancer une fois. Regardez les symboles, puis décidez.',
     },
     spend: {
       title: 'Un dé pour ce jet ?',
@@ -21,27 +21,27 @@ export const FR: typeof EN = {
     },
     turn: {
       title: 'À vous',
-      text: 'Activez un modèle : soulevez-le, ou touchez-le deux fois. Ceux qui peuvent encore agir ont un anneau vif. Ensuite, l’adversaire en active un, et ainsi de suite.',
+      text: 'Activez une figurine : soulevez-la, ou touchez-la deux fois. Celles qui peuvent encore agir ont un anneau vif. Ensuite, l’adversaire en active une, et ainsi de suite.',
     },
     action: {
       title: 'Une action longue ou deux courtes',
-      text: 'Un modèle a deux actions courtes ou une longue. Glissez-le dans un cube éclairé pour bouger, ou sur un ennemi pour tirer ou combattre. Bouger puis tirer est un bon début.',
+      text: 'Une figurine a deux actions courtes ou une longue. Faites-la glisser dans un cube éclairé pour bouger, ou sur un ennemi pour tirer ou combattre. Bouger puis tirer est un bon début.',
     },
     move: {
       title: 'Où dans le cube',
-      text: 'Choisissez où il se tient. Les lignes de vue partent de là : un pas derrière un angle change tout. Annuler le reprend.',
+      text: 'Choisissez où elle se tient. Les lignes de vue partent de là : un pas derrière un angle change tout. Annuler permet d’y revenir.',
     },
     second: {
       title: 'La seconde action',
-      text: 'Il reste une action. S’il voit un ennemi, tirez : les chances sont dites avant le jet. Sinon, terminez l’activation.',
+      text: 'Il reste une action. Si elle voit un ennemi, tirez : les chances sont annoncées avant le jet. Sinon, terminez l’activation.',
     },
     shoot: {
       title: 'Choisissez la cible',
-      text: 'Les ennemis éclairés sont visibles. Voir le modèle entier vaut plus de dés que l’apercevoir, et la hauteur aide.',
+      text: 'Les ennemis éclairés sont visibles. Voir toute la figurine vaut plus de dés que l’apercevoir, et la hauteur aide.',
     },
     extra: {
-      title: 'Un modèle de plus',
-      text: 'Un dé de Commandement fait agir un autre modèle aussitôt, avant l’adversaire. Servez-vous-en pour achever ce qui est commencé, ou passez.',
+      title: 'Une figurine de plus',
+      text: 'Un dé de Commandement fait agir une autre figurine aussitôt, avant l’adversaire. Servez-vous-en pour achever ce qui est commencé, ou passez.',
     },
     reroll: {
       title: 'Relancer des dés',
@@ -49,7 +49,7 @@ export const FR: typeof EN = {
     },
     stand: {
       title: 'Debout',
-      text: 'Un modèle cloué au sol se relève avant toute autre chose. Choisissez où dans son cube.',
+      text: 'Une figurine Bloquée se relève avant toute autre chose. Choisissez où dans son cube.',
     },
     item: {
       title: 'Il y a quelque chose ici',
@@ -57,11 +57,11 @@ export const FR: typeof EN = {
     },
     next: {
       title: 'Pensez aux objectifs',
-      text: 'Les marqueurs rapportent à qui tient leur cube. Un modèle sur un objectif vaut mieux qu’un modèle bien posté.',
+      text: 'Les marqueurs rapportent à qui tient leur cube. Une figurine sur un objectif vaut mieux qu’une figurine bien postée.',
     },
   },
   done: {
     title: 'Voilà le jeu',
-    text: 'Vous avez vu les dés de Commandement, les activations, les déplacements et les tirs. La suite est à vous. L’œil montre ce que voit n’importe quel modèle.',
+    text: 'Vous avez vu les dés de Commandement, les activations, les déplacements et les tirs. La suite est à vous. L’œil montre ce que voit n’importe quelle figurine.',
   },
 }

@@ -15,7 +15,7 @@ export const EN_SPECIALS: SpecialTexts = {
   'target-acquisition': { name: 'Target Acquisition', text: 'At any time: an enemy counts as tagged this Round.' },
   'strike-it-lucky': {
     name: 'Strike It Lucky',
-    text: 'Put back an item that you just picked up and draw another; you may make it Ammo unless it is a trap.',
+    text: 'Discard an item that you just picked up and draw another; you may make it Ammo unless it is a trap.',
   },
   'starforged-armour': {
     name: 'Starforged Armour',

@@ -10,7 +10,7 @@ export const EN_LOBBY = {
     patrol: 'Two patrols meet. Hold four objectives, kill, find Intel. The mission for a first match.',
     scour: 'Gather what lies about and ship it out of your own corner; killing pays half.',
     'break-through': 'Get your models off the enemy’s edge: each is worth twice its own VP.',
-    'search-and-destroy': 'Nothing but the enemy counts, and his Leader counts double.',
+    'search-and-destroy': 'Nothing but the enemy counts, and its Leader counts double.',
   },
   zones: (squares: number) => `zones of ${squares} squares`,
   objectives: (count: number) => (count === 0 ? 'no objectives' : many(count, 'objective', 'objectives')),

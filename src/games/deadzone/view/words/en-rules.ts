@@ -62,7 +62,8 @@ const ROUND: Phrases<RoundSaid> = {
   'cube-is-full': ({ used, most, size }) => `The cube is full: ${used} of ${most}, and Size ${size} more.`,
   'not-in-zone': () => 'That is outside your deployment zone.',
   'too-big-here': ({ model }, speak) => `${name(model, speak)} is too big for that place.`,
-  'not-fewer-left': ({ own, theirs }) => `Only who has fewer models left may pass: you have ${own}, the other side ${theirs}.`,
+  'not-fewer-left': ({ own, theirs }) =>
+    `Only the side with fewer models left may pass: you have ${own}, the other side ${theirs}.`,
   'budget-spent': () => 'Its actions are used up.',
   'no-long-left': ({ action }) => `${ACTIONS[action]} is a long action; it has taken a short one already.`,
   'type-used': ({ action }) => `${ACTIONS[action]} has been used in this activation.`,

@@ -10,9 +10,9 @@ export const FR_SPECIALS: SpecialTexts = {
   bastion: { name: 'Bastion', text: 'Avant les dés d’une attaque : un point d’Armure de plus à votre figurine contre elle.' },
   'mobile-infantry': {
     name: 'Infanterie mobile',
-    text: 'Une figurine à Propulseurs commence son activation par un Sprint gratuit ; ensuite ni Mouvement, ni autre Sprint.',
+    text: 'Une figurine à Propulseurs commence son activation par un Sprint gratuit ; ensuite ni Déplacement, ni autre Sprint.',
   },
-  'target-acquisition': { name: 'Acquisition de cible', text: 'À tout moment : un ennemi compte comme marqué cette Manche.' },
+  'target-acquisition': { name: 'Acquisition de cible', text: 'À tout moment : un ennemi compte comme marqué ce Round.' },
   'strike-it-lucky': {
     name: 'Coup de chance',
     text: 'Défaussez l’objet que vous venez de ramasser et tirez-en un autre ; sauf piège, il peut devenir des Munitions.',
@@ -27,11 +27,11 @@ export const FR_SPECIALS: SpecialTexts = {
   },
   'thunder-strike': {
     name: 'Frappe du tonnerre',
-    text: 'Une figurine à marteau frappe le sol par une action Spéciale : Frag (2) à deux cubes.',
+    text: 'Une figurine à marteau frappe le sol par une action Spéciale : Frag (2) à deux cubes au plus.',
   },
   mutation: {
     name: 'Mutation',
-    text: 'Au début d’une activation, un dé donne pour cette Manche : Agile, plus de Frénésie, plus de PA au contact ou plus d’Armure.',
+    text: 'Au début d’une activation, un dé donne pour ce Round : Agile, plus de Frénésie, plus de PA en Combat ou plus d’Armure.',
   },
   infection: { name: 'Infection', text: 'Un ennemi qui meurt devient un Zombie à vous, Bloqué et déjà activé.' },
   'thirst-for-blood': {
@@ -44,17 +44,17 @@ export const FR_SPECIALS: SpecialTexts = {
   },
   'hide-in-shadows': {
     name: 'Tapi dans l’ombre',
-    text: 'À la fin de son activation : personne ne voit cette figurine ni ne lui tire dessus cette Manche. Combats et souffles l’atteignent.',
+    text: 'À la fin de son activation : personne ne voit cette figurine ni ne lui tire dessus ce Round. Combats et souffles l’atteignent.',
   },
   'jack-of-all-trades': {
     name: 'Touche-à-tout',
     text: 'Votre figurine active échange deux de ses valeurs de Tir, Combat et Survie pour un test.',
   },
   'by-the-numbers': { name: 'Dans les règles', text: 'Relancez le test d’une figurine Commando.' },
-  'green-rage': { name: 'Rage verte', text: 'Avant un test de Combat : une figurine a Frénésie (4) cette Manche.' },
+  'green-rage': { name: 'Rage verte', text: 'Avant un test de Combat : une figurine a Frénésie (4) ce Round.' },
   'tactical-genius': {
     name: 'Génie tactique',
-    text: 'Votre figurine active consomme un résultat MOUVEMENT, TIR ou COMBAT de l’ennemi au lieu des vôtres.',
+    text: 'Votre figurine active consomme un résultat DÉPLACEMENT, TIR ou COMBAT de l’ennemi au lieu des vôtres.',
   },
   'wheels-within-wheels': {
     name: 'Rouages dans les rouages',
@@ -68,14 +68,14 @@ export const FR_SPECIALS: SpecialTexts = {
   },
   'feral-inspiration': {
     name: 'Inspiration sauvage',
-    text: 'Un Veer-Myn à deux cubes d’elle, ou de là où elle est morte : une Frénésie de plus cette Manche.',
+    text: 'Un Veer-Myn à deux cubes au plus d’elle, ou de là où elle est morte : une Frénésie de plus ce Round.',
   },
   surge: { name: 'Déferlante', text: 'Une figurine déjà activée au début de ce Tour se déplace d’un cube.' },
   'bomb-expert': {
     name: 'Expert en bombes',
-    text: 'Votre figurine active lance une charge par une action Spéciale : Explosion à deux cubes.',
+    text: 'Votre figurine active lance une charge par une action Spéciale : Explosion à deux cubes au plus.',
   },
-  'drone-strike': { name: 'Frappe de drone', text: 'Par une action Spéciale : Indirect (2) à huit cubes.' },
+  'drone-strike': { name: 'Frappe de drone', text: 'Par une action Spéciale : Indirect (2) à huit cubes au plus.' },
   overwatch: {
     name: 'Veille',
     text: 'Un ennemi entre dans le cube d’une de vos figurines à Tir rapide en attente : on lui tire dessus avant le Combat.',
@@ -96,7 +96,7 @@ export const FR_ITEMS: ItemTexts = {
     name: 'Grenade assourdissante',
     text: 'Une fois, jusqu’à trois cubes : tous ceux du cube comptent comme activés.',
   },
-  'booby-trap': { name: 'Piège', text: 'Éclate quand on le retourne : Frag (3) dans le cube du découvreur.' },
+  'booby-trap': { name: 'Piège', text: 'Explose quand on le retourne : Frag (3) dans le cube de qui l’a trouvé.' },
   'defender-shield': {
     name: 'Bouclier Defender',
     text: 'Un point d’Armure de plus au porteur, et aux amis plus petits du cube.',
@@ -110,10 +110,10 @@ export const FR_ITEMS: ItemTexts = {
   'holo-sight': { name: 'Holo-viseur', text: 'Un dé de plus au Tir ; ni avec Indirect, ni avec une Lunette de visée.' },
   'mono-wheel': { name: 'Monocycle', text: 'Son pilote est un Véhicule de Vitesse 1-5.' },
   'jump-pack': { name: 'Propulseurs', text: 'Sautent murs, vides et niveaux ; les chutes ne font pas mal.' },
-  'sentry-gun': { name: 'Sentinelle', text: 'Un Ingénieur la monte par une action Spéciale ; elle tire une fois par Manche.' },
+  'sentry-gun': { name: 'Sentinelle', text: 'Un Ingénieur la monte par une action Spéciale ; elle tire une fois par Round.' },
   'smoke-grenade': {
     name: 'Grenade fumigène',
-    text: 'Une fois, jusqu’à trois cubes : de la fumée dans le cube, qui peut se lever à la fin de chaque Manche.',
+    text: 'Une fois, jusqu’à trois cubes : de la fumée dans le cube, qui peut se lever à la fin de chaque Round.',
   },
   'toxic-grenade': {
     name: 'Grenade toxique',
@@ -122,7 +122,7 @@ export const FR_ITEMS: ItemTexts = {
   'thermal-mines': { name: 'Mines thermiques', text: 'Une fois, en Combat : une arme à PA 3.' },
   'bomb-bot': {
     name: 'Robot-bombe',
-    text: 'Une fois, par une action Spéciale sans ennemi sur place : il roule jusqu’à trois cubes comme un petit Véhicule, sans passer d’ennemi, et éclate : Frag (3).',
+    text: 'Une fois, par une action Spéciale sans ennemi sur place : il roule jusqu’à trois cubes comme un petit Véhicule, sans dépasser d’ennemi, et explose : Frag (3).',
   },
   commlink: {
     name: 'Commlink',

@@ -10,7 +10,7 @@ export const FR_KEYWORDS: KeywordTexts = {
   },
   agile: {
     name: 'Agile',
-    text: 'Après un Mouvement ou un Sprint, peut monter ou descendre gratuitement d’un niveau dans son empilement.',
+    text: 'Après un Déplacement ou un Sprint, peut monter ou descendre gratuitement d’un niveau dans son empilement.',
   },
   beast: { name: 'Bestial', text: 'Ne peut ni ramasser, ni porter, ni utiliser d’objets.' },
   blast: {
@@ -33,7 +33,7 @@ export const FR_KEYWORDS: KeywordTexts = {
   dismantle: { name: 'Démontage', text: 'Un Dégât potentiel de plus, s’il y en a, contre Véhicules et Constructs.' },
   'energy-shield': {
     name: 'Bouclier énergétique ({n})',
-    text: 'Face à des Dégâts potentiels, lance {n} dés : chaque 6 ou plus en absorbe un. S’il y a plus de 1 que de succès, il grille ensuite.',
+    text: 'Face à des Dégâts potentiels, lance {n} dés : chaque 6 ou plus en absorbe un. S’il y a plus de « 1 » que de succès, il grille ensuite.',
   },
   engineer: {
     name: 'Ingénieur',
@@ -76,7 +76,7 @@ export const FR_KEYWORDS: KeywordTexts = {
     name: 'Indirect ({n})',
     text: 'Un Tir long sur un cube lointain à ciel ouvert : un succès si l’on y voit un ennemi, deux sinon ; rien ne change les dés. Raté, il dévie. Puis il éclate comme Frag ({n}).',
   },
-  invigorate: { name: 'Stimulant', text: 'Sur un ami : deux succès avec 3 dés, et il peut être activé de nouveau cette Manche.' },
+  invigorate: { name: 'Stimulant', text: 'Sur un ami : deux succès avec 3 dés, et il peut être activé de nouveau ce Round.' },
   'it-burns': {
     name: 'Ça brûle !',
     text: 'Un seul test sans modificateurs contre tous ceux du cube visé. Touchés ou non, les survivants prennent feu.',
@@ -103,7 +103,7 @@ export const FR_KEYWORDS: KeywordTexts = {
     text: 'Une action Spéciale retire un dégât à une figurine de son cube, lui compris ; ni Construct, ni Véhicule.',
   },
   'non-combatant': { name: 'Non-combattant', text: 'N’utilise aucune arme : en Combat, il ne peut que Survivre.' },
-  'non-lethal': { name: 'Non létal', text: 'Ne blesse pas ; ses autres effets tiennent.' },
+  'non-lethal': { name: 'Non létal', text: 'Ne blesse pas ; ses autres effets restent.' },
   'one-use': { name: 'Usage unique', text: 'Une fois par partie.' },
   psychic: { name: 'Psychique', text: 'Ses pouvoirs servent comme des armes et se passent de ligne de vue.' },
   rampage: {
@@ -118,7 +118,7 @@ export const FR_KEYWORDS: KeywordTexts = {
     name: 'Pillard',
     text: 'Porte jusqu’à trois objets, et révèle un Piège sans dommage, ce qui termine son activation.',
   },
-  scout: { name: 'Éclaireur', text: 'Un Sprint gratuit avant la première Manche, hors des cubes occupés.' },
+  scout: { name: 'Éclaireur', text: 'Un Sprint gratuit avant le premier Round, hors des cubes occupés.' },
   'shield-generator': {
     name: 'Générateur de bouclier ({n})',
     text: 'Chaque figurine de son cube a un Bouclier énergétique ({n}), en plus du sien.',
@@ -132,7 +132,7 @@ export const FR_KEYWORDS: KeywordTexts = {
   smokescreen: { name: 'Écran de fumée', text: 'Une fois, au début d’un Tour, emplit son propre cube de fumée.' },
   'sniper-scope': { name: 'Lunette de visée', text: 'Deux dés de plus au Tir ; un Holo-viseur n’y ajoute rien.' },
   solid: { name: 'Stable', text: 'Aucune arme ne la déplace, et elle n’est jamais Bloquée.' },
-  stealthy: { name: 'Furtif', text: 'Qui tire dessus n’a pas le bonus de Tir clair.' },
+  stealthy: { name: 'Furtif', text: 'Qui tire dessus n’a pas le bonus de Tir Clair.' },
   strategist: { name: 'Stratège', text: 'Ce Leader relance un dé raté de Reconnaissance.' },
   stun: { name: 'Paralysant', text: 'Ne blesse pas : au moindre Dégât potentiel, la cible compte comme activée.' },
   suppression: { name: 'Suppression', text: 'Après le tir, tous ceux du cube visé sont Bloqués, même s’il a manqué.' },
@@ -143,11 +143,11 @@ export const FR_KEYWORDS: KeywordTexts = {
   },
   tag: {
     name: 'Marqueur',
-    text: 'Une action Spéciale marque un ennemi : les armes à Marqueur ont un dé de plus contre lui cette Manche.',
+    text: 'Une action Spéciale marque un ennemi : les armes à Marqueur ont un dé de plus contre lui ce Round.',
   },
   teleport: {
     name: 'Téléportation',
-    text: 'Une action longue : jusqu’à trois cubes, quoi qu’il y ait entre, vers un cube où elle tient debout.',
+    text: 'Une action longue : jusqu’à trois cubes, quoi qu’il y ait entre les deux, vers un cube où elle tient debout.',
   },
   tenacious: { name: 'Tenace', text: 'Les ennemis qui quittent son cube ont un dé de moins au test pour s’en éloigner.' },
   tough: { name: 'Coriace', text: 'Ignore un Dégât potentiel par attaque ou accident, avant l’armure ; la PA n’y peut rien.' },

@@ -77,6 +77,6 @@ export const FR_LOBBY: typeof EN_LOBBY = {
   item: 'objet',
   rarities: { common: 'commun', rare: 'rare', unique: 'unique' },
   problem: (seat, what) => `Joueur ${seat} : ${what}`,
-  groups: { match: 'La partie', sight: 'Voir et tirer', moving: 'Mouvement', data: 'Profils' },
+  groups: { match: 'La partie', sight: 'Voir et tirer', moving: 'Déplacement', data: 'Profils' },
   rulings: FR_RULINGS,
 }

@@ -24,7 +24,7 @@ const GONE: { readonly [how: string]: string } = {
   used: 'utilisé',
   lost: 'perdu',
   intel: 'livré',
-  trap: 'explosé',
+  trap: 'déclenché',
   shipped: 'expédié',
   discarded: 'retiré',
 }
@@ -62,7 +62,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-zones-enlarged': () => 'Les zones sont trop petites pour les équipes et sont agrandies.',
   'log-deployed': ({ model, cube: where }, speak) => `Déploiement ${de(speak.piece(model))} en ${cube(where)}.`,
   'log-away': ({ models }, speak) => `Pas de place pour ${listedNames(models, speak)}.`,
-  'log-round': ({ round }) => `Manche ${round}`,
+  'log-round': ({ round }) => `Round ${round}`,
   'log-die-spent': ({ seat, face, model }, speak) =>
     model === ''
       ? `${speak.seat(seat)} dépense ${FACES[face]}.`
@@ -76,7 +76,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
     `${speak.seat(seat)} : ${points(scored)} ${SCORED[why] ?? ''}${of === '' ? '' : ` (${speak.piece(of)})`}.`,
   'log-smoke-tested': ({ cube: where, face, gone }) =>
     `Fumée en ${cube(where)} : ${face}, elle ${gone ? 'se dissipe' : 'reste'}.`,
-  'log-round-ended': ({ round, a, b }) => `Fin de la Manche ${round} : ${a} à ${b}.`,
+  'log-round-ended': ({ round, a, b }) => `Fin du Round ${round} : ${a} à ${b}.`,
   'log-match-ended': ({ a, b, winner }, speak) =>
     winner === 'draw' ? `Égalité, ${a} à ${b}` : `${speak.seat(winner)} gagne, ${a} à ${b}`,
   'log-left': ({ model }, speak) => `${name(model, speak)} quitte le terrain.`,
@@ -139,7 +139,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-loaded': ({ model, weapon }, speak) => `${name(model, speak)} a rechargé : ${speak.piece(`weapon:${weapon}`)}.`,
   'log-landed': ({ cube: where, hit }) => (hit ? `Cela tombe en ${cube(where)}.` : `Raté : cela tombe en ${cube(where)}.`),
   'log-landed-off': () => 'Cela sort du terrain.',
-  'log-smoke': ({ cube: where }) => `La fumée remplit ${cube(where)}.`,
+  'log-smoke': ({ cube: where }) => `La fumée emplit le cube : ${cube(where)}.`,
   'log-ability': ({ model, ability }, speak) => `${name(model, speak)} utilise : ${speak.piece(`keyword:${ability}`)}.`,
   'log-healed': ({ model, damage }, speak) =>
     damage === 0
@@ -149,17 +149,17 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
     `${speak.seat(seat)} utilise ${speak.piece(`special:${special}`)}${model === '' ? '' : ` pour ${speak.piece(model)}`}.`,
   'log-boosted': ({ model, kind, value }, speak) =>
     `${name(model, speak)} : ${speak.piece(`keyword:${kind}`)}${value === 0 ? '' : ` (${value})`}.`,
-  'log-marked': ({ model }, speak) => `${name(model, speak)} ne peut plus agir cette Manche.`,
+  'log-marked': ({ model }, speak) => `${name(model, speak)} ne peut plus agir ce Round.`,
   'log-tagged': ({ model }, speak) => `${name(model, speak)} est marquée.`,
   'log-led': ({ model, by }, speak) => `${name(model, speak)} obéit maintenant ${au(speak.seat(by))}.`,
   'log-raised': ({ model }, speak) => `${name(model, speak)} entre en jeu.`,
   'log-ability-rolled': ({ model, ability, face }, speak) =>
     `${name(model, speak)}, ${speak.piece(`keyword:${ability}`)} : ${face}.`,
   'log-trap-laid': ({ by, cube: where }, speak) => `${name(by, speak)} pose un piège en ${cube(where)}.`,
-  'log-trap-sprung': ({ model }, speak) => `Un piège éclate sous ${speak.piece(model)}.`,
+  'log-trap-sprung': ({ model }, speak) => `Un piège se déclenche sous ${speak.piece(model)}.`,
   'log-trap-disarmed': ({ model }, speak) => `${name(model, speak)} désamorce le piège.`,
   'log-refreshed': ({ model }, speak) => `${name(model, speak)} peut être activée de nouveau.`,
-  'cue-round': ({ round }) => `Manche ${round}`,
+  'cue-round': ({ round }) => `Round ${round}`,
   'cue-turn': ({ seat }, speak) => `Tour ${de(speak.seat(seat))}`,
   'cue-deploys': ({ seat }, speak) => `Déploiement : ${speak.seat(seat)}`,
   'cue-recon': ({ seat }, speak) => `Reconnaissance : ${speak.seat(seat)} gagne`,

@@ -21,7 +21,7 @@ const TITLES: Titles<Asks, Titled> = {
   'title recon dice': (says, speak) =>
     says.seat === '' ? 'Test de Reconnaissance' : `Test de Reconnaissance : ${speak.seat(says.seat)}`,
   'title reroll recon': () => 'Stratège : relancer un dé ?',
-  'title scout': () => 'Les Éclaireurs bougent avant la première Manche',
+  'title scout': () => 'Les Éclaireurs bougent avant le premier Round',
   'title logistics': () => 'Logistique : déplacer un pion ?',
   'title bonus dice': () => 'Bonus de Reconnaissance',
   'title bonus die': () => 'Quel bonus maintenant ?',
@@ -68,7 +68,7 @@ const TITLES: Titles<Asks, Titled> = {
   'title reroll dice': (says, speak) => `${Who(says.model, speak)} : dés relancés`,
   'title use special': (says, speak) => `Un Spécial pour ${who(says.model, speak)} ?`,
   'title special action': (says, speak) => `Quelle action Spéciale pour ${who(says.model, speak)} ?`,
-  'title set off': (says, speak) => `Piège sous ${who(says.model, speak)} : éclate-t-il ?`,
+  'title set off': (says, speak) => `Piège sous ${who(says.model, speak)} : le déclencher ?`,
   'title effect choice': (says, speak) => `Choisissez pour ${who(says.model, speak)}`,
   'title effect die': (says, speak) => `${Who(says.model, speak)} : que se passe-t-il ?`,
 }
@@ -95,7 +95,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint deploy where': () => 'Le centre du socle décide du cube.',
   'hint item draw': () => '',
   'hint item column row': () => 'Les pions qui tombent dans une zone de déploiement sont retirés.',
-  'hint recon dice': () => 'Le plus de succès gagne. En cas d’égalité, on relance.',
+  'hint recon dice': () => 'Qui a le plus de succès gagne. En cas d’égalité, on relance.',
   'hint reroll recon': () => '',
   'hint scout': () => 'Un Sprint gratuit, pas dans un cube occupé.',
   'hint logistics': () => "D'un cube, pas dans une zone de déploiement.",
@@ -122,7 +122,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint stand where': () => 'N’importe où dans son cube.',
   'hint make room': () => 'Son propriétaire décide de la place exacte.',
   'hint throw direction': () => 'Un cube à côté d’elle.',
-  'hint throw where': (says) => (says.other === '' ? '' : `Dans ${cube(says.other)}.`),
+  'hint throw where': (says) => (says.other === '' ? '' : `En ${cube(says.other)}.`),
   'hint scatter die': () => '1 est vers la rangée 1, puis dans le sens horaire.',
   'hint walkway die': () => '',
   'hint object scatter': () => '1 est vers la rangée 1, puis dans le sens horaire.',
@@ -137,7 +137,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint reroll dice': () => '',
   'hint use special': () => 'Cela coûte un résultat Spécial.',
   'hint special action': () => 'Une action courte.',
-  'hint set off': () => 'S’il éclate, l’activation de qui est venue prend fin. Sinon, il reste là.',
+  'hint set off': () => 'Déclenché, il met fin à l’activation de la figurine venue. Sinon, il reste là.',
   'hint effect choice': () => '',
   'hint effect die': () => '',
 }
@@ -155,6 +155,6 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   'first shoot what': () => 'Voir toute la figurine, socle compris, vaut deux dés ; tirer de plus haut en vaut un.',
   'first defend': () => 'Contre-attaquer risque plus et peut gagner. Survivre est sûr et ne blesse personne.',
   'first reroll command': () =>
-    'Les dés de Commandement sont lancés au début de chaque Manche et restent visibles à côté de la table.',
-  'first add dice': () => 'Chaque résultat Dé donne un dé de plus à ce test. Ce qui reste est perdu à la fin de la Manche.',
+    'Les dés de Commandement sont lancés au début de chaque Round et restent visibles à côté de la table.',
+  'first add dice': () => 'Chaque résultat Dé donne un dé de plus à ce test. Ce qui reste est perdu à la fin du Round.',
 }

@@ -19,9 +19,9 @@ export const FR_RULINGS: RulingTexts<Rulings> = {
     values: { no: 'Aucune', yes: 'Tirées en secret' },
   },
   roundLimit: {
-    title: 'Nombre de Manches',
+    title: 'Nombre de Rounds',
     explanation: 'Le livre ne fixe d’autre fin que la victoire. Avec une limite, qui a alors le plus de PV gagne.',
-    values: { none: 'Sans limite', '6': '6 Manches', '8': '8 Manches', '10': '10 Manches' },
+    values: { none: 'Sans limite', '6': '6 Rounds', '8': '8 Rounds', '10': '10 Rounds' },
   },
   losOrigin: {
     title: 'D’où l’on voit',
@@ -40,7 +40,7 @@ export const FR_RULINGS: RulingTexts<Rulings> = {
   },
   droneFight: {
     title: 'Combat du Drone D.O.G.',
-    explanation: 'Il n’en a pas dans les listes de cette édition ; celles d’une année plus tard lui donnent 7+.',
+    explanation: 'Il n’en a pas dans les listes de cette édition ; celles d’une année ultérieure lui donnent 7+.',
     values: { none: 'Aucun', '7': '7+' },
   },
 }
