@@ -107,8 +107,8 @@ describe('a shot', () => {
       'Rampeur le remarque.',
       'Mains levées : Archer de l’Horizon 1 point de Volonté, Rampeur 1 point de Volonté.',
       '4 contre 3 : réussite.',
-      'Rampeur : 1 dommage.',
-      'Rampeur est tué.',
+      'Rampeur : 1 dégât.',
+      'Rampeur meurt.',
     ])
     expect(shot.cues()).toEqual([
       ...['say B1 notices', 'together say A1 +1, say B1 +1', 'shot A1 B1 true', 'say B1 4 : 3'],
@@ -269,7 +269,7 @@ describe('steps of the turn', () => {
     const play = stepping(lying)
     expect(told(play, play.events, { ...lying, viewer: 'everybody' })).toEqual([
       [['Fanatics at Rapidity 4'], ['banner Fanatics at Rapidity 4: Bob acts']],
-      [['Fanatiques à Rapidité 4'], ['banner Fanatiques à Rapidité 4: À Bob']],
+      [['Fanatiques à Rapidité 4'], ['banner Fanatiques à Rapidité 4: À Bob d’agir']],
     ])
   })
 })

@@ -90,7 +90,7 @@ describe('the card', () => {
     ['fresh', {}, '6 of 6 action points · 3 points of Will', '6 sur 6 points d’action · 3 points de Volonté'],
     ['spent', { pa: 0, will: 1 }, '0 of 6 action points · 1 point of Will', '0 sur 6 points d’action · 1 point de Volonté'],
     ['hurt', { damage: 1 }, '3 points of Will · 1 of 2 wounds', '3 points de Volonté · 1 sur 2 blessures'],
-    ['doomed', { standing: 'doomed' }, 'dead, but fights to the end of the turn', 'perdu, mais combat jusqu’à la fin du tour'],
+    ['doomed', { standing: 'doomed' }, 'dead, but fights to the end of the turn', 'en sursis : combat jusqu’à la fin du tour'],
     ['staying', { stance: 'static' }, 'stays in place this turn', 'reste en place ce tour'],
     ['moving on', { stance: 'mobile' }, 'may move this turn', 'peut se déplacer ce tour'],
     ['after a failed charge', { locked: 'failed-charge' }, 'can do nothing more this turn', 'ne peut plus rien faire ce tour'],

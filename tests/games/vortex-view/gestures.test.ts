@@ -168,7 +168,7 @@ describe('buttons', () => {
     expect(buttons(momentOf(play, 'A', { selected: 'A2' }), 'fr')).toEqual([
       'Dégager Capitaine des Plaines: 0 point d’action sur 6, jusqu’à 2,5 cm',
       'Dégager Capitaine des Plaines en force: 1 point d’action sur 6, jusqu’à 2,5 cm',
-      'Passer ce pas: 5 figurines attendent la suite',
+      'Passer cette étape: 5 figurines attendent la suite',
     ])
     expect(buttons(momentOf(play))).toEqual(['Pass this step: 5 miniatures wait for a later step'])
     expect(buttons(momentOf(play, 'B'))).toEqual([])
@@ -190,7 +190,7 @@ describe('buttons', () => {
     const [fast] = laid({ models: { A5: card('se-star', [40, 10]) } }).steps
     expect(fast && pass(fast)).toBe('Pass this step: 4 miniatures wait for a later step')
     expect(pass({ of: 'others', rapidity: 6 })).toBe('Pass this step: 2 miniatures wait for a later step')
-    expect(pass({ of: 'others', rapidity: 6 }, 'fr')).toBe('Passer ce pas: 2 figurines attendent la suite')
+    expect(pass({ of: 'others', rapidity: 6 }, 'fr')).toBe('Passer cette étape: 2 figurines attendent la suite')
   })
   test('of one that is aimed at: the other ways to go at it', () => {
     const draft = picking(play, 'act', 'strike:A2>B2')

@@ -140,7 +140,7 @@ describe('an army that may not play', () => {
     expect(problems(dear, 'fr')).toEqual(['Joueur A : l’armée coûte 141 sur 130 points.'])
     const small = having(own, seat('army', many(['er-shield', 3])))
     expect(problems(small)).toEqual(['Player A: an army has 5 to 10 miniatures.'])
-    expect(problems(small, 'fr')).toEqual(['Joueur A : une armée compte 5 à 10 figurines.'])
+    expect(problems(small, 'fr')).toEqual(['Joueur A : une armée compte de 5 à 10 figurines.'])
     const both = having(agreed('table', '120'), own, seat('army', []), { type: 'seat', seat: 'B', list: 'how', value: OWN })
     expect(problems(choose(both, { type: 'seat', seat: 'B', list: 'army', value: many(['my-brute', 14]) }))).toEqual([
       'Player A: an army has 10 to 18 miniatures.',

@@ -20,7 +20,7 @@ const NONSENSE =
   /\[|\]|undefined|null|NaN|\{|\}|object O|\b(?:log|cue|opt|title|hint|first|tally|mark|sit|step|drift|status|phase|card|score)-[a-z]|\b[AB]\d+\b|\b(?:wall|block)-\d|\bvx-|\bspell:|\b(?:er|az|se|my)-[a-z]|\s{2,}/
 const COUNTED = {
   en: ['action point', 'point', 'miniature', 'wound', 'turn', 'shot'],
-  fr: ['point d’action', 'point', 'figurine', 'blessure', 'dommage', 'tour'],
+  fr: ['point d’action', 'point', 'figurine', 'blessure', 'dégât', 'tour'],
 } as const
 /** One of several, or several of one: in French, nought is one too. */
 const MISCOUNTED: { readonly [L in Language]: RegExp } = {
@@ -29,7 +29,7 @@ const MISCOUNTED: { readonly [L in Language]: RegExp } = {
     'u',
   ),
   fr: new RegExp(
-    `(?<![\\d,])(?:[01] (?:points d|(?:point|figurine|blessure|dommage|tour)s)|(?:[2-9]|\\d\\d+) (?:${COUNTED.fr.join('|')}))(?![\\p{L}])`,
+    `(?<![\\d,])(?:[01] (?:points d|(?:point|figurine|blessure|dégât|tour)s)|(?:[2-9]|\\d\\d+) (?:${COUNTED.fr.join('|')}))(?![\\p{L}])`,
     'u',
   ),
 }

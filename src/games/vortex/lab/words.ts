@@ -30,12 +30,12 @@ export const PHRASES: { readonly [L in Language]: Phrases<SightSaid> } = {
     'not-mutual': () => 'The target does not see back.',
   },
   fr: {
-    fully: ({ seen, of }) => `Totalement visible : ${seen} sur ${inFrench(of, 'point', 'points')}, au moins la moitié.`,
+    fully: ({ seen, of }) => `Complètement visible : ${seen} sur ${inFrench(of, 'point', 'points')}, au moins la moitié.`,
     partially: ({ seen, of }) => `Partiellement visible : ${seen} sur ${inFrench(of, 'point', 'points')}, moins de la moitié.`,
     hidden: ({ of }) => `Invisible : aucun point en vue, sur ${of}.`,
     'hidden-by': ({ pieces }, speak) => `En travers : ${listedNames(pieces, speak)}.`,
     harder: () => 'La cible a VIV +1 contre ce tir.',
     mutual: () => 'Vue réciproque : la cible voit aussi.',
-    'not-mutual': () => 'Vue sans retour : la cible ne voit rien.',
+    'not-mutual': () => 'Vue sans retour : la cible ne voit pas le tireur.',
   },
 }

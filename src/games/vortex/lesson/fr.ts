@@ -9,7 +9,7 @@ export const FR: GameLesson['words']['fr'] = {
   steps: {
     discipline: {
       title: 'Quel pays d’abord ?',
-      text: 'Le pays glisse de celui d’un peuple à celui de l’autre. Misez de la Discipline pour choisir : faites glisser le long de la main, ou touchez +, puis confirmez. La mise est perdue ; à qui il en reste le plus, de commencer.',
+      text: 'Le pays glisse de celui d’un peuple à celui de l’autre. Misez de la Discipline pour choisir : faites glisser le long de la main, ou touchez +, puis validez. La mise est perdue ; qui en garde le plus commence.',
     },
     deploy: {
       title: 'Déployez votre armée',
@@ -25,7 +25,7 @@ export const FR: GameLesson['words']['fr'] = {
     },
     wait: {
       title: 'Attendre ne coûte rien',
-      text: 'Passer clôt votre fenêtre à ce pas, rien de plus : qui a encore des points peut agir à tout pas inférieur, même entre deux ennemis. Seule la fin du tour emporte ce qui reste.',
+      text: 'Passer ne vaut que pour cette étape : qui a encore des points peut agir à toute étape suivante, même entre deux ennemis. Seule la fin du tour emporte ce qui reste.',
     },
     shooters: {
       title: 'Tirer ensemble',
@@ -41,7 +41,7 @@ export const FR: GameLesson['words']['fr'] = {
     },
     notice: {
       title: 'On vous tire dessus',
-      text: 'Remarquer coûte un point d’action ; la Volonté peut alors s’ajouter à la Vivacité. Ne pas remarquer garde l’un et l’autre.',
+      text: 'Remarquer coûte un point d’action ; la Volonté peut alors s’ajouter à la Vivacité. Ne rien remarquer laisse l’un et l’autre pour plus tard.',
     },
     charge: {
       title: 'Une charge',
@@ -53,7 +53,7 @@ export const FR: GameLesson['words']['fr'] = {
     },
     melee: {
       title: 'Deux mains à la fois',
-      text: 'Vous et l’autre misez en même temps. Pensez à ce qu’il peut encore ajouter, et à ce que vous voulez garder pour les coups à venir.',
+      text: 'Vous et votre adversaire misez en même temps. Pensez à ce que l’autre peut encore ajouter, et à ce que vous voulez garder pour les coups à venir.',
     },
     spell: {
       title: 'Un sort',
@@ -70,6 +70,6 @@ export const FR: GameLesson['words']['fr'] = {
   },
   done: {
     title: 'Voilà le jeu',
-    text: 'Vous avez vu fenêtres, charges, tirs, sorts et mises. La suite est à vous : tenez les endroits cerclés à la fin.',
+    text: 'Vous avez vu l’ordre du tour, les charges, les tirs, les sorts et les mises. La suite est à vous : tenez les endroits cerclés à la fin.',
   },
 }

@@ -16,7 +16,7 @@ export const FR_LOBBY: LobbyWords = {
     'open-field': 'Rien du tout.',
   },
   house: 'données maison',
-  source: 'Le brouillon des règles n’imprime ni profil, ni sort, ni scénario. Tout cela est de nous.',
+  source: 'Le brouillon des règles ne donne ni profil, ni sort, ni scénario. Tout cela est de nous.',
   sourcePack: (name) => `On joue avec le pack « ${name} ». Tout ce qu’il n’apporte pas est de nous.`,
   map: 'Champ de bataille',
   mapSettled: 'Le scénario se joue sur ce champ de bataille.',
@@ -27,7 +27,7 @@ export const FR_LOBBY: LobbyWords = {
   tableHint: 'Le côté du carré. Il fixe la taille des armées.',
   tableSize: (side) => `${side} cm`,
   turns: 'Tours',
-  turnsHint: 'Dans ce temps, le champ de bataille glisse du pays d’un peuple à celui de l’autre.',
+  turnsHint: 'En autant de tours, le champ de bataille glisse du pays d’un peuple à celui de l’autre.',
   terrain: 'Le pays qui vient en premier',
   terrainBy: { bid: 'Une mise secrète de Discipline', random: 'Pile ou face', agree: 'D’un commun accord' },
   people: 'Peuple',
@@ -35,7 +35,7 @@ export const FR_LOBBY: LobbyWords = {
   ready: 'Armée prête',
   own: 'Une armée à soi',
   army: 'Figurines',
-  armyHint: 'Un seul peuple. Le nombre derrière un nom dit combien l’armée peut en avoir.',
+  armyHint: 'Un seul peuple. Le nombre après un nom dit combien une armée de cette taille peut en avoir.',
   pointsOf: (points, most) => `${points} sur ${many(most, 'point', 'points')}`,
   models: (count, least, most) => `${many(count, 'figurine', 'figurines')} (${least} à ${most})`,
   discipline: (points) => `Discipline ${points}`,
@@ -43,7 +43,7 @@ export const FR_LOBBY: LobbyWords = {
   tooDear: (seat, points, most) => `Joueur ${seat} : l’armée coûte ${points} sur ${many(most, 'point', 'points')}.`,
   tooMany: (seat, name, count, most) =>
     `Joueur ${seat} : au plus ${many(most, 'exemplaire', 'exemplaires')} ${de(name)}, pas ${count}.`,
-  wrongSize: (seat, least, most) => `Joueur ${seat} : une armée compte ${least} à ${most} figurines.`,
+  wrongSize: (seat, least, most) => `Joueur ${seat} : une armée compte de ${least} à ${most} figurines.`,
   groups: { melee: 'Charges et corps à corps', aims: 'Tirs et sorts' },
   rulings: {
     shortCharge: {

@@ -1,6 +1,6 @@
 /** French: the log, and what is called out over the table. */
 import { listedNames } from '../../../../ui/words/listed'
-import { capital, de, le } from '../../../../ui/words/plural'
+import { au, capital, de, le } from '../../../../ui/words/plural'
 import type { Speak, Translation } from '../../../../ui/words/speak'
 import type { ResolvedAs } from '../../rules/events'
 import type { Side } from '../../rules/state'
@@ -59,22 +59,21 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-resolved': ({ value, against, outcome }) => `${value} contre ${against} : ${OUTCOMES[outcome]}.`,
   'log-for': ({ parts }) => `Pour : ${parts}`,
   'log-against': ({ parts }) => `Contre : ${parts}`,
-  'log-damage': ({ figures, damage }, speak) =>
-    `${capital(listedNames(figures, speak))} : ${some(damage, 'dommage', 'dommages')}.`,
-  'log-doomed': ({ figure }, speak) => `${Who(figure, speak)} est tué, mais combat jusqu’à la fin du tour.`,
-  'log-killed': ({ figure }, speak) => `${Who(figure, speak)} est tué.`,
+  'log-damage': ({ figures, damage }, speak) => `${capital(listedNames(figures, speak))} : ${some(damage, 'dégât', 'dégâts')}.`,
+  'log-doomed': ({ figure }, speak) => `${Who(figure, speak)} meurt, mais combat jusqu’à la fin du tour.`,
+  'log-killed': ({ figure }, speak) => `${Who(figure, speak)} meurt.`,
   'log-killed-terrain': ({ figure }, speak) => `${Who(figure, speak)} meurt quand le pays change.`,
   'log-healed': ({ figure, damage }, speak) => `${Who(figure, speak)} guérit de ${some(damage, 'blessure', 'blessures')}.`,
   'log-effect': ({ figure, effect }, speak) => `${Who(figure, speak)} : ${EFFECTS[effect.cause]} (${CHANGED[effect.stat]}).`,
   'log-points': ({ figure, pa: left, will: resolve }, speak) =>
     `${Who(figure, speak)} a maintenant ${pa(left)} et ${will(resolve)}.`,
-  'log-pushed': ({ figure }, speak) => `${Who(figure, speak)} est repoussé.`,
+  'log-pushed': ({ figure }, speak) => `${Who(figure, speak)} recule.`,
   'log-broken': ({ piece }, speak) => `${Who(piece, speak)} éclate.`,
   'log-scored': ({ points, why }) => `${some(points, 'point', 'points')} : ${why}`,
   'log-over': () => 'La partie est finie.',
   // cues
   'cue-turn': ({ turn, country }) => `Tour ${turn} : ${country}`,
-  'cue-window': ({ seat }, speak) => `À ${speak.seat(seat)}`,
+  'cue-window': ({ seat }, speak) => `${capital(au(speak.seat(seat)))} d’agir`,
   'cue-step': ({ rapidity, fanatics }) => stepName(rapidity, fanatics),
   'cue-failed-charge': () => 'trop loin',
   'cue-engagement': () => 'engagement seulement',

@@ -1,17 +1,17 @@
 /** French: the answers, and what would follow from them. */
-import { capital } from '../../../../ui/words/plural'
+import { capital, de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_OPTIONS } from './en-options'
 import { pa, some, who, will } from './fr-bits'
 
 export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
-  'opt-walk': ({ figure }, speak) => `Marche avec ${who(figure, speak)}`,
-  'opt-forced': ({ figure }, speak) => `Marche forcée avec ${who(figure, speak)}`,
-  'opt-run': ({ figure }, speak) => `Course avec ${who(figure, speak)}`,
-  'opt-evade': ({ figure }, speak) => `Esquive avec ${who(figure, speak)}`,
+  'opt-walk': ({ figure }, speak) => `Marche ${de(who(figure, speak))}`,
+  'opt-forced': ({ figure }, speak) => `Marche forcée ${de(who(figure, speak))}`,
+  'opt-run': ({ figure }, speak) => `Course ${de(who(figure, speak))}`,
+  'opt-evade': ({ figure }, speak) => `Esquive ${de(who(figure, speak))}`,
   'opt-disengage': ({ figure }, speak) => `Dégager ${who(figure, speak)}`,
   'opt-force-out': ({ figure }, speak) => `Dégager ${who(figure, speak)} en force`,
-  'opt-trance': ({ figure }, speak) => `Transe pour ${who(figure, speak)}`,
+  'opt-trance': ({ figure }, speak) => `Transe ${de(who(figure, speak))}`,
   'opt-charge': ({ figure, target }, speak) => `${capital(who(figure, speak))} charge ${who(target, speak)}`,
   'opt-shoot': ({ figure, target }, speak) => `${capital(who(figure, speak))} tire sur ${who(target, speak)}`,
   'opt-shoot-still': ({ figure, target }, speak) =>
@@ -19,9 +19,9 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'opt-strike': ({ figure, target }, speak) => `${capital(who(figure, speak))} attaque ${who(target, speak)}`,
   'opt-force': ({ figure, target }, speak) => `${capital(who(figure, speak))} frappe ${who(target, speak)} de toute sa force`,
   'opt-cast': ({ figure, spell }, speak) => `${capital(who(figure, speak))} lance ${who(spell, speak)}`,
-  'opt-pass': () => 'Passer ce pas',
+  'opt-pass': () => 'Passer cette étape',
   'opt-deploy': ({ figure }, speak) => `Déployer ${who(figure, speak)}`,
-  'opt-first': ({ seat }, speak) => `Le pays : ${speak.seat(seat)}`,
+  'opt-first': ({ seat }, speak) => `Le pays ${de(speak.seat(seat))}`,
   'opt-coin': () => 'Tirer à pile ou face',
   'opt-spot': ({ number }) => `Place ${number}`,
   'opt-spot-engagement': ({ number }) => `Place ${number} : engagement seulement`,
@@ -49,5 +49,5 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'cost-pa': ({ cost, left }) => `${pa(cost)} sur ${left}`,
   'move-up-to': ({ length }, speak) => `jusqu’à ${speak.length(length)}`,
   'pass-gives-up': ({ figures }) => `${some(figures, 'figurine attend', 'figurines attendent')} la suite`,
-  'pass-last': () => 'Dernier pas : le reste est perdu',
+  'pass-last': () => 'Dernière étape : le reste est perdu',
 }

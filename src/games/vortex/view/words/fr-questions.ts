@@ -13,14 +13,15 @@ function ofAll(refs: readonly string[], speak: Speak): string {
 export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   'title discipline bid': () => 'Miser de la Discipline pour l’ordre des terrains',
   'title terrain order': () => 'Quel terrain vient en premier ?',
-  'title terrain coin': () => 'Une pièce pour le terrain',
-  'title first coin': () => 'Une pièce pour le premier joueur',
+  'title terrain coin': () => 'Pile ou face pour le terrain',
+  'title first coin': () => 'Pile ou face pour le premier joueur',
   'title deploy': () => 'Déployer une figurine',
   'title deploy where': ({ figure }, speak) => `Où se place ${who(figure, speak)} ?`,
   'title act': ({ rapidity }) => (rapidity > 0 ? `À vous, à Rapidité ${rapidity}` : 'À vous d’agir'),
   'title move where': ({ figure, how }, speak) =>
     `${Who(figure, speak)} ${Object.hasOwn(MOVES, how) ? MOVES[how as keyof typeof MOVES] : 'se déplace'}`,
-  'title charge where': ({ figure, target }, speak) => `Où ${who(figure, speak)} atteint-il ${who(target, speak)} ?`,
+  'title charge where': ({ figure, target }, speak) =>
+    `Où la charge ${de(who(figure, speak))} atteint-elle ${who(target, speak)} ?`,
   'title charge attack': ({ figure }, speak) => `${Who(figure, speak)} a chargé : quelle attaque ?`,
   'title lightning': ({ figure }, speak) => `${Who(figure, speak)} peut filer`,
   'title lightning exit': ({ figure }, speak) => `Hors du corps à corps avec ${who(figure, speak)}`,
@@ -45,10 +46,10 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   'hint terrain order': () => 'Le champ de bataille glisse du pays du premier peuple à celui de l’autre.',
   'hint terrain coin': () => '',
   'hint first coin': () => '',
-  'hint deploy': () => 'Glissez une de vos figurines dans une bande. Chacun son tour.',
+  'hint deploy': () => 'Faites glisser une de vos figurines dans une bande. Chacun son tour.',
   'hint deploy where': () => 'Le socle tout entier dans la bande.',
   'hint act': () =>
-    'Glissez une figurine pour marcher, ou choisissez-en une et ce qu’elle fait. Attendre ne coûte rien tant que le tour dure.',
+    'Faites glisser une figurine pour marcher, ou choisissez-en une et ce qu’elle fait. Attendre ne coûte rien tant que le tour dure.',
   'hint move where': ({ cost }) =>
     cost > 0 ? `Coûte ${pa(cost)}. Reposez-la à sa place pour réfléchir.` : 'Reposez-la à sa place pour réfléchir.',
   'hint charge where': () => 'Touchez une place près de la cible. À moins d’un Mouvement, ce n’est qu’un engagement.',
@@ -70,10 +71,10 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   'hint casters': () => 'Chacun paie 2 points d’action. Tous doivent se voir et voir la cible.',
   'hint spell target': () => 'Rien n’est mesuré avant d’être payé.',
   'hint notice spell': () => 'Qui remarque peut résister de toute sa Volonté.',
-  'hint will': () => 'Caché jusqu’à la dépense de Mana.',
-  'hint mana': () => 'Dépensé quoi qu’il arrive.',
+  'hint will': () => 'Cachée jusqu’à la dépense de Mana.',
+  'hint mana': () => 'Dépensée quoi qu’il arrive.',
   'first act': () =>
-    'La bande du haut est le tour, de la plus haute Rapidité à la plus basse. Qui attend peut agir à tout pas suivant.',
+    'La bande du haut est le tour, de la plus haute Rapidité à la plus basse. Qui attend peut agir à toute étape suivante.',
   'first melee bid': () =>
     'Avec les flèches ou les chiffres, placez des points sous chaque main. Ce qui est gardé peut servir plus tard dans ce tour.',
   'first shot reaction': () => 'Les points de Volonté inutilisés sont perdus à la fin du tour.',

@@ -24,7 +24,7 @@ export const SKILL_WORDS: { readonly [S in Skill]: Told } = {
     name: { en: 'Heavy weapon', fr: 'Arme lourde' },
     text: {
       en: 'One more damage from an attack it takes part in.',
-      fr: 'Un dommage de plus aux attaques auxquelles il participe.',
+      fr: 'Un dégât de plus aux attaques auxquelles il participe.',
     },
   },
   lightning: {
@@ -36,7 +36,7 @@ export const SKILL_WORDS: { readonly [S in Skill]: Told } = {
   },
   brutal: {
     name: { en: 'Brutal', fr: 'Brutal' },
-    text: { en: 'Its forceful attacks deal one more damage.', fr: 'Ses attaques en force causent un dommage de plus.' },
+    text: { en: 'Its forceful attacks deal one more damage.', fr: 'Ses attaques en force causent un dégât de plus.' },
   },
   fanatic: {
     name: { en: 'Fanatic', fr: 'Fanatique' },
@@ -53,7 +53,7 @@ export const SKILL_WORDS: { readonly [S in Skill]: Told } = {
     name: { en: 'Unstoppable', fr: 'Inarrêtable' },
     text: {
       en: 'One more when it charges, even against the unshakable, and to break out.',
-      fr: 'Un de plus quand il charge, même contre un Inébranlable, et pour se dégager en force.',
+      fr: 'Un point de plus quand il charge, même contre un Inébranlable, et pour se dégager en force.',
     },
   },
   unshakable: {
@@ -64,7 +64,7 @@ export const SKILL_WORDS: { readonly [S in Skill]: Told } = {
     name: { en: 'Weapon master', fr: 'Maître d’arme' },
     text: {
       en: 'Takes one Defence from those it fights, and the arts of masters and the vicious in contact have no effect.',
-      fr: 'Ôte un de Défense à ceux qu’il combat ; l’art des maîtres et des vicieux à son contact est sans effet.',
+      fr: 'Ôte un point de Défense à ceux qu’il combat ; l’art des maîtres et des vicieux à son contact est sans effet.',
     },
   },
   observation: {
@@ -77,18 +77,18 @@ export const SKILL_WORDS: { readonly [S in Skill]: Told } = {
   },
   sharpshooter: {
     name: { en: 'Sharpshooter', fr: 'Tireur d’élite' },
-    text: { en: 'A successful shot deals one more damage.', fr: 'Un tir réussi cause un dommage de plus.' },
+    text: { en: 'A successful shot deals one more damage.', fr: 'Un tir réussi cause un dégât de plus.' },
   },
   'find-weakness': {
     name: { en: 'Finds weaknesses', fr: 'Trouver les faiblesses' },
     text: {
       en: 'A successful normal attack deals one more damage.',
-      fr: 'Une attaque normale réussie cause un dommage de plus.',
+      fr: 'Une attaque normale réussie cause un dégât de plus.',
     },
   },
   vicious: {
     name: { en: 'Vicious', fr: 'Vicieux' },
-    text: { en: 'One of those it attacks has one Defence less.', fr: 'Un de ceux qu’il attaque perd un de Défense.' },
+    text: { en: 'One of those it attacks has one Defence less.', fr: 'Un de ceux qu’il attaque perd un point de Défense.' },
   },
 }
 
