@@ -1,7 +1,11 @@
 /** English: what stands on cards, in our own words. */
+import { counting } from '../../../../ui/words/plural'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { EnemyPower, Family, Kind, Source, SupportEffect } from '../../rules/cards'
 import { familyName } from './families'
+
+const some = counting('en')
+const points = (count: number): string => some(count, 'point', 'points')
 
 const DEFENDERS: { readonly [K in Kind]: string } = {
   doctor: 'The strongest defender. Meets the Pandorica and puts it away.',
@@ -62,9 +66,9 @@ export const EN_CARDS = {
   'end-card': () => 'End of Game',
   'text-end': () => 'It has been found: after this turn everybody has one action at a time, and no cards are passed or drawn.',
   'text-location': ({ vp, time }: { vp: number; time: number }) =>
-    `Gives ${time} time when it is played, and ${vp} points at the end to whoever holds it.`,
+    `Gives ${time} time when it is played, and ${points(vp)} at the end to whoever holds it.`,
   'text-start': ({ vp, value }: { vp: number; value: number }) =>
-    `Worth ${vp} points at the end. The highest number (${value}) goes first.`,
+    `Worth ${points(vp)} at the end. The highest number (${value}) goes first.`,
   'text-defender': ({ kind, time }: { kind: Kind; time: number }) =>
     `${DEFENDERS[kind]}${time > 0 ? ` Gain ${time} time when she is turned up in a conflict.` : ''}`,
   'text-enemy': ({ power, takes, time }: { power: EnemyPower | ''; takes: Family | ''; time: number }) => {

@@ -18,7 +18,7 @@ export const FR_LOBBY: typeof EN_LOBBY = {
     markerEnd: {
       title: 'Quand les marqueurs finissent la partie',
       explanation:
-        'Les règles fournies veulent les cinq marqueurs Dalek et les cinq marqueurs TARDIS au début de son tour ; des sources publiques sur le jeu anglais disent qu’une seule sorte suffit. La partie dure alors moitié moins.',
+        'Les règles fournies veulent les cinq marqueurs Dalek et les cinq marqueurs TARDIS au début de son tour ; des sources publiques sur le jeu anglais disent qu’une seule sorte suffit. La partie dure alors moitié moins longtemps.',
       values: { both: 'Tous, des deux sortes', either: 'Tous, d’une des sortes' },
     },
     attackerDiscardBound: {
@@ -29,8 +29,8 @@ export const FR_LOBBY: typeof EN_LOBBY = {
     },
     unitSpend: {
       title: 'Combien payer à U.N.I.T.',
-      explanation: 'Le texte parle d’un point de temps pour une force de plus ; on peut aussi le lire sans limite.',
-      values: { one: 'Un temps par conflit', unlimited: 'Sans limite' },
+      explanation: 'Le texte parle d’un point Temps pour un point de force de plus ; on peut aussi le lire sans limite.',
+      values: { one: 'Un point par conflit', unlimited: 'Sans limite' },
     },
     pandoricaVsDoctor: {
       title: 'La Pandorica face au Docteur',

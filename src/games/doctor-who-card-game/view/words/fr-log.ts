@@ -5,6 +5,7 @@ import type { EN_LOG } from './en-log'
 import { card, cards, listed, place, placed, seat } from './told'
 
 const some = (count: number): string => `${count} ${plural('fr', count, 'carte', 'cartes')}`
+const temps = (count: number): string => `${count} ${plural('fr', count, 'point', 'points')} Temps`
 const places = (refs: readonly string[], speak: Speak) =>
   listed(
     refs.map((ref) => placed(ref, speak)),
@@ -32,10 +33,10 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-reshuffled': ({ count }) => `La défausse est mélangée : ${some(count)} à piocher.`,
   'log-gained': (says, speak) => {
     const why = says.card === '' ? '' : ` (${card(says.card, speak)})`
-    return `${seat(says.seat, speak)} gagne ${says.amount} temps${why}.`
+    return `${seat(says.seat, speak)} gagne ${temps(says.amount)}${why}.`
   },
   'log-short': ({ wanted, amount }) => `${wanted} étaient dus ; la réserve de temps en avait ${amount}.`,
-  'log-taken': ({ from, to, amount }, speak) => `${seat(to, speak)} prend ${amount} temps ${au(seat(from, speak))}.`,
+  'log-taken': ({ from, to, amount }, speak) => `${seat(to, speak)} prend ${temps(amount)} ${au(seat(from, speak))}.`,
   'log-over': (says, speak) =>
     says.because === 'markers'
       ? `${seat(says.seat, speak)} a posé tous ses marqueurs : la partie est finie.`
@@ -58,7 +59,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
     `${seat(says.seat, speak)} prend ${au(seat(says.from, speak))} la tête de l’attaque sur ${placed(says.location, speak)} avec ${card(says.card, speak)}.`,
   'log-reserved': (says, speak) => `${seat(says.seat, speak)} met ${some(says.count)} en réserve.`,
   'log-taken-back': (says, speak) => `${seat(says.seat, speak)} reprend ${some(says.count)} de la réserve.`,
-  'log-bought': (says, speak) => `${seat(says.seat, speak)} achète ${some(says.count)} pour ${says.paid} temps.`,
+  'log-bought': (says, speak) => `${seat(says.seat, speak)} achète ${some(says.count)} pour ${temps(says.paid)}.`,
   'log-discarded': (says, speak) => `${seat(says.seat, speak)} défausse ${cards(says.cards, speak)}.`,
   'log-support': (says, speak) =>
     says.location === ''
@@ -85,7 +86,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-boost': (says, speak) =>
     says.points === 0
       ? `${seat(says.seat, speak)} ne fait pas appel à U.N.I.T.`
-      : `${seat(says.seat, speak)} paie ${says.points} temps à U.N.I.T. : +${says.points}.`,
+      : `${seat(says.seat, speak)} paie ${temps(says.points)} à U.N.I.T. : +${says.points}.`,
   'log-won': (says, speak) =>
     `${seat(says.defender, speak)} défend ${place(says.location, speak)}${says.marker ? ' et y pose un marqueur' : ''}.`,
   'log-lost': (says, speak) => `${seat(says.attacker, speak)} tient ${place(says.location, speak)}.`,
@@ -112,6 +113,6 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'cue-absorbed': () => 'Le marqueur TARDIS l’absorbe',
   'cue-switched': () => 'change de camp',
   'cue-amy': () => 'La paix',
-  'cue-bought': ({ paid }) => `${paid} temps payés`,
+  'cue-bought': ({ paid }) => `${temps(paid)} payés`,
   'cue-shuffled': () => 'Mélangé',
 }

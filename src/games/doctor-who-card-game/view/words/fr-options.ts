@@ -13,7 +13,7 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'option-support': ({ card, location }, speak) =>
     location === '' ? `Jouer ${place(card, speak)}` : `Jouer ${place(card, speak)} pour ${place(location, speak)}`,
   'option-reserve': ({ card }, speak) => `Mettre ${place(card, speak)} en réserve`,
-  'option-discard': ({ card }, speak) => `Défausser ${place(card, speak)} pour 1 temps`,
+  'option-discard': ({ card }, speak) => `Défausser ${place(card, speak)} pour 1 point Temps`,
   'option-buy': () => 'Acheter des cartes',
   'option-end': () => 'Finir le tour',
   'option-pass-turn': () => 'Passer',
@@ -23,9 +23,9 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'option-tesselecta': () => 'Jouer Tesselecta',
   'option-location': ({ location }, speak) => placed(location, speak),
   'option-losses': ({ enemies }, speak) => (enemies.length === 0 ? 'Rien n’est perdu' : `Sacrifier ${there(enemies, speak)}`),
-  'detail-buy': () => '5 temps chacune',
+  'detail-buy': () => '5 points Temps chacune',
   'detail-end': () => 'Vos trois cartes vont à droite ; vous en piochez deux',
-  'detail-discard': () => 'Une ou deux cartes, 1 temps chacune',
+  'detail-discard': () => 'Une ou deux cartes, 1 point Temps chacune',
   'detail-reserve': () => 'Gardée pour plus tard, jamais passée',
   'detail-takeover': () => 'Son joueur reprend son marqueur Dalek, le vôtre prend sa place',
   'act-chosen': ({ what }) =>

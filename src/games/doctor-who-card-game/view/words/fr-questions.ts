@@ -45,17 +45,17 @@ const HINTS: Hints<Asks, Titled> = {
     `Ils attaquent avec ${place(card, speak)}. Seuls les ennemis qui vont ensemble sont proposés.`,
   'hint more to reserve': ({ card }, speak) => `${place(card, speak)} part en réserve ; une autre carte peut l’accompagner.`,
   'hint more to discard': ({ card }, speak) =>
-    `${place(card, speak)} est défaussée pour 1 temps ; une seconde en donne 1 de plus.`,
-  'hint how many cards': () => 'Chacune coûte 5 temps. Ce que vous ne dépensez pas vous reste.',
+    `${place(card, speak)} est défaussée pour 1 point Temps ; une seconde en donne 1 de plus.`,
+  'hint how many cards': () => 'Chacune coûte 5 points Temps. Ce que vous ne dépensez pas vous reste.',
   'hint time from': () => 'La réserve de temps est vide : les autres joueurs donnent le reste, selon votre choix.',
   'hint which markers': () => 'Jusqu’à trois, à qui que ce soit. Touchez les lieux.',
   'hint which enemy': () => 'Touchez une des cartes de l’attaque, visible ou cachée.',
   'hint divert to': () => 'Un lieu d’un autre joueur, mais pas de l’attaquant. Touchez-le.',
   'hint which defender': () => 'Choisissez un défenseur de votre main : K-9 ne vient pas seul.',
   'hint discard for new': () => 'Vous piochez autant de cartes que vous en rendez, plus une pour la carte elle-même.',
-  'hint unit boost': () => 'Chaque point de temps renforce la défense d’un point. 0 la laisse telle quelle.',
+  'hint unit boost': () => 'Chaque point Temps renforce la défense d’un point. 0 la laisse telle quelle.',
   'hint tesselecta': () =>
-    'Ses défenseurs reviendraient dans votre main. Tous ceux qui perdent un conflit sont interrogés, quoi qu’ils aient.',
+    'Ses défenseurs reviendraient dans votre main. Tous ceux qui perdent un conflit sont interrogés, quoi qu’ils aient en main.',
   'hint losses': () => 'Les cartes les plus fortes que la défense peut encore égaler. Choisissez entre des ensembles égaux.',
   'hint take back': () => 'À tout moment de votre tour.',
 }

@@ -1,5 +1,5 @@
 /** French: why something cannot be done, and what numbers are made of. */
-import { au, capital, le } from '../../../../ui/words/plural'
+import { au, capital, le, plural } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { DoctorWhoSaid } from '../../rules/said'
 import { familyName, KIND_NAMES } from './families'
@@ -21,7 +21,7 @@ export const FR_RULES: Phrases<DoctorWhoSaid> = {
   'own-attack': () => 'Vous ne pouvez pas attaquer votre propre lieu.',
   'no-open-card-of': ({ family }) => `Il faut une carte visible de ce genre dans l’attaque : ${familyName(family, 'fr')}.`,
   'reserve-full': ({ limit }) => `Votre réserve est pleine : ${limit} cartes.`,
-  'not-enough-time': ({ time, price }) => `Une carte coûte ${price} temps ; vous en avez ${time}.`,
+  'not-enough-time': ({ time, price }) => `Une carte coûte ${price} points Temps ; vous en avez ${time}.`,
   'no-cards-to-draw': () => 'Il n’y a plus de carte à piocher.',
   'cards-face-down': () => 'Toutes les cartes de l’attaque doivent être visibles.',
   'no-open-dalek': () => 'Il n’y a pas de carte Dalek dans cette attaque.',
@@ -32,11 +32,12 @@ export const FR_RULES: Phrases<DoctorWhoSaid> = {
   'already-attacked': ({ by }, speak) => `${seat(by, speak)} attaque déjà ici.`,
   'enemy-strength': ({ card: id }, speak) => card(id, speak),
   'defender-strength': ({ card: id }, speak) => card(id, speak),
-  'river-switched': ({ card: id }, speak) => `${card(id, speak)}, changée de camp`,
-  'unit-boost': ({ points }) => `U.N.I.T., ${points} temps`,
+  'river-switched': ({ card: id }, speak) => `${card(id, speak)}, passée aux attaquants`,
+  'unit-boost': ({ points }) => `U.N.I.T., ${points} ${plural('fr', points, 'point', 'points')} Temps`,
   'no-cards-left': () => 'plus aucune carte',
   'own-location': ({ card: id }, speak) => card(id, speak),
   'attacked-location': ({ card: id, by }, speak) => `${card(id, speak)}, attaqué par ${le(seat(by, speak))}`,
   'held-location': ({ card: id, of }, speak) => `${card(id, speak)}, tenu contre ${le(seat(of, speak))}`,
-  'shadow-proclamation': ({ location, card: id }, speak) => `${placed(location, speak)} : ${card(id, speak)}, nul n’y marque`,
+  'shadow-proclamation': ({ location, card: id }, speak) =>
+    `${placed(location, speak)} : ${card(id, speak)}, personne n’y marque`,
 }
