@@ -28,6 +28,6 @@ test.each(LANGUAGES)('an exchange of points says what is given for what, and spe
     speaker(language),
   )
   expect(title).not.toMatch(/\bX\b/)
-  expect(hint).toMatch(language === 'en' ? /5 Destiny for 1 Promotion/ : /5 de destinée contre 1 de promotion/)
+  expect(hint).toMatch(language === 'en' ? /5 Destiny for 1 Promotion/ : /5 points de destinée contre 1 de promotion/)
   expect(questionWords(asked('how much', { card: 'presence', each: 1 }), speaker(language)).title).toMatch(/\bX\b/)
 })

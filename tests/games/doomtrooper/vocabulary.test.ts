@@ -465,7 +465,7 @@ describe('instead', () => {
     const play = playing({ cards: [card], A: { inPlay: ['razide'] }, B: { inPlay: ['x/wounded'] } })
     resolved(fight(play, 'razide', 'x', 'fight'))
     expect([isIn(play, 'x'), seatIn(play, 'B').hand, points(play, 'A')]).toEqual([false, ['x'], [0, 5]])
-    says(card, 'When this warrior is killed, in its place: return this warrior', 'à la place : reprenez ce combattant')
+    says(card, 'When this warrior is killed, in its place: return this warrior', 'à la place : renvoyez ce combattant')
   })
   test('of a wound', () => {
     const card = saint([{ k: 'instead', event: 'wounded', if: ['victim.self'], do: [{ op: 'lose', who: 'me', cur: 'D', n: 2 }] }])

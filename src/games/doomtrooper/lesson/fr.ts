@@ -17,7 +17,7 @@ export const FR: typeof EN = {
     },
     attack: {
       title: 'Attaquer ou attendre',
-      text: 'Une attaque met fin à vos actions : elle vient en dernier. Personne n’attaque au premier tour. Ceux qui restent peuvent se mettre à couvert : +3 en armure, mais ils n’attaquent pas de là.',
+      text: 'Une attaque met fin à vos actions : elle vient en dernier. Personne n’attaque au premier tour. Ceux qui restent peuvent se mettre à couvert : +3 en armure, mais on n’attaque pas à couvert.',
     },
     pair: {
       title: 'Choisissez le duel',
@@ -41,7 +41,7 @@ export const FR: typeof EN = {
     },
     share: {
       title: 'Votre récompense',
-      text: 'Une victime rapporte sa valeur. La promotion gagne la partie, la destinée paie les prochains combattants : répartissez à votre guise.',
+      text: 'Une victime rapporte sa valeur. La promotion fait gagner la partie, la destinée paie les prochains combattants : répartissez à votre guise.',
     },
     keep: {
       title: 'La fin du tour',
@@ -50,6 +50,6 @@ export const FR: typeof EN = {
   },
   done: {
     title: 'Voilà le jeu',
-    text: 'Vous avez déployé, attaqué et été payé. Couvert, sortilèges, missions et dons obscurs viennent avec les cartes. La suite est à vous.',
+    text: 'Vous avez déployé, attaqué et été payé. Couvert, sorts, missions et dons obscurs viennent avec les cartes. La suite est à vous.',
   },
 }

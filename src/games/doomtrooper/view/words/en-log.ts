@@ -99,6 +99,6 @@ export const EN_LOG = {
     ({
       'called off': 'The attack ends without a result',
       'no pair': 'The attack is over: nobody may be attacked',
-      'no tactic': 'The attack is over: no tactic is open',
+      'no tactic': 'The attack is over: no tactic is possible',
     })[why],
 } satisfies AnyPhrases

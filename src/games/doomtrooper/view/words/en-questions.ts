@@ -47,7 +47,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint before drawing': () => 'Some cards are played before you draw.',
   'hint action': () => 'Choose a card of your hand, then a lit place, or press a button. An attack ends your actions.',
   'hint discard cards': ({ pays }) => (pays === '' ? 'Your hand holds seven cards at most.' : 'They are its price.'),
-  'hint any time': () => 'At any open moment, in the turn of others too.',
+  'hint any time': () => 'Whenever the match waits for an answer, in the turn of others too.',
   'hint before combatants': () => 'Nobody is named yet. Everybody is asked in turn until all have passed.',
   'hint combatants': () => 'Touch your attacker, then whom it attacks.',
   'hint after combatants': () => 'Everybody is asked in turn until all have passed.',

@@ -1,13 +1,16 @@
 /** English: why something cannot be done, and what ratings are made of. */
+import { counting } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { DoomtrooperSaid } from '../../rules/said'
 import { card, seat, thing } from './told'
 
+const some = counting('en')
+
 export const EN_RULES: Phrases<DoomtrooperSaid> = {
-  'actions-short': ({ needs, left }) => `This takes ${needs} actions, and you have ${left} left.`,
+  'actions-short': ({ needs, left }) => `This takes ${some(needs, 'action', 'actions')}, and you have ${left} left.`,
   'destiny-short': ({ needs, has }) => `This takes ${needs} Destiny, and you have ${has}.`,
   'promotion-short': ({ needs, has }) => `This takes ${needs} Promotion, and you have ${has}.`,
-  'hand-short': ({ needs, has }) => `This takes ${needs} other cards of your hand, and you have ${has}.`,
+  'hand-short': ({ needs, has }) => `This takes ${some(needs, 'other card', 'other cards')} of your hand, and you have ${has}.`,
   'no-actions': () => 'A card keeps you from taking actions.',
   'personality-out': ({ card: id }, speak) => `${card(id, speak)} is in play already.`,
   'last-in-open': () => 'One of your warriors must stay out of cover.',

@@ -7,7 +7,7 @@ export const FR_LOBBY: LobbyWords = {
   scenarioFacts: ['160 cartes', '2 à 4 joueurs', 'quatre paquets prêts'],
   house: 'paquets maison',
   source:
-    'Les données des cartes sont celles de la série de base, leurs effets redits avec nos mots ; les quatre paquets sont des données maison.',
+    'Les données des cartes sont celles de la série de base, leurs effets sont reformulés avec nos mots ; les quatre paquets sont des données maison.',
   players: 'Joueurs',
   playersHint: 'On joue dans le sens des aiguilles d’une montre : A, B, C, puis D.',
   count: (players) => `${players} joueurs`,
@@ -20,7 +20,7 @@ export const FR_LOBBY: LobbyWords = {
   ownDeckDetail: (cards) => `Votre propre paquet de ${cards}`,
   deckRefused: (seat, why) => `Le paquet de la place ${seat} : ${why}`,
   sourcePack: (name) =>
-    `On joue avec les cartes de « ${name} » à côté de celles de la série de base, dont les effets sont redits avec nos mots.`,
+    `On joue avec les cartes de « ${name} » à côté de celles de la série de base, dont les effets sont reformulés avec nos mots.`,
   themes: {
     iron_coalition: 'Impériaux et Capitol, armes et missions',
     light_of_the_cathedral: 'La Confrérie et ses Mystères, avec Bauhaus',
@@ -38,7 +38,7 @@ export const FR_LOBBY: LobbyWords = {
     brotherhoodDirect: {
       title: 'La Confrérie attaque des joueurs',
       explanation:
-        'Ses membres n’attaquent que les Légions Obscures ; s’ils peuvent attaquer un joueur sans combattants, le livret ne le dit pas.',
+        'Ses membres n’attaquent que les Légions Obscures ; le livret ne dit pas s’ils peuvent attaquer un joueur sans combattants.',
       values: { true: 'Elle peut', false: 'Elle ne peut pas' },
     },
   },

@@ -1,5 +1,5 @@
 /** French: what happened. */
-import { plural } from '../../../../ui/words/plural'
+import { au, de, plural } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { PointsReason } from '../../rules/events/turn'
 import type { Skip } from '../../rules/state'
@@ -27,7 +27,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'told-granted': (says, speak) =>
     `${seat(says.seat, speak)} reçoit ${says.count} ${says.isAttack ? plural('fr', says.count, 'attaque', 'attaques') : plural('fr', says.count, 'action', 'actions')} de plus`,
   'told-discarded': (says, speak) => `${seat(says.seat, speak)} défausse ${cards(says.cards, speak)}`,
-  'told-out': (says, speak) => `${seat(says.seat, speak)} quitte la partie`,
+  'told-out': (says, speak) => `${seat(says.seat, speak)} est hors jeu`,
   'told-over': ({ why }) => `La partie est finie : ${why}`,
   'told-won': (says, speak) =>
     says.seats.length === 1 ? `${things(says.seats, speak)} gagne` : `Partie nulle entre ${things(says.seats, speak)}`,
@@ -38,7 +38,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
     ]
     return `${seat(says.seat, speak)} : ${parts.join(', ')} ${WHY[says.why]}`
   },
-  'told-looked': (says, speak) => `${seat(says.by, speak)} regarde la main de ${seat(says.at, speak)}`,
+  'told-looked': (says, speak) => `${seat(says.by, speak)} regarde la main ${de(seat(says.at, speak))}`,
   'told-found': (says, speak) =>
     `${seat(says.seat, speak)} prend une carte de la ${says.from === 'pile' ? 'pioche' : 'défausse'}`,
   'told-coin': (says, speak) => `${card(says.card, speak)} : ${says.heads ? 'face' : 'pile'}`,
@@ -51,7 +51,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'told-caster': (says, speak) => `lancé par ${thing(says.thing, speak)}`,
   'told-x': ({ x }) => `X vaut ${x}`,
   'told-countered': (says, speak) => `${seat(says.seat, speak)} l’annule`,
-  'told-moved': (says, speak) => `${thing(says.thing, speak)} passe à ${thing(says.target, speak)}`,
+  'told-moved': (says, speak) => `${thing(says.thing, speak)} passe ${au(thing(says.target, speak))}`,
   'told-left': (says, speak) =>
     `${cards(says.cards, speak)} : ${{ discard: 'à la défausse', remove: 'hors de la partie', hand: 'de retour en main' }[says.to]}`,
   'told-cover': (says, speak) => `${thing(says.thing, speak)} se met à couvert`,
@@ -62,13 +62,13 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'told-healed': (says, speak) => `${thing(says.thing, speak)} est soigné`,
   'told-killed': (says, speak) => `${thing(says.thing, speak)} est tué`,
   'told-saved': (says, speak) => `${thing(says.thing, speak)} n’est finalement pas ${says.wound ? 'blessé' : 'tué'}`,
-  'told-control': (says, speak) => `${thing(says.thing, speak)} obéit maintenant à ${seat(says.seat, speak)}`,
+  'told-control': (says, speak) => `${thing(says.thing, speak)} obéit maintenant ${au(seat(says.seat, speak))}`,
   'told-aside': (says, speak) => `${thing(says.thing, speak)} est mis de côté sous ${thing(says.target, speak)}`,
   'told-retargeted': (says, speak) => `La nouvelle cible est ${thing(says.target, speak)}`,
   'told-asked': (says, speak) => `${seat(says.seat, speak)} ${says.yes ? 'a une telle carte' : 'n’a pas de telle carte'} en main`,
   'told-turn-owed': (says, speak) => `${seat(says.seat, speak)} jouera un tour de plus`,
-  'told-skip': (says, speak) => `${seat(says.seat, speak)} passera ${WHAT[says.what]}`,
-  'told-skipped': (says, speak) => `${seat(says.seat, speak)} passe ${WHAT[says.what]}`,
+  'told-skip': (says, speak) => `${seat(says.seat, speak)} sautera ${WHAT[says.what]}`,
+  'told-skipped': (says, speak) => `${seat(says.seat, speak)} saute ${WHAT[says.what]}`,
   'told-direction': () => 'On joue dans l’autre sens',
   'told-no-effect': (says, speak) =>
     `${card(says.card, speak)} est sans effet : ${says.why === 'immune' ? 'la cible est immunisée' : 'la cible n’est plus là'}`,
@@ -87,6 +87,6 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
     ({
       'called off': 'L’attaque prend fin sans résultat',
       'no pair': 'L’attaque est finie : personne ne peut être attaqué',
-      'no tactic': 'L’attaque est finie : aucune tactique n’est ouverte',
+      'no tactic': 'L’attaque est finie : aucune tactique n’est possible',
     })[why],
 }

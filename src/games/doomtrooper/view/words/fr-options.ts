@@ -1,5 +1,5 @@
 /** French: what can be answered. */
-import { plural } from '../../../../ui/words/plural'
+import { au, plural } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_OPTIONS } from './en-options'
 import { card, thing, things } from './told'
@@ -14,8 +14,8 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
     target === '' ? `Utiliser ${thing(of, speak)}` : `Utiliser ${thing(of, speak)} sur ${thing(target, speak)}`,
   'option-cover': ({ thing: of }, speak) => `${thing(of, speak)} se met à couvert`,
   'option-uncover': ({ thing: of }, speak) => `${thing(of, speak)} quitte son couvert`,
-  'option-move': ({ thing: of, target }, speak) => `${thing(of, speak)} passe à ${thing(target, speak)}`,
-  'option-meditate': () => 'Méditer : 1 de destinée',
+  'option-move': ({ thing: of, target }, speak) => `${thing(of, speak)} passe ${au(thing(target, speak))}`,
+  'option-meditate': () => 'Méditer : 1 point de destinée',
   'option-begin-attack': () => 'Attaquer',
   'detail-attack': () => 'Vos autres actions sont perdues',
   'option-end-actions': () => 'Finir vos actions',

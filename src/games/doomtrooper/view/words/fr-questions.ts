@@ -50,7 +50,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint action': () =>
     'Choisissez une carte de votre main, puis un endroit éclairé, ou un bouton. Une attaque met fin à vos actions.',
   'hint discard cards': ({ pays }) => (pays === '' ? 'Votre main compte sept cartes au plus.' : 'C’est son prix.'),
-  'hint any time': () => 'À chaque moment ouvert, même au tour des autres.',
+  'hint any time': () => 'Dès que la partie attend une réponse, même au tour des autres.',
   'hint before combatants': () => 'Personne n’est désigné. Chacun répond à son tour, jusqu’à ce que tous passent.',
   'hint combatants': () => 'Touchez votre attaquant, puis sa cible.',
   'hint after combatants': () => 'Chacun répond à son tour, jusqu’à ce que tous passent.',
@@ -58,17 +58,17 @@ const HINTS: Hints<Asks, Titled> = {
   'hint weapons': () => 'Une arme ou un véhicule, sauf si une carte dit autre chose.',
   'hint modify combat': () => 'Les deux camps jouent tour à tour. Quand les deux passent, on résout.',
   'hint whom to strike': () => 'Un de ceux qui se battent ensemble contre vous.',
-  'hint share points': () => 'La promotion gagne la partie, la destinée paie combattants et cartes.',
+  'hint share points': () => 'La promotion fait gagner la partie, la destinée paie combattants et cartes.',
   'hint reaction': () => 'Quiconque pourrait tenir une réponse est interrogé, quelle que soit sa main.',
   'hint free play': () => 'Sans action, et sans attendre son moment.',
   'hint caster': () => 'Un de vos combattants qui connaît la discipline.',
   'hint spell for': () => 'Ce lanceur peut la destiner à un autre.',
   'hint how much': ({ each, from, get }) =>
     from === 'D'
-      ? `Chaque fois ${each} de destinée contre ${get} de promotion.`
+      ? `Chaque fois, ${each} ${plural('fr', each, 'point', 'points')} de destinée contre ${get} de promotion.`
       : from === 'P'
-        ? `Chaque fois ${each} de promotion contre ${get} de destinée.`
-        : `Chaque unité coûte ${each} points de destinée.`,
+        ? `Chaque fois, ${each} ${plural('fr', each, 'point', 'points')} de promotion contre ${get} de destinée.`
+        : `Chaque unité coûte ${each} ${plural('fr', each, 'point', 'points')} de destinée.`,
   'hint which ones': () => 'Touchez-les sur la table.',
   'hint which branch': () => 'Il arrive l’une de ces choses.',
   'hint which opponent': () => 'N’importe qui d’autre.',
@@ -80,7 +80,8 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   'first action': () => 'Déployez des combattants, équipez-les, puis attaquez : leurs victimes rapportent promotion ou destinée.',
   'first discard cards': () =>
     'Ce que vous gardez reste en main au tour des autres : certaines cartes répondent à ce qu’ils font.',
-  'first combatants': () => 'L’escouade et la cohorte attaquent de même. Si un duel n’est pas permis, la cible dit pourquoi.',
+  'first combatants': () =>
+    'L’escouade et la cohorte attaquent l’une comme l’autre. Si un duel n’est pas permis, la cible dit pourquoi.',
   'first weapons': () => 'Une arme ne compte que si elle est utilisée. Ce qu’elle ajoute se lit du côté qui l’utilise.',
   'first share points': () => 'La destinée se dépense dès votre prochain tour. La promotion ne compte que pour la fin.',
   'first before combatants': () => 'L’attaquant n’est pas encore connu. La plupart des cartes attendent un moment plus tardif.',

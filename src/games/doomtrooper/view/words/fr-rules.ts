@@ -1,13 +1,16 @@
 /** French: why something cannot be done, and what ratings are made of. */
+import { counting, de } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { DoomtrooperSaid } from '../../rules/said'
 import { card, seat, thing } from './told'
 
+const some = counting('fr')
+
 export const FR_RULES: Phrases<DoomtrooperSaid> = {
-  'actions-short': ({ needs, left }) => `Il faut ${needs} actions, il vous en reste ${left}.`,
-  'destiny-short': ({ needs, has }) => `Il faut ${needs} de destinée, vous en avez ${has}.`,
-  'promotion-short': ({ needs, has }) => `Il faut ${needs} de promotion, vous en avez ${has}.`,
-  'hand-short': ({ needs, has }) => `Il faut ${needs} autres cartes de votre main, vous en avez ${has}.`,
+  'actions-short': ({ needs, left }) => `Il faut ${some(needs, 'action', 'actions')}, il vous en reste ${left}.`,
+  'destiny-short': ({ needs, has }) => `Il faut ${some(needs, 'point', 'points')} de destinée, vous en avez ${has}.`,
+  'promotion-short': ({ needs, has }) => `Il faut ${some(needs, 'point', 'points')} de promotion, vous en avez ${has}.`,
+  'hand-short': ({ needs, has }) => `Il faut ${some(needs, 'autre carte', 'autres cartes')} de votre main, vous en avez ${has}.`,
   'no-actions': () => 'Une carte vous empêche d’agir.',
   'personality-out': ({ card: id }, speak) => `${card(id, speak)} est déjà en jeu.`,
   'last-in-open': () => 'Un de vos combattants doit rester à découvert.',
@@ -21,7 +24,7 @@ export const FR_RULES: Phrases<DoomtrooperSaid> = {
   'card-needs-caster': ({ card: id }, speak) => `Aucun de vos combattants ne peut lancer ${card(id, speak)} ici.`,
   'card-played-already': ({ card: id }, speak) => `${card(id, speak)} ne se joue pas une seconde fois.`,
   'same-title': ({ card: id }, speak) => `${card(id, speak)} ne compte qu’une fois par combattant et par affrontement.`,
-  'bearer-has-one': ({ card: id, warrior }, speak) => `${thing(warrior, speak)} en a déjà : pas de ${card(id, speak)}.`,
+  'bearer-has-one': ({ card: id, warrior }, speak) => `${thing(warrior, speak)} en a déjà : pas ${de(card(id, speak))}.`,
   'bearer-refuses': ({ card: id, warrior }, speak) => `${thing(warrior, speak)} ne peut pas recevoir ${card(id, speak)}.`,
   'not-for-this-one': ({ card: id, target }, speak) => `${card(id, speak)} n’est pas pour ${thing(target, speak)}.`,
   'target-immune': ({ card: id, target }, speak) => `${thing(target, speak)} est immunisé contre ${card(id, speak)}.`,
@@ -33,10 +36,10 @@ export const FR_RULES: Phrases<DoomtrooperSaid> = {
   'same-corporation': () => 'Les membres d’une même mégacorporation ne se battent pas entre eux.',
   'brotherhood-spared': () => 'Les commandos de la mort n’attaquent pas la Confrérie.',
   'brotherhood-needs-legion': () => 'La Confrérie n’attaque que les Légions Obscures.',
-  'pair-barred': ({ card: id }, speak) => `${card(id, speak)} interdit cette paire.`,
+  'pair-barred': ({ card: id }, speak) => `${card(id, speak)} interdit ce duel.`,
   'other-target-first': ({ card: id }, speak) => `${card(id, speak)} exige une autre cible.`,
   'other-attacker-first': ({ warrior }, speak) => `${thing(warrior, speak)} doit être l’attaquant.`,
-  'no-tactic-open': () => 'Aucune tactique n’est ouverte aux deux.',
+  'no-tactic-open': () => 'Aucune tactique n’est possible pour les deux.',
   'has-warriors': ({ seat: of }, speak) => `${seat(of, speak)} a des combattants : il faut d’abord les attaquer.`,
   'printed-rating': ({ card: id }, speak) => `${card(id, speak)} (imprimé)`,
   'from-card': ({ card: id }, speak) => card(id, speak),

@@ -15,7 +15,7 @@ export const FR_RULINGS: { readonly [id in keyof typeof EN_RULINGS]: string } = 
     'Multiplier et diviser (arrondi vers le haut) portent sur la valeur imprimée ; ce qui s’ajoute ou se retire vient après, le couvert en dernier.',
   'AMB-14':
     'Dans une attaque, les cartes de cette classe n’ont d’effet pour personne dès que l’un des deux est immunisé. Hors d’une attaque, un combattant immunisé ne peut être leur cible.',
-  'AMB-15': 'Elle profite à quelqu’un : il lui faut un bénéficiaire qui ne soit pas de la Légion Obscure.',
+  'AMB-15': 'Elle profite à quelqu’un : il lui faut un bénéficiaire qui ne soit pas des Légions Obscures.',
   'AMB-16':
     'Un combattant de l’escouade à couvert peut le lancer, et y reste. Celui qui a été déployé à couvert est d’abord révélé et payé.',
   'AMB-17': 'Les membres de la Confrérie comptent comme commandos de la mort sur les cartes.',
@@ -27,7 +27,7 @@ export const FR_RULINGS: { readonly [id in keyof typeof EN_RULINGS]: string } = 
     'On peut avoir plusieurs missions, mais pas deux de ce titre. Elle s’accomplit d’elle-même et paie celui qui la tient ou commande le combattant.',
   'AMB-31': 'Si les deux camps frappent en premier, ils frappent en même temps.',
   'AMB-36':
-    'Si aucune attaque n’est plus possible, elle prend fin et son action reste dépensée. La tactique ne change que pour une qui est ouverte aux deux.',
+    'Si aucune attaque n’est plus possible, elle prend fin et son action reste dépensée. La tactique ne change que pour une qui est possible pour les deux.',
   'AMB-37':
     'Les renforts ajoutent leurs valeurs à celles du premier combattant, et l’ennemi choisit lequel il frappe. Ils viennent du même camp, à découvert, et pas de la corporation ennemie.',
   'AMB-39':

@@ -1,5 +1,5 @@
 /** French: what lies on the table and beside it, how the match stands. */
-import { plural } from '../../../../ui/words/plural'
+import { de, le, plural } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { Stat } from '../../rules/vocabulary'
 import type { EN_TABLE } from './en-table'
@@ -10,17 +10,17 @@ const STATS: { readonly [S in Stat]: string } = { F: 'Combat rapproché', S: 'Ti
 export const FR_TABLE: Translation<typeof EN_TABLE> = {
   stat: ({ stat }) => STATS[stat],
   cost: () => 'Destinée',
-  'zone-squad': (says, speak) => `Escouade de ${seat(says.seat, speak)}`,
-  'zone-kohort': (says, speak) => `Cohorte de ${seat(says.seat, speak)}`,
-  'zone-hidden': (says, speak) => `Déployés à couvert par ${seat(says.seat, speak)}`,
-  'zone-area': (says, speak) => `Devant ${seat(says.seat, speak)}`,
+  'zone-squad': (says, speak) => `Escouade ${de(seat(says.seat, speak))}`,
+  'zone-kohort': (says, speak) => `Cohorte ${de(seat(says.seat, speak))}`,
+  'zone-hidden': (says, speak) => `Déployés à couvert par ${le(seat(says.seat, speak))}`,
+  'zone-area': (says, speak) => `Devant ${le(seat(says.seat, speak))}`,
   'zone-hand': (says, speak) =>
     `${seat(says.seat, speak)} : ${says.count} ${plural('fr', says.count, 'carte', 'cartes')} en main`,
   'zone-note': ({ isActive, isHolder }) => (isHolder ? 'joue ou passe' : isActive ? 'à son tour' : ''),
-  'pile-of': (says, speak) => `Pioche de ${seat(says.seat, speak)} : ${says.count}`,
-  'discards-of': (says, speak) => `Défausse de ${seat(says.seat, speak)} : ${says.count}`,
-  'promotion-of': (says, speak) => `Promotion de ${seat(says.seat, speak)} : ${says.count}`,
-  'destiny-of': (says, speak) => `Destinée de ${seat(says.seat, speak)} : ${says.count}`,
+  'pile-of': (says, speak) => `Pioche ${de(seat(says.seat, speak))} : ${says.count}`,
+  'discards-of': (says, speak) => `Défausse ${de(seat(says.seat, speak))} : ${says.count}`,
+  'promotion-of': (says, speak) => `Promotion ${de(seat(says.seat, speak))} : ${says.count}`,
+  'destiny-of': (says, speak) => `Destinée ${de(seat(says.seat, speak))} : ${says.count}`,
   'token-P': () => 'Promotion',
   'token-D': () => 'Destinée',
   'token-actions': () => 'Actions restantes',
@@ -43,14 +43,14 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'sit-forecast': ({ attacker, defender }) =>
     `Si tous passent : ${attacker && defender ? 'les deux sont touchés' : attacker ? 'le défenseur est touché' : defender ? 'l’attaquant est touché' : 'personne n’est touché'}`,
   'sit-part': ({ value, reason }) => `${reason} : ${value > 0 ? '+' : ''}${value}`,
-  'sit-armour-of': ({ warrior }, speak) => `Armure de ${thing(warrior, speak)}`,
+  'sit-armour-of': ({ warrior }, speak) => `Armure ${de(thing(warrior, speak))}`,
   'sit-first': ({ warrior }, speak) => `${thing(warrior, speak)} frappe en premier`,
   'sit-holder': (says, speak) => `${seat(says.seat, speak)} joue ou passe`,
   'sit-played': (says, speak) => `${seat(says.seat, speak)} joue ${card(says.card, speak)}`,
   'why-not-turn': () => 'Ce n’est pas votre tour',
   'why-not-here': () => 'Pas à ce moment',
   'not-yours': () => 'Cette carte n’est pas à vous.',
-  'cue-turn-of': (says, speak) => `Tour de ${seat(says.seat, speak)}`,
+  'cue-turn-of': (says, speak) => `Tour ${de(seat(says.seat, speak))}`,
   'cue-attack': ({ attacker, target }, speak) => `${thing(attacker, speak)} attaque ${thing(target, speak)}`,
   'cue-points': ({ amount, cur }) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${cur}`,
   'cue-wounded': () => 'blessé',

@@ -265,12 +265,12 @@ export const FR: Prose = {
   pointsGained: (cur) => `les ${cur} gagnés`,
   ifKilled: (count) => `${count} (s’il a tué dans cet affrontement)`,
   countOf: (group) => `le nombre de ${group}`,
-  half: (of) => `la moitié de la ${of}, arrondie au-dessus`,
+  half: (of) => `la moitié de la ${of}, arrondie au supérieur`,
 
   stats: STATS,
   doubled: (stats, times, isPlural) =>
     `${stats} ${isPlural ? 'comptent' : 'compte'} ${times === '2' ? 'double' : `${times} fois`}`,
-  halved: (stats, isPlural) => `${stats} ${isPlural ? 'comptent' : 'compte'} pour moitié, arrondi au-dessus`,
+  halved: (stats, isPlural) => `${stats} ${isPlural ? 'comptent' : 'compte'} pour moitié, arrondi au supérieur`,
   keyword: (word, arg) => {
     switch (word) {
       case 'SLAYER':
@@ -435,7 +435,7 @@ export const FR: Prose = {
       `${who.text} ${who.many ? 'subissent' : 'subit'} des dégâts : ${count}. Des dégâts au moins égaux à son A blessent un combattant`,
     discard: (what) => `défaussez ${what.text}`,
     remove: (what) => `retirez ${what.text} de la partie`,
-    return: (what) => `reprenez ${what.text} dans la main de son propriétaire`,
+    return: (what) => `renvoyez ${what.text} dans la main de son propriétaire`,
     draw: (count) => `piochez ${plural(count, 'carte')}`,
     look: (count) => (count === '1' ? 'regardez la main d’un adversaire' : `regardez la main de ${count} adversaires`),
     search: (count, noun, zone) =>
@@ -480,7 +480,7 @@ export const FR: Prose = {
         ? `${isYou(to) ? 'c’est vous qui gagnez ces points' : `${to.text} gagne ces points à sa place`}${times === 1 ? '' : `, ${times} fois`}`
         : `ces points comptent ${times === 2 ? 'double' : `${times} fois`}`,
     skip: (who, what) =>
-      `${who.text} ${isYou(who) ? 'passez' : 'passe'} ${{ turn: 'le prochain tour', draw: 'la prochaine pioche', actions: 'les actions du prochain tour' }[what]}`,
+      `${who.text} ${isYou(who) ? 'sautez' : 'saute'} ${{ turn: 'le prochain tour', draw: 'la prochaine pioche', actions: 'les actions du prochain tour' }[what]}`,
     aside: (who) => `mettez de côté ${who.text} sous cette carte, jusqu’à ce qu’elle quitte le jeu`,
     ask: (who, which, yes, no) =>
       `${who.text} ${isYou(who) ? 'dites' : 'dit'} si ${isYou(who) ? 'votre' : 'sa'} main contient ${which}. Si oui : ${yes || 'rien'}. Sinon : ${no || 'rien'}`,
