@@ -116,6 +116,7 @@ describe('dictionaries', () => {
       'sheet-notes',
       'sheet-points',
       'sheet-size',
+      'sight-corridor',
       'title',
       'total',
     ]

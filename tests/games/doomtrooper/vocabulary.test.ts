@@ -197,7 +197,7 @@ describe('ops', () => {
       const play = on(act(turnOf(card, { B: { hand: ['samurai'] } }), 'A', 'play x'))
       const seen = [play.state.active, seatIn(play, 'B').hand.length, play.open.includes('B: action')]
       expect(seen).toEqual({ turn: ['A', 1, false], draw: ['B', 1, true], actions: ['B', 7, false] }[what])
-      says(card, 'Your opponent leaves out', 'Votre adversaire passe')
+      says(card, 'Your opponent leaves out', 'Votre adversaire saute')
     }
   })
   test('turn: another turn, once', () => {
