@@ -131,7 +131,7 @@ describe('packs in the lobby', () => {
         '1 faction',
         '4 cartes de recrutement',
         '3 armes',
-        '2 cartes Aventure',
+        '2 cartes aventure',
         '1 scénario',
         'son propre paquet de combat',
         'par Sightline',
