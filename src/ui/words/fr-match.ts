@@ -37,7 +37,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'log-action': () => 'Actions',
   'log-dice': () => 'Dés',
   'log-result': () => 'Résultats',
-  'log-talk': () => 'Paroles',
+  'log-talk': () => 'Discussion',
   'log-speaker': ({ name }) => `${name} :`,
   'log-why': ({ count }) => `Pourquoi (${count})`,
   'throw-dice': ({ count }) => (count === 1 ? 'Lancer le dé' : `Lancer ${count} dés`),
