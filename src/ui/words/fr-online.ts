@@ -80,7 +80,7 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
     minutes === 1
       ? 'Les spectateurs voient et entendent tout une minute plus tard.'
       : `Les spectateurs voient et entendent tout ${minutes} minutes plus tard.`,
-  talk: () => 'Conversation',
+  talk: () => 'Discussion',
   'look-here': () => 'Regardez ici',
   'look-here-armed': () => 'Touchez l’endroit',
   'seat-to-bot': () => 'Donner la place à un robot',
