@@ -22,6 +22,16 @@ import {
   uid,
 } from './position'
 
+test('DT-ATR-01 DT-MOD-03 AMB-32: nobody could attack a comrade, so no Lesser Hypnosis turns him on one', () => {
+  const play = playing({
+    A: { inPlay: ['samurai', 'necromutant'] },
+    B: { hand: ['lesser_hypnosis'], inPlay: ['heretic', 'mortificator', 'centurion'] },
+  })
+  fight(play, 'samurai', 'heretic', 'fight').answer('A', 'modify combat', 'pass')
+  expect(against(play, 'B', 'play lesser_hypnosis > centurion')).toBe('allowed')
+  expect(against(play, 'B', 'play lesser_hypnosis > necromutant')).not.toBe('allowed')
+})
+
 test('DT-ATR-01 DT-ATR-06: one that cannot be attacked is no new defender, and still bars a direct attack', () => {
   const from = laid({
     A: { inPlay: ['samurai'] },

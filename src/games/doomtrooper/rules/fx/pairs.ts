@@ -46,8 +46,13 @@ export function pairs(judge: Judge): Parts {
     if (!target) return say('defender-barred', { warrior: defender }, 'DT-ATR-01')
     const spared = judge.bans('be_attacked', defender).some(({ fx, ctx }) => judge.all(ctx, fx.vs, attacker))
     if (spared) return say('defender-barred', { warrior: defender }, 'DT-ATR-01')
+    // Only a card may set comrades on each other (AMB-32).
+    const comrade =
+      state.inPlay[attacker]?.controller === target.controller
+        ? say('defender-barred', { warrior: defender }, 'DT-ATR-01')
+        : undefined
     // What the attacker may not know does not bar him (AMB-04).
-    if (!isKnown(target)) return undefined
+    if (!isKnown(target)) return comrade
     const vs = (list: readonly string[] | undefined, mode: 'or' | undefined, ctx: Parameters<Judge['all']>[0]) => {
       const found = (list ?? []).map((one) => judge.test(ctx, one, defender) === true)
       return mode === 'or' ? found.includes(true) : found.every(Boolean)
@@ -55,7 +60,7 @@ export function pairs(judge: Judge): Parts {
     if (judge.allows('attack', attacker).some(({ fx, ctx }) => fx.vs !== undefined && vs(fx.vs, undefined, ctx))) return undefined
     const barred = judge.bans('attack', attacker).find(({ fx, ctx }) => fx.vs !== undefined && vs(fx.vs, fx.vsMode, ctx))
     if (barred) return say('pair-barred', { card: barred.card.id }, 'DT-ATR-01')
-    return byAffiliation(attacker, defender)
+    return comrade ?? byAffiliation(attacker, defender)
   }
 
   // DT-ATR-06
