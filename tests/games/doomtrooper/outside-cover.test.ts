@@ -61,6 +61,14 @@ test('DT-ART-03 DT-DIC-04 AMB-16: who casts from hiding is paid for first, and s
   expect(seatIn(play, 'A').discard).toEqual(['mind_wall'])
 })
 
+test('DT-ART-04 DT-DIC-04 AMB-16: what the hidden caster costs cannot pay for its spell, too', () => {
+  const play = (D: number) => playing({ A: { D, hand: ['mind_wall'], inPlay: ['?valkyrie', 'infantry'] }, B: {} })
+  expect(against(play(3), 'A', 'play mind_wall > infantry')).not.toBe('allowed')
+  expect(against(play(4), 'A', 'play mind_wall > infantry')).toBe('allowed')
+  const other = playing({ A: { D: 3, hand: ['mind_wall'], inPlay: ['?valkyrie', 'archangel', 'infantry'] }, B: {} })
+  expect(against(other, 'A', 'play mind_wall > infantry')).toBe('allowed')
+})
+
 test('DT-COV-02 AMB-02: plays for no action stay legal, and one that uncovers somebody ends the duty', () => {
   const play = playing({
     A: { D: 0, hand: ['discovered', 'positive_karma', 'combat_armor'], inPlay: ['~samurai', '~infantry'] },

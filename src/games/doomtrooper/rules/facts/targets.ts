@@ -6,7 +6,8 @@ import type { Judge } from '../fx/judge'
 import { say } from '../said'
 import type { InPlay, Ref, Uid } from '../state'
 import type { Allow, Filter, Op, PlayRule } from '../vocabulary'
-import { allInPlay, attached, faceOf, isInPlay, isWarrior, playing, warriors } from './table'
+import { destinyDue, leastX } from './prices'
+import { allInPlay, attached, faceOf, isInPlay, isWarrior, playing, seatOf, warriors } from './table'
 
 /** What is found about a target: `extra` is Destiny that a permission costs; `free` needs no action. */
 export interface Aim {
@@ -135,6 +136,7 @@ export function castersOf(judge: Judge, seat: PlayerSeat, card: Card, play: Play
   return warriors(state, seat)
     .filter((one) => one.zone === 'squad' || one.zone === 'hidden')
     .filter((one) => play.caster !== undefined && canCast(judge, one, play.caster))
+    .filter((one) => one.zone !== 'hidden' || isAffordable(judge, seat, card, play, one))
     .filter(({ uid }) => {
       if (play.spell !== 'PERSONAL') return !(play.good && !play.on && one(judge, uid))
       const inCombat = judge.test({ me: seat, card: card.id }, 'inCombat', uid) === true
@@ -145,6 +147,13 @@ export function castersOf(judge: Judge, seat: PlayerSeat, card: Card, play: Play
       )
     })
     .map(({ uid }) => uid)
+}
+/** AMB-16: one that lies hidden is paid for before its spell is, so there must be enough for both. */
+function isAffordable(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, hidden: InPlay): boolean {
+  const { stats, fx } = faceOf(judge.state, hidden.card)
+  const double = fx.some((own) => own.k === 'kw' && own.kw.includes('DOUBLE_D') && own.arg === 'ART')
+  const own = hidden.unpaid ? (stats?.V ?? 0) : 0
+  return seatOf(judge.state, seat).D >= own + destinyDue(judge, seat, card, play.pay, leastX(play.pay), double)
 }
 /** A spell on the caster himself is to his benefit: he may not be of the Dark Legion, nor immune. */
 const one = (judge: Judge, uid: Uid): boolean => judge.state.inPlay[uid]?.zone !== 'hidden' && judge.isLegion(uid)
