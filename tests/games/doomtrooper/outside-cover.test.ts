@@ -69,6 +69,14 @@ test('DT-ART-04 DT-DIC-04 AMB-16: what the hidden caster costs cannot pay for it
   expect(against(other, 'A', 'play mind_wall > infantry')).toBe('allowed')
 })
 
+test('DT-COV-02 DT-ACT-05: the duty to leave cover holds for actions taken at once', () => {
+  const play = playing({ A: {}, B: { hand: ['inspired'], inPlay: ['~samurai', '~infantry'] } })
+  act(play, 'B', 'play inspired')
+  expect([against(play, 'B', 'meditate'), against(play, 'B', 'end')]).toEqual(['DT-COV-02', 'not offered'])
+  act(play, 'B', 'uncover samurai')
+  expect([against(play, 'B', 'meditate'), against(play, 'B', 'end')]).toEqual(['allowed', 'allowed'])
+})
+
 test('DT-COV-02 AMB-02: plays for no action stay legal, and one that uncovers somebody ends the duty', () => {
   const play = playing({
     A: { D: 0, hand: ['discovered', 'positive_karma', 'combat_armor'], inPlay: ['~samurai', '~infantry'] },

@@ -96,8 +96,8 @@ export const actions = procedure('actions', {
     if (further && nested === undefined) return call('attack', { further }, 'choose')
     if (isIdle(state, seat)) return go('done')
     const judge = judgeOf(state)
-    // DT-COV-02: the turn cannot be ended while somebody must leave cover and an action is left.
-    const isBound = nested === undefined && mustLeaveCover(judge, seat) && actionsLeftOf(state, seat) > 0
+    // DT-COV-02: nothing is ended while somebody must leave cover and an action is left, be it one that is granted at once.
+    const isBound = mustLeaveCover(judge, seat) && actionsLeftOf(state, seat) > 0
     const options = menu(state, seat)
     const uncover = options.find(({ id, refused }) => id.startsWith('uncover') && !refused)
     const end = { id: 'end' as const }
