@@ -92,6 +92,35 @@ test('DT-COV-02 AMB-02: plays for no action stay legal, and one that uncovers so
   expect([seatIn(play, 'A').D, against(play, 'A', 'meditate'), play.state.actionsLeft]).toEqual([10, 'allowed', 3])
 })
 
+test.each(['young_guard', 'rams_air_cavalry'])(
+  'DT-CRD-01 DT-COV-08: %s takes no cover by a card or by its deployment',
+  (card) => {
+    const scanned = card === 'young_guard' ? 'young_guard[psycho_scanner]' : card
+    const play = playing({ A: { inPlay: ['necromutant'] }, B: { hand: ['take_cover'], inPlay: [scanned, 'infantry'] } })
+    act(play, 'A', 'attack').answer('A', 'combatants', pair(play, 'necromutant', card))
+    if (play.open.includes('A: after combatants')) play.answer('A', 'after combatants', 'pass')
+    expect(play.open.some((one) => one === 'B: after combatants')).toBe(false)
+    fightOn(play)
+    expect(against(play, 'B', `play take_cover > ${card}`)).not.toBe('allowed')
+    const hidden = playing({ A: { hand: [card], inPlay: ['infantry'] }, B: {} })
+    expect(against(hidden, 'A', `hide ${card}`)).toBe('DT-CRD-01')
+  },
+)
+function fightOn(play: ReturnType<typeof playing>): void {
+  if (play.open.includes('A: tactic')) play.answer('A', 'tactic', 'shoot')
+  play.answer('A', 'modify combat', 'pass')
+}
+
+test('DT-DIC-01 DT-ACT-04: an extra action leaves one beside the three of a deployment in cover', () => {
+  const play = playing({ A: { hand: ['initiative', 'samurai'], inPlay: ['infantry'] }, B: {} })
+  act(play, 'A', 'play initiative')
+  act(play, 'A', 'meditate')
+  act(play, 'A', 'hide samurai')
+  expect([play.state.actionsLeft, at(play, 'samurai').zone, seatIn(play, 'A').D]).toEqual([0, 'hidden', 6])
+  const other = act(playing({ A: { hand: ['samurai'], inPlay: ['infantry'] }, B: {} }), 'A', 'meditate')
+  expect(against(other, 'A', 'hide samurai')).toBe('DT-DIC-01')
+})
+
 test('DT-DIC-04 DT-ATR-10 AMB-25: made defender from hiding and not to be paid, it goes and the attack is over', () => {
   const play = playing({
     A: { inPlay: ['necromutant'] },

@@ -254,6 +254,9 @@ function deployments(judge: Judge, seat: PlayerSeat, free?: Opening['free']): re
     const twice = isOut(state, id) ? say('personality-out', { card: id }, 'DT-PER-01') : undefined
     const poor = destinyRefusal(state, seat, deployDestiny(judge, seat, card), 'DT-DEP-03')
     const alone = isOpenly ? undefined : say('last-in-open', {}, 'DT-DIC-03')
+    const shuns = card.fx.some((own) => own.k === 'ban' && own.act === 'cover' && own.who === 'self')
+      ? say('card-not-now', { card: id }, 'DT-CRD-01')
+      : undefined
     return [
       offered(
         `deploy:${handId(slot)}`,
@@ -263,7 +266,7 @@ function deployments(judge: Judge, seat: PlayerSeat, free?: Opening['free']): re
       offered(
         `hide:${handId(slot)}`,
         [at, zoneRef(seat, 'hidden')],
-        actionRefusal(judge, seat, HIDE_COST) ?? barred ?? alone ?? twice,
+        actionRefusal(judge, seat, HIDE_COST) ?? barred ?? shuns ?? alone ?? twice,
       ),
     ]
   })

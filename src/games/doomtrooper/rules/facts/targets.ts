@@ -181,6 +181,12 @@ export function finds(judge: Judge, ctx: Ctx, ops: readonly Op[]): boolean {
         if (!main || !ctx.t || !isInPlay(judge.state, ctx.t)) return ctx.t === undefined
         return op.legal === 'ignore' || judge.pairRefusal(main, ctx.t) === undefined
       }
+      case 'cover': {
+        // Who takes no cover of his own will takes none by a card of his own player.
+        const who = typeof op.who === 'string' ? judge.resolve(ctx, op.who) : undefined
+        const one = who === undefined ? undefined : judge.state.inPlay[who as Uid]
+        return one?.controller !== ctx.me || judge.bans('cover', one.uid).length === 0
+      }
       case 'reinforce':
         return ctx.t === undefined || judge.select(ctx, op.who).length > 0
       case 'search':
