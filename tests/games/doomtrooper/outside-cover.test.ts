@@ -133,6 +133,18 @@ test('DT-DIC-04 DT-ATR-10 AMB-25: made defender from hiding and not to be paid, 
   expect([at(play, 'samurai').wounded, play.events.some(({ type }) => type === 'struck')]).toEqual([undefined, false])
 })
 
+test('DT-IMM-01 DT-DIC-04 AMB-14: one that proves immune to the Art as it is shown is no defender by a spell', () => {
+  const play = playing({
+    A: { inPlay: ['necromutant'] },
+    B: { D: 9, hand: ['greater_hypnosis'], inPlay: ['samurai', 'archangel', '?nepharite_of_algeroth'] },
+  })
+  fight(play, 'necromutant', 'samurai', 'fight').answer('A', 'modify combat', 'pass')
+  act(play, 'B', 'play greater_hypnosis > nepharite_of_algeroth')
+  if (play.open.includes('B: caster')) declined(play.answer('B', 'caster', uid(play, 'archangel')))
+  expect([seatIn(play, 'B').D, at(play, 'nepharite_of_algeroth').zone]).toEqual([1, 'kohort'])
+  expect(play.state.attack?.defender?.main).toBe(uid(play, 'samurai'))
+})
+
 test('DT-PER-02 DT-DIC-02: a Personality that nobody has seen does nothing yet; one seen before works in cover', () => {
   const force = (mcbride: string) =>
     rated(playing({ A: { inPlay: [mcbride, 'infantry'] }, B: { inPlay: ['blood_beret'] } }), 'blood_beret', 'F')

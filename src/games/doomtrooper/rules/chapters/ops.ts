@@ -91,7 +91,7 @@ export function eventsOf(judge: Judge, op: Op, ctx: Ctx, refs: readonly Ref[]): 
     }
     case 'defender':
     case 'attacker':
-      return redirected(judge, op, uids[0])
+      return redirected(judge, op, ctx, uids[0])
     case 'end_combat':
       return state.attack && !state.attack.ended ? [{ type: 'attack-called-off', why: 'called off' }] : []
     case 'counter': {
@@ -263,7 +263,7 @@ function applied(
 }
 
 /** DT-MOD-03, AMB-25: a covered warrior is seen first and may not come to fight at all; who commands the new one takes the side over. */
-function redirected(judge: Judge, op: RedirectOp, to: Uid | undefined): readonly Event[] {
+function redirected(judge: Judge, op: RedirectOp, ctx: Ctx, to: Uid | undefined): readonly Event[] {
   const { state } = judge
   const { attack } = state
   const which: Which = op.op
@@ -274,6 +274,8 @@ function redirected(judge: Judge, op: RedirectOp, to: Uid | undefined): readonly
   const off = (why: 'no pair' | 'no tactic'): readonly Event[] => [...shown, { type: 'attack-called-off', why }]
   if (!isInPlay(now, to)) return off('no pair')
   const after = judgeOf(now)
+  // Shown just now, it may turn out to be immune to the card (DT-IMM-01).
+  if (isSpared(after, to, ctx)) return [...shown, { type: 'no-effect', card: ctx.card, why: 'immune' }]
   const [attacker, defender] = which === 'attacker' ? [to, attack.defender?.main] : [main, to]
   if (!defender) return off('no pair')
   if (op.legal === 'check' && after.pairRefusal(attacker, defender)) return off('no pair')
