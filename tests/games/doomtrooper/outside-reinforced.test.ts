@@ -100,6 +100,21 @@ test('DT-RNF-01 DT-COV-06: nobody helps an attack who may not attack, nor agains
   expect(against(own, 'A', 'play reinforcements > samurai')).not.toBe('allowed')
 })
 
+test('DT-RNF-04 DT-RNF-01 DT-MOD-03: helpers leave that would not be legal against the new opponent', () => {
+  const play = playing({
+    A: { D: 7, hand: ['reinforcements'], inPlay: ['samurai', 'blood_beret'] },
+    B: { hand: ['lesser_hypnosis'], inPlay: ['razide', 'mortificator', 'clansman'] },
+  })
+  reinforced(fight(play, 'samurai', 'razide', 'fight'), 'samurai')
+  expect(play.state.attack?.attacker?.helpers).toHaveLength(1)
+  play.answer('A', 'modify combat', 'pass')
+  act(play, 'B', 'play lesser_hypnosis > clansman')
+  arm(play, [])
+  expect([play.state.attack?.defender?.main, play.state.attack?.attacker?.helpers]).toEqual([uid(play, 'clansman'), []])
+  resolved(play)
+  expect(strikes(play)).toEqual(['samurai: 3 against 3 hits', 'clansman: 4 against 3 hits'])
+})
+
 test('DT-RNF-04 DT-RNF-01: helpers do not follow a main combatant of the other kind', () => {
   const play = playing({
     active: 'B',

@@ -6,9 +6,10 @@ import { hurt, isSpared, left, revealed } from '../facts/changes'
 import { nextUid } from '../facts/moves'
 import { cardAt, isInPlay, isWarrior, seatBehind, seatOf, squadOrKohort, thing } from '../facts/table'
 import { judgeOf } from '../fx'
-import { members, sideWith, type Which } from '../fx/combat'
+import { members, otherSide, sideWith, type Which } from '../fx/combat'
 import type { Ctx } from '../fx/context'
 import type { Judge } from '../fx/judge'
+import { sharedCorporation } from '../fx/pairs'
 import { opponent } from '../fx/words'
 import { isSeat } from '../ids'
 import type { Effect, Ref, Side, State, Uid } from '../state'
@@ -286,7 +287,11 @@ function redirected(judge: Judge, op: RedirectOp, ctx: Ctx, to: Uid | undefined)
   const left = before?.seat ?? attack.direct
   const side: Side = { seat, main: to, helpers: keptHelpers(now, before, to) }
   const holder = attack.holder === undefined || attack.holder === left ? seat : attack.holder
-  return [...shown, { type: 'side-changed', which, side, holder }]
+  // DT-RNF-04: nor do helpers of the other side stay against one of their own corporation.
+  const [, ...helpers] = members(attack[otherSide(which)])
+  const unfit = helpers.filter((uid) => sharedCorporation(after, uid, to))
+  const leaving: readonly Event[] = unfit.length > 0 ? [{ type: 'helpers-left', which: otherSide(which), uids: unfit }] : []
+  return [...shown, { type: 'side-changed', which, side, holder }, ...leaving]
 }
 /** DT-RNF-04: helpers stay with a main combatant of their own commander and kind. */
 function keptHelpers(state: State, before: Side | undefined, to: Uid): readonly Uid[] {

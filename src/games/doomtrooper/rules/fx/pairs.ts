@@ -35,7 +35,7 @@ export function pairs(judge: Judge): Parts {
     const [mine, theirs] = [judge.affs(attacker), judge.affs(defender)]
     if (mine.includes('brotherhood') && !judge.isLegion(defender)) return say('brotherhood-needs-legion', {}, 'DT-ATR-04')
     if (theirs.includes('brotherhood')) return say('brotherhood-spared', {}, 'DT-ATR-03')
-    const shared = CORPORATIONS.find((one) => mine.includes(one) && theirs.includes(one))
+    const shared = sharedCorporation(judge, attacker, defender)
     return shared ? say('same-corporation', { corporation: shared }, 'DT-ATR-02') : undefined
   }
 
@@ -139,13 +139,16 @@ export function pairs(judge: Judge): Parts {
     const main = state.inPlay[ctx.t] as InPlay
     if (squadOrKohort(state, main) !== squadOrKohort(state, one)) return false
     const foe = opposing(state, main.uid)
-    const shares = foe && CORPORATIONS.some((aff) => judge.affs(foe.main).includes(aff) && judge.affs(uid).includes(aff))
-    if (shares) return false
+    if (foe && sharedCorporation(judge, foe.main, uid)) return false
     return state.attack?.attacker?.main !== main.uid || attackerRefusal(uid) === undefined
   }
 
   return { attackerRefusal, pairRefusal, tacticsFor, pairsOf, canReinforce }
 }
+
+/** DT-ATR-02, DT-RNF-01 */
+export const sharedCorporation = (judge: Judge, one: Uid, other: Uid) =>
+  CORPORATIONS.find((aff) => judge.affs(one).includes(aff) && judge.affs(other).includes(aff))
 
 /** What a bearer carries that can be used with this tactic (DT-HIT-06): weapons, and vehicles in either. */
 export function usable(
