@@ -19,6 +19,21 @@ import {
   uid,
 } from './position'
 
+test('DT-ART-08 AMB-15 AMB-19: a tainted warrior gains by no spell, not even its own', () => {
+  const play = playing({
+    A: {
+      D: 9,
+      hand: ['elemental_wall', 'presence', 'improve_self'],
+      inPlay: ['archangel[tainted]', 'valkyrie', 'inquisitor[tainted]'],
+    },
+    B: { inPlay: ['necromutant'] },
+  })
+  fight(play, 'archangel', 'necromutant', 'fight')
+  expect(against(play, 'A', 'play presence > archangel')).toBe('DT-ART-08')
+  expect(against(play, 'A', 'play elemental_wall')).not.toBe('allowed')
+  expect(against(play, 'A', 'play improve_self')).not.toBe('allowed')
+})
+
 test('DT-IMM-02: against one immune to the Art neither invulnerability nor speed is worth anything', () => {
   const play = playing({
     A: { hand: ['invulnerability', 'speed'], inPlay: ['mystic'] },

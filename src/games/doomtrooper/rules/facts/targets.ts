@@ -142,7 +142,7 @@ export function castersOf(judge: Judge, seat: PlayerSeat, card: Card, play: Play
       const inCombat = judge.test({ me: seat, card: card.id }, 'inCombat', uid) === true
       if (inCombat && judge.immune(uid, { card, me: seat })) return false
       return (
-        (inCombat && !titleRefusal(judge, card, uid)) ||
+        (inCombat && !(play.good && one(judge, uid)) && !titleRefusal(judge, card, uid)) ||
         (castsForOthers(judge, uid) && beneficiaries(judge, seat, card).length > 0)
       )
     })
