@@ -45,6 +45,30 @@ test('DT-IMM-02: against one immune to the Art neither invulnerability nor speed
   expect([strikes(play).length, at(play, 'mystic').wounded]).toEqual([2, true])
 })
 
+test('DT-MOD-02: the same spell counts once for a caster in one attack, also one for any time', () => {
+  const play = playing({
+    A: { hand: ['improve_self', 'improve_self'], inPlay: ['inquisitor'] },
+    B: { inPlay: ['necromutant'] },
+  })
+  act(fight(play, 'inquisitor', 'necromutant', 'fight'), 'A', 'play improve_self')
+  expect([rated(play, 'inquisitor', 'F'), against(play, 'A', 'play improve_self')]).toEqual([8, 'DT-CRD-11'])
+  const ball = playing({
+    A: { hand: ['elemental_ball', 'elemental_ball'], inPlay: ['archangel'] },
+    B: { inPlay: ['necromutant'] },
+  })
+  act(fight(ball, 'archangel', 'necromutant', 'fight'), 'A', 'play elemental_ball').answer('A', 'how much', 1)
+  expect(against(declined(ball), 'A', 'play elemental_ball')).toBe('DT-MOD-02')
+  const two = playing({
+    A: { hand: ['improve_self', 'improve_self'], inPlay: ['inquisitor', 'mystic'] },
+    B: { inPlay: ['necromutant'] },
+  })
+  doing(fight(two, 'inquisitor', 'necromutant', 'fight'), 'A', 'play improve_self').answer('A', 'caster', uid(two, 'inquisitor'))
+  declined(two)
+  expect(against(two, 'A', 'play improve_self')).toBe('allowed')
+  act(two, 'A', 'play improve_self')
+  expect([rated(two, 'inquisitor', 'F'), rated(two, 'mystic', 'F')]).toEqual([8, 8])
+})
+
 test('DT-ART-04: the Keeper’s D count double, for the least a spell may cost too', () => {
   const play = playing({ A: { D: 1, hand: ['elemental_wall'], inPlay: ['keeper_of_the_art'] }, B: { inPlay: ['necromutant'] } })
   act(fight(play, 'keeper_of_the_art', 'necromutant', 'fight'), 'A', 'play elemental_wall')

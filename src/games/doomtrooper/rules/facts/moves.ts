@@ -137,12 +137,15 @@ function playRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule,
   if (play.unique === 'player' && allInPlay(state).some((one) => one.card === card.id && one.controller === seat))
     return say('card-played-already', { card: card.id }, 'DT-CRD-08')
   const casters = play.caster ? castersOf(judge, seat, card, play) : []
-  if (play.caster && casters.length === 0)
+  if (play.caster && casters.length === 0) {
+    const twice = warriors(state, seat).flatMap(({ uid }) => titleRefusal(judge, card, uid) ?? [])
+    if (twice[0]) return twice[0]
     return say(
       'card-needs-caster',
       { card: card.id, discipline: play.caster },
       play.spell === 'PERSONAL' ? 'DT-ART-07' : 'DT-ART-03',
     )
+  }
   const least = (double: boolean) => destinyDue(judge, seat, card, play.pay, leastX(play.pay), double)
   const costs = play.caster ? casters.map((uid) => least(spendsDouble(judge, uid, card))) : [least(false)]
   const poor = destinyRefusal(state, seat, Math.min(...costs), 'DT-ART-04')

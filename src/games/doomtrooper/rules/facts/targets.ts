@@ -138,7 +138,8 @@ export function castersOf(judge: Judge, seat: PlayerSeat, card: Card, play: Play
     .filter((one) => play.caster !== undefined && canCast(judge, one, play.caster))
     .filter((one) => one.zone !== 'hidden' || isAffordable(judge, seat, card, play, one))
     .filter(({ uid }) => {
-      if (play.spell !== 'PERSONAL') return !(play.good && !play.on && one(judge, uid))
+      if (play.spell !== 'PERSONAL')
+        return play.on !== undefined || (!(play.good && one(judge, uid)) && !titleRefusal(judge, card, uid))
       const inCombat = judge.test({ me: seat, card: card.id }, 'inCombat', uid) === true
       if (inCombat && judge.immune(uid, { card, me: seat })) return false
       return (
