@@ -80,6 +80,28 @@ test('DT-ART-04: the Keeper’s D count double, for the least a spell may cost t
   expect(against(poor, 'A', 'play item_vision')).not.toBe('allowed')
 })
 
+test('DT-IMM-01 DT-SYM-03 AMB-14: Disrupt Power stops the other Gifts of its bearer, and takes no more', () => {
+  const play = playing({
+    A: { hand: ['resist_pain'], inPlay: ['child_of_ilian[disrupt_power,dark_fire]', 'heretic'] },
+    B: { inPlay: ['samurai'] },
+  })
+  expect(rated(play, 'child_of_ilian', 'F')).toBe(1)
+  expect([against(play, 'A', 'play resist_pain > child_of_ilian'), against(play, 'A', 'play resist_pain > heretic')]).toEqual([
+    'DT-IMM-01',
+    'allowed',
+  ])
+})
+
+test('DT-IMM-01 DT-SYM-01 AMB-14: a tainted Clansman whom Gallagher protects receives no Gift', () => {
+  const from = (more: readonly string[]) =>
+    playing({ A: { hand: ['dark_fire', 'distort'], inPlay: ['clansman[tainted]', ...more] }, B: {} })
+  expect(against(from(['sean_gallagher']), 'A', 'play dark_fire > clansman')).toBe('DT-IMM-01')
+  expect([against(from([]), 'A', 'play dark_fire > clansman'), against(from([]), 'A', 'play distort > clansman')]).toEqual([
+    'allowed',
+    'DT-SYM-02',
+  ])
+})
+
 test('DT-IMM-01 DT-CRD-01: Strength of Will stops the Gifts of others alone, and one’s own may still be bestowed', () => {
   const play = playing({
     A: { hand: ['strength_of_will', 'resist_pain'], inPlay: ['heretic[dark_fire]'] },

@@ -104,7 +104,8 @@ function aimRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, 
     const hasOne = allInPlay(state).some((other) => other.before === target && other.card === card.id)
     return play.unique && hasOne ? say('card-played-already', { card: card.id }, 'DT-MIS-04') : undefined
   }
-  const isBearing = play.stay === 'warrior' && card.type !== 'special'
+  // Who is immune to Dark Symmetry is given none (AMB-14); equipment it bears all the same.
+  const isBearing = play.stay === 'warrior' && card.type !== 'special' && card.type !== 'symmetry'
   if (isWarrior(state, one) && one.zone !== 'hidden') {
     if (!isBearing && judge.immune(one.uid, { card, me: seat }))
       return say('target-immune', { card: card.id, target }, 'DT-IMM-01')
