@@ -113,6 +113,27 @@ test('DT-IMM-01 DT-CRD-01: Strength of Will stops the Gifts of others alone, and
   expect([rated(play, 'heretic', 'F'), rated(play, 'heretic', 'A')]).toEqual([3, 3])
 })
 
+test('DT-ART-04 DT-IMM-01: D spent double names two for 3 D, and pain cannot hold one immune to Dark Symmetry', () => {
+  const play = playing({
+    A: { inPlay: ['samurai', 'tatsu', 'suicide_warhead', 'infantry'] },
+    B: { D: 3, inPlay: ['nepharite_of_demnogonis[invoke_pain]'] },
+    plain: ['tatsu'],
+  })
+  doing(play, 'A', 'attack')
+  if (play.open.includes('A: before combatants')) play.answer('A', 'before combatants', 'pass')
+  doing(play, 'B', 'use invoke_pain.0')
+  if (play.open.includes('B: how much')) play.answer('B', 'how much', 2)
+  const offered = play.options('which ones')
+  expect(offered).not.toContain(uid(play, 'suicide_warhead'))
+  declined(play.answer('B', 'which ones', [uid(play, 'samurai'), uid(play, 'tatsu')]))
+  expect(['samurai', 'tatsu', 'infantry'].map((card) => pairing(play, card, 'nepharite_of_demnogonis'))).toEqual([
+    'DT-ATR-01',
+    'DT-ATR-01',
+    'allowed',
+  ])
+  expect(seatIn(play, 'B').D).toBe(0)
+})
+
 test('DT-CRD-01 DT-ATR-01 DT-IMM-01: asleep until its sender’s next turn; nobody immune falls asleep', () => {
   const play = playing({
     A: { inPlay: ['screaming_legionnaire[sleep]'] },

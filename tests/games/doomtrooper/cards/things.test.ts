@@ -61,13 +61,13 @@ const silenced = (cards: Cards) => {
   return [pairing(play, 'heretic', 'samurai'), pairing(play, 'heretic', 'infantry')]
 }
 const pained = (cards: Cards) => {
-  const play = playing({ cards, A: { inPlay: ['samurai', 'tatsu'] }, B: { D: 3, inPlay: ['heretic[invoke_pain]'] } })
+  const play = playing({ cards, A: { inPlay: ['infantry', 'clansman'] }, B: { D: 3, inPlay: ['heretic[invoke_pain]'] } })
   play.answer('A', 'action', 'attack')
   if (play.open.includes('A: before combatants')) play.answer('A', 'before combatants', 'pass')
   play.answer('B', 'before combatants', `use:${uid(play, 'invoke_pain')}.0`)
-  play.answer('B', 'which ones', [uid(play, 'tatsu')])
+  play.answer('B', 'which ones', [uid(play, 'clansman')])
   declined(play)
-  return [pairing(play, 'tatsu', 'heretic'), pairing(play, 'samurai', 'heretic'), D(play, 'B')]
+  return [pairing(play, 'clansman', 'heretic'), pairing(play, 'infantry', 'heretic'), D(play, 'B')]
 }
 
 const ROWS: readonly Row[] = [

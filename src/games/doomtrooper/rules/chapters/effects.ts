@@ -5,6 +5,7 @@
  */
 import type { PlayerSeat } from '../../../../kernel'
 import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
+import { isSpared } from '../facts/changes'
 import { freePlays } from '../facts/moves'
 import { cardAt, isInPlay, seatOf, thing } from '../facts/table'
 import { aimsOf } from '../facts/targets'
@@ -90,8 +91,10 @@ export const effects = procedure('effects', {
       return go('act', { chosen: one.filter((ref) => ref !== undefined) })
     }
     const all = judge.select(ctx, selector)
-    const found = PUTS_AWAY.has(op.op) ? all.filter((ref) => isSeat(ref) || !judge.shielded(ref)) : all
-    if (!isCounted(selector)) return go('act', { chosen: found })
+    const kept = PUTS_AWAY.has(op.op) ? all.filter((ref) => isSeat(ref) || !judge.shielded(ref)) : all
+    if (!isCounted(selector)) return go('act', { chosen: kept })
+    // Nobody immune to a card is chosen for it (AMB-14).
+    const found = kept.filter((ref) => isSeat(ref) || !isSpared(judge, ref, ctx))
     const wanted = selector.n === 'X' ? (ctx.x ?? 0) : Number(selector.n)
     return found.length <= wanted ? go('act', { chosen: found }) : ask(whichOf(ctx, found, wanted, op), 'which')
   },
