@@ -151,6 +151,18 @@ test('DT-CRD-01 DT-ATR-01 DT-IMM-01: asleep until its sender’s next turn; nobo
   ])
 })
 
+test('DT-IMM-01 DT-ATR-01: who becomes immune while asleep is awake for as long', () => {
+  const play = playing({
+    A: { inPlay: ['screaming_legionnaire[sleep]'] },
+    B: { hand: ['strength_of_will'], inPlay: ['samurai', 'infantry'] },
+    plain: ['screaming_legionnaire'],
+  })
+  act(play, 'A', 'use sleep.0 > samurai')
+  const theirs = playing({ ...play.state, active: 'B', step: 'actions', actionsLeft: 3 })
+  act(act(theirs, 'B', 'play strength_of_will'), 'B', 'attack')
+  expect(pairing(theirs, 'samurai', 'screaming_legionnaire')).toBe('allowed')
+})
+
 test('DT-SYM-02 DT-ART-04 DT-CRD-01: Alakhai takes any Gift, those of Algeroth at any time, and pays half', () => {
   const play = playing({
     A: { inPlay: ['samurai'] },

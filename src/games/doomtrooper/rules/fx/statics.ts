@@ -1,7 +1,7 @@
 /** Memberships and what holds while its source is in play (6.3): which statics are in force, about whom, and whom immunity spares (4.7). */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Card } from '../cards'
-import { allInPlay, bearerOf, faceOf, isAside, isLive, masterOf } from '../facts/table'
+import { allInPlay, bearerOf, faceOf, isAside, isInPlay, isLive, masterOf } from '../facts/table'
 import type { Effect, InPlay, Ref, State, Uid } from '../state'
 import type { Fx } from '../vocabulary'
 import { combatants, sideWith } from './combat'
@@ -137,7 +137,13 @@ export function statics(judge: Judge): Parts {
   /** Statics whose `who` is a player are about what that player does. */
   const about = (ref: Ref) => (active: Active<Fx>) => appliesTo(active, ref)
   const allows: Judge['allows'] = (act, ref) => actives('allow').filter((one) => one.fx.act === act && about(ref)(one))
-  const bans: Judge['bans'] = (act, ref) => actives('ban').filter((one) => one.fx.act === act && about(ref)(one))
+  const bans: Judge['bans'] = (act, ref) =>
+    actives('ban').filter((one) => one.fx.act === act && about(ref)(one) && !isFreeOf(one, ref))
+  /** DT-IMM-01: a ban of a class to which this one is immune now. Bans about immunity and membership are asked for on the way to that. */
+  function isFreeOf({ fx, card, from, ctx }: Active<OfKind<'ban'>>, ref: Ref): boolean {
+    if (fx.act === 'be_immune' || fx.act === 'join' || !isInPlay(state, ref)) return false
+    return immune(ref, { card, me: ctx.me, ...(from ? { uid: from.uid } : {}) })
+  }
 
   const immunities = new Map<Uid, readonly Active<OfKind<'immune'>>[]>()
   function immune(uid: Uid, source: { readonly card: Card; readonly uid?: Uid; readonly me: PlayerSeat }): boolean {
