@@ -26,6 +26,17 @@ import {
 const asked = (play: Table) =>
   play.snapshot.pending.filter(({ offer }) => !offer).map(({ seat, subject }) => `${seat}: ${subject}`)
 
+test('DT-TAC-03 DT-RNF-01: who cannot take part in the tactic helps nobody in it', () => {
+  const from = (helper: string) => ({
+    A: { D: 7, hand: ['reinforcements'], inPlay: ['samurai', helper] },
+    B: { inPlay: ['razide'] },
+  })
+  const can = (helper: string, tactic: 'fight' | 'shoot') =>
+    against(fight(playing(from(helper)), 'samurai', 'razide', tactic), 'A', 'play reinforcements > samurai') === 'allowed'
+  expect([can('rams_air_cavalry', 'shoot'), can('rams_air_cavalry', 'fight')]).toEqual([true, false])
+  expect([can('infantry[foxhole]', 'shoot'), can('infantry[foxhole]', 'fight')]).toEqual([true, false])
+})
+
 test('DT-RNF-03 DT-MOD-02: a helper is a warrior of its own for what is played on it', () => {
   const play = playing({
     A: { D: 7, hand: ['reinforcements', 'take_aim', 'take_aim', 'evasive_action'], inPlay: ['samurai', 'infantry'] },

@@ -140,7 +140,11 @@ export function pairs(judge: Judge): Parts {
     if (squadOrKohort(state, main) !== squadOrKohort(state, one)) return false
     const foe = opposing(state, main.uid)
     if (foe && sharedCorporation(judge, foe.main, uid)) return false
-    return state.attack?.attacker?.main !== main.uid || attackerRefusal(uid) === undefined
+    const { attacker, tactic } = state.attack ?? {}
+    const attacks = attacker?.main === main.uid
+    // DT-TAC-03: who cannot take part in this tactic helps nobody in it.
+    if (tactic && !canTake(uid, tactic, attacks)) return false
+    return !attacks || attackerRefusal(uid) === undefined
   }
 
   return { attackerRefusal, pairRefusal, tacticsFor, pairsOf, canReinforce }
