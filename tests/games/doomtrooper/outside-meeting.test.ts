@@ -78,6 +78,16 @@ test('DT-RNF-03 DT-CRD-01: a helper on Ticker lives through the strike, and is h
   ])
 })
 
+test('DT-ATR-08 DT-CRD-01: a direct attack is a combat that can be enjoyed, too', () => {
+  const play = playing({ A: { D: 0, hand: ['joy_of_victory'], inPlay: ['razide/wounded'] }, B: {} })
+  declined(act(play, 'A', 'attack').answer('A', 'combatants', pair(play, 'razide', 'B')))
+  play.answer('A', 'modify combat', 'pass').answer('B', 'modify combat', 'pass')
+  play.answer('A', 'share points', [4, 0])
+  expect(play.open).toContain('A: reaction')
+  act(play, 'A', 'play joy_of_victory')
+  expect([seatIn(play, 'A').P, seatIn(play, 'A').D, at(play, 'razide').wounded]).toEqual([4, 5, true])
+})
+
 test('DT-END-01 DT-CRD-01: what a retreat pays can be bamboozled before the match ends by it', () => {
   const play = playing({
     players: 3,

@@ -249,7 +249,7 @@ export const attack = procedure('attack', {
     })
   },
   triggers: ({ local: { event, due } }) => (event && due ? call('happening', { event, due }, 'answers') : go('answers')),
-  answers: ({ local: { event } }) => (event?.inCombat ? call('poll', { kind: 'react', event }, 'end') : go('end')),
+  answers: ({ local: { event } }) => (event ? call('poll', { kind: 'react', event }, 'end') : go('end')),
   end: () => tell({ type: 'settling', by: -1 }, 'more'),
   // One that makes several attacks of one (MULTI_ATTACK) attacks again, while it can.
   more: ({ state, local: { event, further } }) => {
