@@ -18,6 +18,20 @@ import {
   uid,
 } from './position'
 
+test('DT-CRD-01 DT-ATR-01: Gallagher could not attack a Samurai while he can attack the Dark Legion, nor be turned on one', () => {
+  const from = (more: readonly string[]) =>
+    playing({
+      A: { inPlay: ['sean_gallagher'] },
+      B: { hand: ['lesser_hypnosis', 'greater_hypnosis'], inPlay: ['necromutant', 'mystic', 'samurai', ...more] },
+    })
+  const play = fight(from(['heretic']), 'sean_gallagher', 'necromutant', 'fight').answer('A', 'modify combat', 'pass')
+  expect([against(play, 'B', 'play lesser_hypnosis > heretic'), against(play, 'B', 'play greater_hypnosis > samurai')]).toEqual([
+    'allowed',
+    'allowed',
+  ])
+  expect(against(play, 'B', 'play lesser_hypnosis > samurai')).not.toBe('allowed')
+})
+
 test('DT-CRD-01 DT-ATR-01: no Heretic is turned on Dominic by a spell that asks whom he could attack', () => {
   const play = playing({
     A: { inPlay: ['heretic'] },

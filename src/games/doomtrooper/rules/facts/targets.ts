@@ -167,6 +167,14 @@ export const beneficiaries = (judge: Judge, seat: PlayerSeat, card: Card): reado
     .filter(({ uid }) => !judge.isLegion(uid) && !judge.immune(uid, { card, me: seat }) && !titleRefusal(judge, card, uid))
     .map(({ uid }) => uid)
 
+/** Could it be announced against this one? Whom it must attack counts as it does then. */
+function couldAttack(judge: Judge, attacker: Uid, defender: Uid): boolean {
+  const seat = judge.state.inPlay[attacker]?.controller
+  if (!seat || judge.pairRefusal(attacker, defender)) return false
+  const pair = judge.pairsOf(seat).find((one) => one.attacker === attacker && one.defender === defender)
+  return pair?.refused === undefined
+}
+
 /** What these ops need to find: without it the play is idle. */
 export function finds(judge: Judge, ctx: Ctx, ops: readonly Op[]): boolean {
   const { attack, seats } = judge.state
@@ -181,7 +189,7 @@ export function finds(judge: Judge, ctx: Ctx, ops: readonly Op[]): boolean {
       case 'defender': {
         const main = attack?.attacker?.main
         if (!main || !ctx.t || !isInPlay(judge.state, ctx.t)) return ctx.t === undefined
-        return op.legal === 'ignore' || judge.pairRefusal(main, ctx.t) === undefined
+        return op.legal === 'ignore' || couldAttack(judge, main, ctx.t)
       }
       case 'cover': {
         // Who takes no cover of his own will takes none by a card of his own player.
