@@ -180,3 +180,30 @@ test('DT-DIC-04 DT-DIC-05 DT-PER-01: of two hidden copies the second to be seen 
   act(act(play, 'A', 'uncover tatsu'), 'A', 'uncover tatsu#1')
   expect([seatIn(play, 'A').D, seatIn(play, 'A').discard, at(play, 'tatsu').zone]).toEqual([0, ['tatsu'], 'squad'])
 })
+
+test('DT-REW-03 DT-PLY-01 DT-CRD-01: the same points are lost once, however many could take them', () => {
+  const play = playing({
+    players: 3,
+    A: { P: 10, inPlay: ['razide'] },
+    B: { D: 0, hand: ['bamboozled'], inPlay: ['necromutant/wounded'] },
+    C: { D: 0, hand: ['bamboozled'] },
+  })
+  resolved(fight(play, 'razide', 'necromutant', 'fight')).answer('A', 'share points', [4, 0])
+  act(play, 'B', 'play bamboozled')
+  expect([asked(play).includes('C: reaction'), seatIn(play, 'A').P, seatIn(play, 'B').D, seatIn(play, 'C').D]).toEqual([
+    false,
+    10,
+    8,
+    0,
+  ])
+  const later = playing({
+    players: 3,
+    A: { P: 10, inPlay: ['razide'] },
+    B: { D: 0, hand: ['bamboozled'], inPlay: ['necromutant/wounded'] },
+    C: { D: 0, hand: ['bamboozled'] },
+  })
+  resolved(fight(later, 'razide', 'necromutant', 'fight'))
+    .answer('A', 'share points', [4, 0])
+    .answer('B', 'reaction', 'pass')
+  expect(asked(later)).toEqual(['C: reaction'])
+})

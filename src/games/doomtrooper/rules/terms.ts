@@ -85,6 +85,8 @@ export type Calls = {
     readonly event?: Happening
     readonly at?: number
     readonly passed?: number
+    /** What somebody has after a gain: with less the gain has been taken back. */
+    readonly has?: number
   }
   /** Ops one after the other. `chosen` are answers that the present op has got. */
   effects: {

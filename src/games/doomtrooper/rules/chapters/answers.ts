@@ -1,7 +1,7 @@
 /** Players answer in turn (3.2): windows that all may play in, reactions to events, and effects that answer by themselves. */
 import type { PlayerSeat } from '../../../../kernel'
 import { couldPlay, plays } from '../facts/moves'
-import { isInPlay, playing } from '../facts/table'
+import { isInPlay, playing, seatOf } from '../facts/table'
 import { judgeOf } from '../fx'
 import type { Happening } from '../fx/context'
 import type { MoveId } from '../ids'
@@ -13,19 +13,21 @@ import type { When } from '../vocabulary'
 type Kind = Calls['poll']['kind']
 const WHEN: { readonly [K in Kind]: When } = { pre: 'PRE', ann: 'ANN', react: 'RE' }
 
-/** What is answered may be past: the one killed is saved, the card is cancelled, the attack is over. */
-function isPast(state: State, kind: Kind, event: Happening | undefined): boolean {
+/** What is answered may be past: the one killed is saved, the card is cancelled, the points are lost again, the attack is over. */
+function isPast(state: State, { kind, event, has = 0 }: Calls['poll']): boolean {
   if (kind !== 'react') return state.attack === undefined || state.attack.ended !== undefined
   if (event?.name === 'killed') return !state.dying.some(({ uid }) => uid === event.victim)
+  if (event?.name === 'gained' && event.seat) return seatOf(state, event.seat).P < has
   return event?.name === 'card_played' && state.stack[state.stack.length - 1]?.countered === true
 }
 
 /** Each in turn from the active player plays or passes, until all have passed in a row. Who can have nothing is not asked. */
 export const poll = procedure('poll', {
-  turn: ({ state, local: { kind, event, at = 0, passed = 0 } }) => {
+  turn: ({ state, local }) => {
+    const { kind, event, at = 0, passed = 0 } = local
     if (kind !== 'react' && hasNoticed(state)) return call('noticed', {}, 'turn')
     const order = playing(state)
-    if (passed >= order.length || isPast(state, kind, event)) return go('done')
+    if (passed >= order.length || isPast(state, local)) return go('done')
     const seat = order[at % order.length] as PlayerSeat
     if (!couldPlay(state, seat, WHEN[kind], event)) return go('turn', { at: at + 1, passed: passed + 1 })
     const options = [...plays(state, seat, { whens: [WHEN[kind]], ...(event ? { event } : {}) }), { id: 'pass' as const }]

@@ -1,6 +1,7 @@
 /** Deaths and points (4.5, steps 6 and 7): reactions, missions, rewards; then the killed leave play. The end of the match waits for it. */
 
 import { left } from '../facts/changes'
+import { seatOf } from '../facts/table'
 import { judgeOf } from '../fx'
 import type { Happening } from '../fx/context'
 import type { Dying, State } from '../state'
@@ -94,8 +95,8 @@ export const gain = procedure('gain', {
     const [P, D] = shared ?? [cur === 'P' ? n : 0, cur === 'D' ? n : 0]
     return call('happening', { event: { name: 'gained', seat, P, D } }, 'poll', { shared: [P, D] })
   },
-  poll: ({ local: { seat, shared: [P, D] = [0, 0] } }) =>
-    call('poll', { kind: 'react', event: { name: 'gained', seat, P, D } }, 'end'),
+  poll: ({ state, local: { seat, shared: [P, D] = [0, 0] } }) =>
+    call('poll', { kind: 'react', event: { name: 'gained', seat, P, D }, has: seatOf(state, seat).P }, 'end'),
   end: () => tell({ type: 'settling', by: -1 }, 'done'),
 })
 
