@@ -81,9 +81,11 @@ export function attackAgainst(state: State, attack: Attack, bids: Bids): Tally {
   return tally([...parts, ...pointParts(bids, attack.defenders)])
 }
 
-/** VX-SKL-14a, VX-SKL-20: what lowers a defender's DEF for this combat. */
+/** VX-SKL-14a, VX-SKL-20: what lowers a defender's DEF for this combat. Penalties of one master on one victim do not add. */
 function combatParts(state: State, { masteries, spites }: Attack, defender: Ref): readonly TallyPart[] {
-  const masters = masteries.filter(({ ref, one }) => one === undefined && touches(state, ref, defender))
+  const { effects } = figureOf(state, defender)
+  const isMarkedBy = (master: Ref) => effects.some(({ cause, source }) => cause === 'weapon-master' && source === master)
+  const masters = masteries.filter(({ ref, one }) => one === undefined && touches(state, ref, defender) && !isMarkedBy(ref))
   const victims = spites.filter(({ victim }) => victim === defender)
   return [
     ...masters.map(({ ref }) => ({ value: -1, reason: say('mastered-by', { figure: ref }, 'VX-SKL-14') })),
