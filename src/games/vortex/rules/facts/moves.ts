@@ -82,13 +82,17 @@ function acrossAlong(state: State, ref: Ref, way: readonly Point[], others: read
   return [...found].map(([enemy, along]) => ({ ref: enemy, along }))
 }
 
-/** Points on a way at most so far from each other, its end included. */
-export function pointsAlong(way: readonly Point[], step: Units): readonly { readonly at: Point; readonly along: number }[] {
-  const whole = length(way)
-  const parts = Math.max(1, Math.ceil(whole / step))
-  return Array.from({ length: parts + 1 }, (_, index) => {
-    const along = (whole * index) / parts
-    return { at: pointAt(way, along), along }
+/** Points on a way at most so far from each other, its bends and its end included: where it turns back it is nearest to what it meets. */
+function pointsAlong(way: readonly Point[], step: Units): readonly { readonly at: Point; readonly along: number }[] {
+  return way.flatMap((to, bend) => {
+    const from = way[bend - 1]
+    if (!from) return [{ at: to, along: 0 }]
+    const [before, leg] = [length(way.slice(0, bend)), length([from, to])]
+    const parts = Math.max(1, Math.ceil(leg / step))
+    return Array.from({ length: parts }, (_, part) => {
+      const gone = (leg * (part + 1)) / parts
+      return { at: pointAt([from, to], gone), along: before + gone }
+    })
   })
 }
 
