@@ -4,8 +4,9 @@
  */
 import { contactsOf } from '../../../src/games/vortex/rules/facts/contact'
 import { discAt, figureOf, isMagician } from '../../../src/games/vortex/rules/facts/figures'
-import { obstaclesFor, wayOut } from '../../../src/games/vortex/rules/facts/moves'
+import { obstaclesFor } from '../../../src/games/vortex/rules/facts/moves'
 import { seesScenery, visibility } from '../../../src/games/vortex/rules/facts/sight'
+import { wayOut } from '../../../src/games/vortex/rules/facts/ways-out'
 import type { State } from '../../../src/games/vortex/rules/state'
 import { direction } from '../../../src/geometry/heading'
 import { gap } from '../../../src/geometry/measure'

@@ -179,6 +179,30 @@ describe('leaving a melee', () => {
     const friends = { B2: { at: [37.5, 40] }, A2: { at: [40, 42.5] }, A3: { at: [40, 37.5] } } as const
     expect(why(acting(duel({ VIV: 9 }, {}, friends)), 'disengage:A1')).toBe('no-way-out')
   })
+  test('VX-DIS-02: a way out may be shorter than a finger is wide', () => {
+    // Between two walls, with a friend so far behind it: three millimetres are enough to be out of contact.
+    const lane = (behind: number): Laid => ({
+      ...duel({ VIV: 9 }, {}, { A2: { at: [37.5 - behind, 40] } }),
+      scenery: [wall(30, 50, 41.25, 41.85, 1), wall(30, 50, 38.15, 38.75, 1)],
+    })
+    expect(why(acting(lane(0.3)), 'disengage:A1')).toBeUndefined()
+    go(acting(lane(0.3)), 'disengage:A1', [39.75, 40])
+    expect(why(acting(lane(0.1)), 'disengage:A1')).toBe('no-way-out')
+  })
+  test('VX-DIS-02: a way out between two enemies may end before what stands on its other side', () => {
+    const friend = { B2: { at: [37.5, 40] }, A2: { at: [40, 42.5] }, A3: { at: [40, 36.6] } } as const
+    expect(why(acting(duel({ VIV: 9 }, {}, friend)), 'disengage:A1')).toBeUndefined()
+    go(acting(duel({ VIV: 9 }, {}, friend)), 'disengage:A1', [40, 39.15])
+  })
+  test('VX-DIS-02: the one way out may lead in any direction, between friends on both sides', () => {
+    const beside = (degrees: number): readonly [number, number] => [
+      40 + 2.5 * Math.cos((degrees * Math.PI) / 180),
+      40 + 2.5 * Math.sin((degrees * Math.PI) / 180),
+    ]
+    const friends = { A2: { at: beside(103.3) }, A3: { at: beside(283.3) } }
+    expect(why(acting(duel({ VIV: 9 }, {}, friends)), 'disengage:A1')).toBeUndefined()
+    go(acting(duel({ VIV: 9 }, {}, friends)), 'disengage:A1', [38.054, 39.54])
+  })
   test('VX-DIS-05: a large one goes as far as its own large base', () => {
     const play = act(acting({ models: { A1: { at: [40, 40], size: 'L' }, B1: { at: [43.25, 40] } } }), 'disengage:A1')
     expect(play.refusal('A', 'move where', way([35.9, 40])).key).toBe('too-far')

@@ -1,10 +1,9 @@
 /** Where miniatures may go (4.7, 4.8, 4.10): the choice that is put, and what of a way only the rules see. */
-import { reachArea, sweep } from '../../../../geometry'
+import { sweep } from '../../../../geometry'
 import { direction } from '../../../../geometry/heading'
 import { length } from '../../../../geometry/measure'
-import { isReachable } from '../../../../geometry/reach'
 import { isFree } from '../../../../geometry/sweep'
-import type { Footprint, Point, Units } from '../../../../geometry/types'
+import type { Point, Units } from '../../../../geometry/types'
 import type { Reason } from '../../../../kernel'
 import type { Path } from '../../../../table/choice'
 import { discOf, footprintOf } from '../../../../table/layout'
@@ -169,43 +168,4 @@ function headingAlong(from: Point, to: Point, before: number): number {
 export function poseAfter(way: readonly Point[], to: Point, before: Pose): Pose {
   const from = way[way.length - 2] ?? before.at
   return { at: to, heading: headingAlong(from, to, before.heading) }
-}
-
-/** VX-DIS-01, 02: a place without contact that its base can get to; nothing if there is none. */
-export function wayOut(state: State, ref: Ref, how: MoveKind = 'disengage'): Point | undefined {
-  const { pose, radius } = pieceOf(state, ref)
-  const budget = allowance(state, ref, how) + EPS
-  const { width, depth } = state.tabletop
-  const blockers: readonly Footprint[] = obstaclesFor(state, ref).map((other) => footprintOf(state.tabletop, other))
-  const area = reachArea({ from: pose.at, radius, budget, blockers, box: { width, depth }, tolerance: EPS })
-  // Straight away from the enemies first, then all around.
-  const enemies = contactsOf(state, ref).map((enemy) => pieceOf(state, enemy).pose.at)
-  const ways = [...straightAway(pose.at, enemies), ...Array.from({ length: 72 }, (_, i) => direction(i * 5))]
-  for (const share of [1, 0.5, 0.2]) {
-    for (const way of ways) {
-      const far = (budget - EPS) * share
-      const at = { x: Math.round(pose.at.x + far * way.x), y: Math.round(pose.at.y + far * way.y) }
-      if (touchedAt(state, ref, at).length === 0 && isReachable(area, at)) return at
-    }
-  }
-  return undefined
-}
-
-/** Away from the enemies taken together, and across and away from each of them. */
-function straightAway(from: Point, enemies: readonly Point[]): readonly Point[] {
-  const ways = enemies.map((enemy) => {
-    const size = length([from, enemy]) || 1
-    return { x: (enemy.x - from.x) / size, y: (enemy.y - from.y) / size }
-  })
-  const sum = ways.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
-  const size = Math.sqrt(sum.x * sum.x + sum.y * sum.y)
-  const together = size > 1e-6 ? [{ x: -sum.x / size, y: -sum.y / size }] : []
-  return [
-    ...together,
-    ...ways.flatMap(({ x, y }) => [
-      { x: -x, y: -y },
-      { x: -y, y: x },
-      { x: y, y: -x },
-    ]),
-  ]
 }

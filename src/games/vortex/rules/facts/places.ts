@@ -100,6 +100,10 @@ function thingsNear(state: State, ref: Ref, { x, y }: Point, far: number, except
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 })
 
+/** The corners of the room that a base has around a place, some of them a little outside of contact with enemies. */
+export const cornersNear = (state: State, ref: Ref, at: Point, far: number): readonly Point[] =>
+  corners(thingsNear(state, ref, at, far, ref)).map(rounded)
+
 /** Where the room for contact with the target ends at something else, or another enemy is touched too; in touch where that can be (VX-CON-01). */
 function ends(state: State, ref: Ref, target: Ref): readonly Point[] {
   const { radius, pose } = pieceOf(state, target)

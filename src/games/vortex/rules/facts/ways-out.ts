@@ -1,0 +1,59 @@
+/** Whether a base can get out of a melee at all (4.10). */
+import { reachArea } from '../../../../geometry'
+import { direction } from '../../../../geometry/heading'
+import { length, nearestPoint } from '../../../../geometry/measure'
+import { isReachable } from '../../../../geometry/reach'
+import type { Footprint, Point, Units } from '../../../../geometry/types'
+import { footprintOf } from '../../../../table/layout'
+import type { Ref } from '../../../../table/piece'
+import { CONTACT, EPS } from '../constants'
+import type { MoveKind } from '../events'
+import type { State } from '../state'
+import { contactsOf, touchedAt } from './contact'
+import { pieceOf } from './figures'
+import { allowance, obstaclesFor } from './moves'
+import { cornersNear } from './places'
+
+/** VX-DIS-01, 02: a place without contact that its base can get to; nothing if there is none. */
+export function wayOut(state: State, ref: Ref, how: MoveKind = 'disengage'): Point | undefined {
+  const { pose, radius } = pieceOf(state, ref)
+  const reach = allowance(state, ref, how)
+  const { width, depth } = state.tabletop
+  const blockers: readonly Footprint[] = obstaclesFor(state, ref).map((other) => footprintOf(state.tabletop, other))
+  const area = reachArea({ from: pose.at, radius, budget: reach + EPS, blockers, box: { width, depth }, tolerance: EPS })
+  const isOut = (at: Point) => touchedAt(state, ref, at).length === 0 && isReachable(area, at)
+  const after = (way: Point, far: Units) => ({ x: Math.round(pose.at.x + far * way.x), y: Math.round(pose.at.y + far * way.y) })
+  // Straight away from the enemies first, along whatever else stands close by, then all around.
+  const enemies = contactsOf(state, ref).map((enemy) => pieceOf(state, enemy).pose.at)
+  const close = blockers.map((other) => nearestPoint(pose.at, other)).filter((at) => length([pose.at, at]) <= radius + CONTACT)
+  const ways = [
+    ...straightAway(pose.at, enemies),
+    ...close.flatMap((at) => across(unit(pose.at, at))),
+    ...Array.from({ length: 72 }, (_, i) => direction(i * 5)),
+  ]
+  for (const share of [1, 0.5, 0.2]) {
+    const found = ways.map((way) => after(way, reach * share)).find(isOut)
+    if (found) return found
+  }
+  // Shut in, it may have room for less than that: what room there is has corners, and a place at one of them.
+  const isNear = (at: Point) => length([pose.at, at]) <= reach
+  return cornersNear(state, ref, pose.at, reach).filter(isNear).find(isOut)
+}
+
+function unit(from: Point, to: Point): Point {
+  const size = length([from, to]) || 1
+  return { x: (to.x - from.x) / size, y: (to.y - from.y) / size }
+}
+const across = ({ x, y }: Point): readonly Point[] => [
+  { x: -y, y: x },
+  { x: y, y: -x },
+]
+
+/** Away from the enemies taken together, and across and away from each of them. */
+function straightAway(from: Point, enemies: readonly Point[]): readonly Point[] {
+  const ways = enemies.map((enemy) => unit(from, enemy))
+  const sum = ways.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
+  const size = Math.sqrt(sum.x * sum.x + sum.y * sum.y)
+  const together = size > 1e-6 ? [{ x: -sum.x / size, y: -sum.y / size }] : []
+  return [...together, ...ways.flatMap((way) => [{ x: -way.x, y: -way.y }, ...across(way)])]
+}
