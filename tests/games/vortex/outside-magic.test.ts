@@ -176,6 +176,18 @@ describe('pushing', () => {
     expect(pushed({ A2: { at: [35, 40] } }, 9)).toEqual([32.5, 40])
     expect(pushed({ B2: { at: [35, 40] } }, 9)).toEqual([32.5, 40])
   })
+  test('6.5 Gust: one pushed along a base that it touches is not held by it, in whatever direction', () => {
+    // Straight across from the wind, two and a half centimetres beside it.
+    const [dx, dy] = [0.6, 0.8]
+    const wind = { ...MAGE, at: [32.5 - 10 * dx, 40 - 10 * dy] as const }
+    const [x = 0, y = 0] = pushed({ A1: wind, A2: { at: [32.5 - 2.5 * dy, 40 + 2.5 * dx] } }) ?? []
+    expect([x, y]).toEqual([35.5, 44])
+    const slanted = { ...MAGE, at: [32.5 - 7.31, 40 - 4.57] as const }
+    const size = Math.hypot(7.31, 4.57)
+    const beside = { at: [32.5 + (2.5005 * 4.57) / size, 40 - (2.5005 * 7.31) / size] as const }
+    const to = pushed({ A1: slanted, A2: beside }) ?? [0, 0]
+    expect(Math.hypot(to[0] - 32.5, to[1] - 40)).toBeCloseTo(5, 1)
+  })
   test('6.5 Gust: it passes beside a foe only further off than contact', () => {
     const [x = 0] = pushed({ A2: { at: [38, 42.55] } }, 9) ?? []
     expect(Math.hypot(38 - x, 2.55) - 2.5).toBeGreaterThan(0.1)

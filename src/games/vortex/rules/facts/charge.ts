@@ -222,7 +222,8 @@ export function pushed(state: State, ref: Ref, from: Point, far: Units): Point {
   const way = { x: (pose.at.x - from.x) / size, y: (pose.at.y - from.y) / size }
   const { width, depth } = state.tabletop
   const others = obstaclesFor(state, ref).map((other) => footprintOf(state.tabletop, other))
-  const at = (along: number) => ({ x: Math.round(pose.at.x + way.x * along), y: Math.round(pose.at.y + way.y * along) })
+  const exactly = (along: number) => ({ x: pose.at.x + way.x * along, y: pose.at.y + way.y * along })
+  const at = (along: number) => ({ x: Math.round(exactly(along).x), y: Math.round(exactly(along).y) })
   const gaps = (point: Point) => [
     point.x - radius,
     point.y - radius,
@@ -230,16 +231,16 @@ export function pushed(state: State, ref: Ref, from: Point, far: Units): Point {
     depth - radius - point.y,
     ...others.map((other) => distanceToFootprint(point, other) - radius),
   ]
+  // A straight way comes nearer to a thing first, if at all, and then leads away from it: what it is beside already, it only may not approach.
+  const first = gaps(pose.at)
+  const isMet = (point: Point) => gaps(point).some((gap, index) => gap < Math.min(CLEAR, (first[index] ?? 0) - EPS / 4))
   // No contact is created, across a wall either.
   const before = touchedAt(state, ref, pose.at)
-  let last = gaps(pose.at)
+  const isNew = (point: Point) => touchedAt(state, ref, point).some((enemy) => !before.includes(enemy))
   let along = 0
-  while (along < far) {
-    const now = gaps(at(along + 10))
-    const isMet = now.some((gap, index) => gap < CLEAR && gap < (last[index] ?? 0) - 1e-9)
-    if (isMet || touchedAt(state, ref, at(along + 10)).some((enemy) => !before.includes(enemy))) break
-    last = now
-    along += 10
-  }
-  return at(Math.min(along, far))
+  while (along < far && !isMet(exactly(along + 10)) && !isNew(at(along + 10))) along += 10
+  // Rounded to whole units it may be a hair too near.
+  let end = Math.min(along, far)
+  while (end > 0 && !isFree(radius, [at(end)], others, EPS)) end = Math.max(0, end - 10)
+  return at(end)
 }
