@@ -13,7 +13,13 @@ export interface How {
   readonly difficulty?: number
 }
 /** With so much Mana: of the one who casts, or as it is split. */
-export function cast(play: ReturnType<typeof field>, id: string, targets: readonly string[], mana: number | object, how: How = {}) {
+export function cast(
+  play: ReturnType<typeof field>,
+  id: string,
+  targets: readonly string[],
+  mana: number | object,
+  how: How = {},
+) {
   act(play, `cast:A1>${id}`)
   if (play.open.includes('A: difficulty')) play.answer('A', 'difficulty', `difficulty:${how.difficulty ?? 2}`)
   if (play.open.includes('A: casters')) play.answer('A', 'casters', how.casters ?? [])
