@@ -1,6 +1,6 @@
 /** Sight (4.4) on random tables, held against plain trying. */
 import { expect, test } from 'vitest'
-import { pointsSeen } from '../../../src/games/vortex/rules/facts/sight'
+import { pointsSeen, seesScenery } from '../../../src/games/vortex/rules/facts/sight'
 import { type Box, type One, randomTable, TALL, type Table, TIMES } from './trying'
 
 const WIDE = { S: 800, M: 1000, L: 1500 }
@@ -71,4 +71,39 @@ test('VX-LOS-06, VX-LOS-07: so many points are seen as by trying', () => {
       }
   }
   expect([compared > 300, partial > 50]).toEqual([true, true])
+})
+
+/** VX-LOS-11: whether a corner of a box, or its middle, is seen at a quarter, half or three quarters of its height. */
+function seesBox({ all, boxes }: Table, from: One, box: Box, more: number): boolean {
+  const eye: Sighted = [from.at.x, from.at.y, EYE[from.size]]
+  const places = [
+    [box.x0, box.y0],
+    [box.x0, box.y1],
+    [box.x1, box.y0],
+    [box.x1, box.y1],
+    [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2],
+  ] as const
+  return places.some(([x, y]) =>
+    [1, 2, 3].some((part) => {
+      const point: Sighted = [x, y, (box.height * part) / 4]
+      const inWay = boxes.some((other) => other !== box && throughBox(eye, point, other, more))
+      return !inWay && !all.some((one) => one !== from && throughBody(eye, point, one, more))
+    }),
+  )
+}
+
+test('VX-LOS-11: a piece of scenery is seen or not, as by trying', () => {
+  const count = { seen: 0, hidden: 0 }
+  for (let seed = 1; seed <= 40 * TIMES; seed++) {
+    const table = randomTable(3000 + seed, 7, 7, 4)
+    for (const from of table.all)
+      for (const [index, box] of table.boxes.entries()) {
+        const [hard, easy] = [seesBox(table, from, box, 4), seesBox(table, from, box, -4)]
+        if (hard !== easy) continue
+        const is = seesScenery(table.state, from.ref, `wall-${index + 1}`)
+        expect([seed, from.ref, index, is]).toEqual([seed, from.ref, index, hard])
+        count[is ? 'seen' : 'hidden']++
+      }
+  }
+  expect([count.seen > 100, count.hidden > 10]).toEqual([true, true])
 })
