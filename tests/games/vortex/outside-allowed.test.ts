@@ -104,8 +104,9 @@ function allowed(state: State, book: Book, turn: Turn, ref: string, verb: string
     if (wanted === 'forced' && !done.has('walk') && !done.has('leave')) return false
     return [...done].every((one) => AFTER[one] === undefined || leavesOpen(one, wanted))
   }
-  // VX-DIS-06: after a disengagement nothing but forced walks and runs.
-  if (done.has('leave')) return false
+  // VX-DIS-06: after a disengagement nothing but forced walks and runs; R-23, R-28: or no other movement; and no shots out of a melee.
+  if (done.has('leave') && state.rulings.afterDisengage === 'allActions') return false
+  if (verb.startsWith('shoot') && k > 0 && state.rulings.engagedShooting === 'forbidden') return false
   if (verb === 'shoot-still')
     return turn.stance.get(ref) === 'still' || (turn.stance.get(ref) === undefined && ![...done].some((one) => AFTER[one]))
   if (verb === 'shoot') return turn.stance.get(ref) !== 'still'
@@ -142,7 +143,11 @@ function compare(state: State, book: Book, turn: Turn, options: readonly Option[
       seen.add(`${verb} ${should}`)
     }
     for (const { id, refused } of own) {
-      const [verb = ''] = id.split(':')
+      const [verb = '', other = ''] = [id.split(':')[0], id.split('>')[1]]
+      const isSheltered =
+        state.rulings.engagedShooting === 'forbidden' && verb.startsWith('shoot') && contacts(state, other).length > 0
+      if (isSheltered) expect([id, refused === undefined]).toEqual([id, false])
+      if (isSheltered) continue
       if (!['charge', 'shoot', 'shoot-still', 'strike', 'force', 'cast'].includes(verb)) continue
       if (refused && ELSEWHERE.includes(refused.key)) continue
       expect([id, refused?.key, refused === undefined]).toEqual([id, refused?.key, allowed(state, book, turn, ref, verb)])
@@ -179,7 +184,22 @@ test('VX-MOV-06, VX-PA-01, VX-SHT-02, VX-DIS-06, VX-SKL-06, VX-TRA-02, VX-TRA-03
       follow(step.events)
     }
   }
-  for (const game of SCENES) for (let seed = 201; seed < 201 + TIMES; seed++) play(game, seed)
+  const other = {
+    disengageMove: 'mou',
+    afterDisengage: 'movementOnly',
+    engagedShooting: 'forbidden',
+    shortCharge: 'attackWithoutBonus',
+  } as const
+  for (const [index, game] of SCENES.entries())
+    for (let seed = 201; seed < 201 + TIMES; seed++) {
+      play(game, seed)
+      // Melee and shots with every other ruling, too.
+      if (index < 2)
+        play(
+          { ...game, setUp: (spec) => ({ ...game.setUp(spec), rulings: { ...game.setUp(spec).rulings, ...other } }) },
+          seed + 500,
+        )
+    }
   for (const what of [
     'walk',
     'forced',
