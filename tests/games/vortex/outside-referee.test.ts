@@ -6,10 +6,10 @@ import type { Event } from '../../../src/games/vortex/rules/events'
 import { PEOPLES } from '../../../src/games/vortex/rules/profile'
 import { SIDES, type Side, type State } from '../../../src/games/vortex/rules/state'
 import type { Vortex } from '../../../src/games/vortex/rules/terms'
-import { type Game, type MatchSpec, start } from '../../../src/kernel'
-import { playOut } from '../../conformance/conformance'
+import type { Game, MatchSpec } from '../../../src/kernel'
 import { card, emptyBook, judge } from './referee'
-import { BOLD, COUNTRIES, SCENES } from './soak-scenes'
+import { sampled } from './sampled'
+import { COUNTRIES, SCENES } from './soak-scenes'
 
 const SPEC: MatchSpec = { game: 'vortex', seats: ['A', 'B'], options: {} }
 const TIMES = Number(process.env.SOAK ?? 1)
@@ -42,27 +42,23 @@ function scores(state: State, kills: { readonly [S in Side]: number }): { readon
 }
 
 function watch(game: Game<Vortex>, spec: MatchSpec, seed: number, seen: Set<string>): void {
-  const run = playOut(game, BOLD, spec, seed, { secrecyEvery: 0, saveEvery: 0 })
   let state = game.setUp(spec)
   const [book, kills] = [emptyBook(), { A: 0, B: 0 }]
-  const follow = (events: readonly Event[]) => {
-    for (const event of events) {
-      judge(state, book, event, seen)
-      if (event.type === 'figure-killed' || event.type === 'figure-doomed') {
-        const { seat, profile } = card(state, event.figure)
-        kills[seat === 'A' ? 'B' : 'A'] += profile.points
-      }
-      if (event.type === 'match-ended') {
-        const expected = scores(state, kills)
-        const total = (seat: Side) => event.lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0)
-        expect([state.goal, ...SIDES.map(total)]).toEqual([state.goal, expected.A, expected.B])
-        seen.add(`ended ${state.goal}`)
-      }
-      state = vortexGame.evolve(state, event)
+  const told = (event: Event) => {
+    judge(state, book, event, seen)
+    if (event.type === 'figure-killed' || event.type === 'figure-doomed') {
+      const { seat, profile } = card(state, event.figure)
+      kills[seat === 'A' ? 'B' : 'A'] += profile.points
     }
+    if (event.type === 'match-ended') {
+      const expected = scores(state, kills)
+      const total = (seat: Side) => event.lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0)
+      expect([state.goal, ...SIDES.map(total)]).toEqual([state.goal, expected.A, expected.B])
+      seen.add(`ended ${state.goal}`)
+    }
+    state = vortexGame.evolve(state, event)
   }
-  follow(start(game, spec).events)
-  for (const { events } of run.entries) follow(events)
+  sampled(game, spec, seed, { told })
 }
 
 test('VX-STA-10, VX-MEL-09, VX-SHT-13, VX-SPL-17, VX-PA-03, VX-TRA-06, VX-ACT-03: another reading of the rules comes to the same sums', () => {
