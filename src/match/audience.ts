@@ -3,14 +3,14 @@ import { type MatchSpec, type PlayerSeat, type Reason, same } from '../kernel'
 import type { ClientMessage, Eyes, HostMessage, SeatState, Tells } from '../protocol/messages'
 import type { Ledger, LedgerLine } from './telling'
 
-/** One client's connection, and the seats it listens for; an onlooker listens for none of them. */
+/** One client's connection (a line) and the viewpoints it listens for. An onlooker listens for `spectator` only. */
 export interface Line {
-  /** It may listen for these seats, and speak for those. */
+  /** The seats whose views this client may receive, and those (`speaks`) that it may answer for. */
   readonly admitted: readonly PlayerSeat[]
   readonly speaks: readonly PlayerSeat[]
   seats: readonly Eyes[]
   send(message: HostMessage): void
-  /** What each seat was last sent. */
+  /** The last state sent over this line, by viewpoint. */
   readonly last: Map<Eyes, SeatState>
 }
 
@@ -23,18 +23,18 @@ export interface Audience {
   isHere(line: Line): boolean
   /** Ends all connections, with a last message. */
   close(last?: HostMessage): void
-  /** Begins to tell this connection of these seats: either what they have missed since, or all that they may know. */
+  /** Starts sending these seats' views: what the client missed after `since`, if that position still exists, else everything. */
   welcome(line: Line, seats: readonly Eyes[], since?: Since): void
   toAll(message: HostMessage): void
-  /** To each connection that listens for somebody its own message. */
+  /** Sends a message of its own to each line that listens for at least one seat. */
   toEach(message: (line: Line) => HostMessage): void
   refuse(seat: PlayerSeat, reason: Reason): void
   ledgers(): Ledgers
-  /** What this viewpoint has been told, also where nobody listens for it. */
+  /** What this viewpoint has been told so far, even if no client listens for it. */
   ledger(eyes: Eyes): Ledger
   /**
-   * Brings every seat to the present, with these ledgers: by what changed where its past has changed, by one line where one was added, else
-   * by its state where that has changed.
+   * Brings every seat up to date with these ledgers. A seat is sent its changed past after an undo or redo, one more line after a
+   * new entry, or only its state where nothing else has changed.
    */
   tell(because: 'entry' | 'undo' | 'redo', next: Ledgers): void
   /** Tells these seats that what they were told up to this line is stored. */
@@ -88,7 +88,7 @@ export function createAudience(
           try {
             send(message)
           } catch {
-            // A connection that fails is its client's loss; the match goes on.
+            // A failing connection must not stop the match. Its client can reconnect.
           }
         },
         last: new Map(),
@@ -143,7 +143,7 @@ export function createAudience(
   }
 }
 
-/** How many lines two pasts share. Lines that did not change are the same objects. */
+/** How many leading lines two pasts share. Unchanged lines are the same objects, so they are compared by identity. */
 export function common(before: readonly LedgerLine[], after: readonly LedgerLine[]): number {
   const differs = after.findIndex((one, at) => one !== before[at])
   return differs < 0 ? after.length : differs

@@ -1,11 +1,11 @@
-/** Those who answer without a connection: chance, bots, and the fallback for seats that have conceded. They may take their time. */
+/** Answers decisions without a client: chance, bots, and the fallbacks of seats that have conceded. Answers may take time. */
 import type { Decision, PlayerSeat, Reason, Seen, Terms, Verdict } from '../kernel'
 import type { ThrowGesture } from '../protocol/messages'
 import type { Asking, Chanced, ChanceSource } from './chance'
 import type { Answered, Bots } from './roster'
 import { matchSays as say } from './said'
 
-/** What they see of the host, and how they answer. */
+/** What automatic answering reads from the host, and how it submits answers. */
 export interface Seating<G extends Terms> {
   readonly chance: ChanceSource
   readonly bots: Bots<G>
@@ -17,23 +17,23 @@ export interface Seating<G extends Terms> {
   awaitsThrow(decision: Decision<G>): boolean
   known(seat: PlayerSeat): Seen<G>
   judge(decision: Decision<G>, answer: unknown): Verdict
-  /** What chance may use, but for the gesture. */
+  /** What the chance source is given, except the gesture, which belongs to one roll. */
   readonly asking: Omit<Asking, 'gesture'>
-  /** Folds a legal answer; false where the rules failed on it. */
+  /** Folds a legal answer. False if the rules failed on it. */
   take(decision: Decision<G>, answer: unknown, chanced?: Chanced): boolean
   notice(reason: Reason): void
-  /** Nobody starts to answer; who has started already may end. */
+  /** While true, no new answer is started. Answers already under way may finish. */
   isPaused(): boolean
 }
 
 export interface Automatic<G extends Terms> {
-  /** Looks at what is open and starts whoever must answer it. */
+  /** Starts an answer for every open decision that chance, a bot or a fallback must answer. */
   poke(): void
   /** A player has thrown the dice of this roll. */
   throwDice(decision: Decision<G>, gesture: ThrowGesture): void
-  /** Lets those who failed try again at the next `poke`. */
+  /** Allows decisions whose answer failed to be tried again at the next `poke`. */
   forgive(): void
-  /** From now on nobody answers any more, not even those who are thinking. */
+  /** Ends automatic answering for good. Answers that are still being worked out are dropped. */
   stop(): void
   settled(): Promise<void>
 }
@@ -41,7 +41,7 @@ export interface Automatic<G extends Terms> {
 export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic<G> {
   const rolling = new Set<Decision<G>>()
   const thinking = new Set<PlayerSeat>()
-  /** Decisions for which an answer failed. They are not tried again by themselves, so that nothing loops. */
+  /** Decisions for which an answer failed. They are not retried until `forgive`, so that a failure cannot loop. */
   const stuck = new Set<Decision<G>>()
   const running = new Set<Promise<void>>()
   let isStopped = false
@@ -51,7 +51,7 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
     void work.finally(() => running.delete(work))
   }
   const isOpen = (decision: Decision<G>) => !isStopped && seating.open().includes(decision)
-  /** Folds an answer that has been judged, unless the match has moved on meanwhile; where it is refused, folds the fallback. */
+  /** Folds an answer that was judged legal. If the rules fail on it, the decision counts as stuck. */
   const settle = (decision: Decision<G>, answer: unknown, chanced?: Chanced) => {
     if (!seating.take(decision, answer, chanced)) stuck.add(decision)
   }
@@ -76,7 +76,7 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
       const chanced = await seating.chance.answer(decision, asking)
       return seating.judge(decision, chanced.answer).allowed ? chanced : undefined
     } catch {
-      // The players are told.
+      // `roll` reports the failure to the players.
       return undefined
     }
   }
@@ -87,7 +87,8 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
     const decision = known.decisions.find((one) => one.id === answered?.decision && isOpen(one))
     if (decision && answered && seating.judge(decision, answered.answer).allowed) settle(decision, answered.answer)
     else {
-      // A bot without a legal answer to what is still open gets the fallback; where its questions have all changed, it is asked again.
+      // If the bot gave no legal answer to a decision that is still open, the fallback is folded. If the decision it answered has
+      // closed meanwhile, the bot is asked again by `poke`.
       const owed = known.decisions.find((one) => !one.offer && isOpen(one))
       const isStale = answered !== undefined && known.decisions.some((one) => one.id === answered.decision && !isOpen(one))
       if (owed && !isStale) {
@@ -115,7 +116,7 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
         rolling.add(decision)
         run(roll(decision))
       } else if (decision.offer) {
-        // Offers may stay unanswered: nobody waits for them.
+        // An offer may stay unanswered; nobody waits for it.
       } else if (seating.isGone(seat)) {
         settle(decision, decision.fallback)
         poke()

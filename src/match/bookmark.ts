@@ -1,6 +1,6 @@
 /**
- * Where the rules stand beside the state: in which steps, and which questions are open. Events do not tell that, so each entry of a log
- * carries it, as the difference from the entry before. The questions themselves are not kept: the step puts them again.
+ * Bookmarks: the rules' position in a match, which events do not record. It consists of the running steps and the open questions.
+ * Each log entry stores it as the difference from the entry before. Questions are stored by id only: the steps ask them again.
  */
 import { type DecisionId, type Frame, type Game, putAgain, type Snapshot, same, type Terms } from '../kernel'
 
@@ -21,7 +21,7 @@ export interface Refilled {
 /** A bookmark as an entry carries it: what changed since the bookmark before. */
 export interface Moved {
   readonly agenda: Refilled
-  /** The agenda as others may know it, where that is less than the agenda itself. */
+  /** The agenda as other seats may know it, if that differs from the agenda itself. */
   readonly shown?: Refilled
   readonly open: readonly DecisionId[]
   readonly asked: number
@@ -44,7 +44,7 @@ export function moved(before: Bookmark | undefined, { agenda, shown, open, asked
   }
 }
 
-/** The bookmark that a change leads to. Throws where the change was not made for the bookmark before. */
+/** The bookmark that a change leads to. Throws if the change does not fit the bookmark before. */
 export function follow(before: Bookmark | undefined, { agenda, shown, open, asked }: Moved): Bookmark {
   const stack = filled(before?.agenda ?? [], agenda)
   return { agenda: stack, shown: shown ? filled(before?.shown ?? [], shown) : stack, open, asked }
@@ -62,8 +62,8 @@ function filled(before: readonly Frame[], { keep, frames }: Refilled): readonly 
 }
 
 /**
- * The whole snapshot: the rules of today put the open questions again. Where these cannot (the bookmark is unknown, or was left by
- * other rules, which asked something there), nothing is asked.
+ * The whole snapshot at a bookmark: today's rules ask the open questions again. If they cannot (there is no bookmark, they fail,
+ * or they run on instead of asking), nothing is open. If they ask another number of questions, theirs stand.
  */
 export function resumed<G extends Terms>(game: Game<G>, state: G['state'], bookmark: Bookmark | undefined): Snapshot<G> {
   const { agenda, shown, open, asked } = bookmark ?? { agenda: [], shown: [], open: [], asked: 0 }
@@ -71,7 +71,7 @@ export function resumed<G extends Terms>(game: Game<G>, state: G['state'], bookm
   if (open.length === 0) return still
   try {
     const again = putAgain(game, still)
-    // Rules that ask nothing there would run on, and no entry of the log would tell what they did.
+    // The rules changed the state instead of asking. No entry of the log would record that, so the result is dropped.
     if (again.state !== state) return still
     if (again.pending.length !== open.length) return { ...again, shown }
     return { ...again, shown, pending: again.pending.map((one, at) => ({ ...one, id: open[at] ?? one.id })), asked }

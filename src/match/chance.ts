@@ -1,4 +1,4 @@
-/** The port by which dice and shuffles, which are questions to `chance`, are answered. */
+/** The port through which dice rolls and shuffles, which are questions to the seat `chance`, are answered. */
 import { type AnyDecision, type Json, PLAIN_SHAPES, type Reason, type Rng } from '../kernel'
 import type { ThrowGesture } from '../protocol/messages'
 import type { Commitments } from '../protocol/proof'
@@ -8,29 +8,29 @@ export interface Chanced {
   readonly answer: unknown
   /** The recorded motion of the dice, shown to everybody. */
   readonly film?: Json
-  /** How the answer follows from secrets that were fixed before. */
+  /** How the answer follows from secrets that were committed to beforehand. */
   readonly proof?: Proof
-  /** Something the players should know: the dice were replaced. */
+  /** A message for the players, such as that the dice were replaced by a generator. */
   readonly notice?: Reason
 }
 
-/** What chance may use of the match in which it is asked. */
+/** What the chance source may use of the match that asks it. */
 export interface Asking {
-  /** How a player threw the dice; none where nobody did. */
+  /** How a player threw the dice; absent if no player did. */
   readonly gesture?: ThrowGesture
   log(): readonly MatchEntry[]
-  /** Binds the host to chains. Resolves when that is stored and told; rejects where the match has ended meanwhile. */
+  /** Commits the host to chains. Resolves once that is stored and announced; rejects if the match is closed or storing fails. */
   commit(commitments: Commitments): Promise<void>
-  /** Resolves when all that has happened so far is stored and told; rejects where it cannot be stored. */
+  /** Resolves once all entries so far are stored and announced; rejects if they cannot be stored. */
   told(): Promise<void>
 }
 
-/** Answers rolls and shuffles. It may take its time and it may fail; the host checks what it says. */
+/** Answers rolls and shuffles. It may take time and may reject; the host validates each answer. */
 export interface ChanceSource {
   answer(decision: AnyDecision, asking: Asking): Promise<Chanced>
 }
 
-/** Chance from a generator: simulations and tests. */
+/** Chance from a generator, for simulations and tests. */
 export const seededChance = (rng: Rng) => ({
   async answer(decision: AnyDecision): Promise<Chanced> {
     return { answer: sampled(decision, rng) }
@@ -41,7 +41,7 @@ export const seededChance = (rng: Rng) => ({
 export function sampled({ choice, subject }: AnyDecision, rng: Rng): unknown {
   const { shape } = choice
   if (shape !== 'roll' && shape !== 'shuffle') throw new Error(`chance was asked "${subject}", which is neither roll nor shuffle`)
-  // The shape's name has just been checked; its functions take its own choice.
+  // The cast is safe: `shape` was just checked, and the choice has that shape.
   return PLAIN_SHAPES[shape].sample(choice as never, undefined, rng)
 }
 
@@ -59,7 +59,7 @@ export function scriptedChance(script: readonly (readonly [subject: string, answ
   }
 }
 
-/** Chance that is loaded when it is first asked, and again where loading has failed: a table stands sooner without it. */
+/** Chance that is loaded when it is first asked, so that a table opens sooner. If loading fails, the next question retries it. */
 export function whenAsked(load: () => Promise<ChanceSource>): ChanceSource {
   let loading: Promise<ChanceSource> | undefined
   return {

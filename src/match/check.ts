@@ -1,6 +1,6 @@
 /**
- * Whether a log follows from the rules: it is played again from its causes alone, and the result compared. A log opens without
- * that; the check says from which entry on today's rules would have gone another way, or the log was changed or damaged.
+ * Checks whether a log follows from today's rules: replays it from its causes alone and compares the results. Logs open without
+ * this check. It finds the first entry where today's rules differ, or where the log was changed or damaged.
  */
 import { type Game, type MatchSpec, type Shapes, same, type Terms } from '../kernel'
 import { bookmarkOf, follow } from './bookmark'
@@ -13,7 +13,7 @@ export interface Doubt {
   readonly reason: MatchReason
 }
 
-/** Plays the log again, entry by entry, yielding between two so that the caller can pause. Ends with the first doubt, or with none. */
+/** Replays the log, yielding after each entry so that the caller can pause. Returns the first doubt, or undefined. */
 export function* checking<G extends Terms>(
   game: Game<G>,
   spec: MatchSpec,
@@ -32,7 +32,7 @@ export function* checking<G extends Terms>(
   return undefined
 }
 
-/** Do the rules stand where the entry says? */
+/** Does the replayed entry lead to the position that its bookmark records? */
 function leadsThere<G extends Terms>(before: History<G>, { history }: Grown<G>, { bookmark }: MatchEntry): boolean {
   if (!bookmark) return true
   try {
@@ -42,7 +42,7 @@ function leadsThere<G extends Terms>(before: History<G>, { history }: Grown<G>, 
   }
 }
 
-/** What the rules make of an entry's cause, or the reason why the result is not what the entry says. */
+/** The result of replaying an entry's cause, or the reason why that differs from what the entry records. */
 export function followed<G extends Terms>(
   game: Game<G>,
   spec: MatchSpec,
@@ -74,7 +74,7 @@ function caused<G extends Terms>(
   const decision = pending.find((open) => open.id === cause.decision)
   if (!decision || decision.seat !== cause.seat || decision.subject !== cause.subject)
     return say('log-answer-to-nothing', { entry: seq })
-  // The compiler cannot tie a shape's functions to its choice; they were just looked up by the choice's own name.
+  // The cast is safe: the functions were looked up by the choice's own shape.
   const verdict = shapes[decision.choice.shape]?.accepts(decision.choice as never, cause.answer, game.space(state))
   if (!verdict?.allowed) return say('log-answer-refused', { entry: seq, why: verdict?.reason.key ?? 'unknown-shape' })
   return answered(game, history, cause.decision, cause.answer, {

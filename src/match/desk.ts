@@ -1,21 +1,21 @@
 /**
- * The names under which decisions travel. Each seat's questions have numbers of their own and no number is used twice: a late
- * answer cannot reach another question, and nobody can count the questions of others. A question that is asked again, after an undo, gets
- * a new name: a late copy of the answer that was taken back must not count for it.
+ * The ids of decisions on the wire. Each seat's questions are numbered on their own and no number is reused, so a late answer
+ * cannot reach another question and no seat can count the questions of others. A question that is asked again after an undo gets
+ * a new id, so that a late copy of the withdrawn answer does not count for it.
  */
 import type { Decision, DecisionId, PlayerSeat, Terms } from '../kernel'
 import { askedAgain } from '../protocol/question'
 
 export interface Desk<G extends Terms> {
-  /** The name of this decision on the wire, for the seat that handles it. The same decision keeps its name. */
+  /** The wire id of this decision, for the seat that answers or throws it. A decision keeps its id until it is renewed. */
   idFor(seat: PlayerSeat, decision: Decision<G>): DecisionId
-  /** These decisions are asked again: the names that they had are names of questions answered before. */
+  /** Gives these decisions new ids because they are asked again. Their old ids then belong to questions already answered. */
   renew(decisions: readonly Decision<G>[]): void
-  /** The decision that was given this name; `isNow` where it has the name still. */
+  /** The decision to which this id was given; `isNow` is true while the id is current. */
   find(id: DecisionId): { readonly seat: PlayerSeat; readonly decision: Decision<G>; readonly isNow: boolean } | undefined
 }
 
-/** `epoch` goes into every name: of an answer to a question of another host, even of the same match, nothing is found here. */
+/** `epoch` begins every id, so that an answer meant for another host, even one of the same match, finds no decision here. */
 export function createDesk<G extends Terms>(epoch = ''): Desk<G> {
   const ids = new WeakMap<Decision<G>, DecisionId>()
   const issued = new Map<DecisionId, { readonly seat: PlayerSeat; readonly decision: Decision<G> }>()

@@ -1,4 +1,4 @@
-/** The notice that a log does not follow from the rules of now. */
+/** The notice that a log does not follow from today's rules. */
 import type { Terms } from '../kernel'
 import type { HostMessage } from '../protocol/messages'
 import type { Doubt } from './check'
@@ -7,15 +7,15 @@ import { matchSays as say } from './said'
 import { outcomeOf, type Standing } from './standing'
 import type { LedgerLine } from './telling'
 
-/** The version of the rules that a match was begun by, and theirs now. */
+/** The version of the rules with which a match began, and the current one. */
 export interface RulesVersions {
   readonly begun: number
   readonly now: number
 }
 
 /**
- * For whoever was told these lines: it names the place by his own count of entries, for that of the log would tell him how many entries he was
- * not told of.
+ * The notice for a client that was told these lines. It counts entries by those lines: the log's own number would reveal how many
+ * entries the client was not told.
  */
 export function doubtNotice<G extends Terms>(
   standing: Standing<G>,

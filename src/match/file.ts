@@ -1,4 +1,4 @@
-/** Matches as files: one JSON document with everything needed to go on, checked at the door before anything is made of it. */
+/** Match files: one JSON document with everything needed to continue a match, validated in full before it is used. */
 import * as v from 'valibot'
 import { canonical, type Game, jsonFault, type MatchSpec, type Reason, type Shapes, type Terms } from '../kernel'
 import type { DicePolicy, Levels, Roster } from '../protocol/home'
@@ -22,38 +22,38 @@ import {
 
 export const MATCH_FORMAT = 'sightline-match'
 export const MATCH_VERSION = 3
-/** Entries of the first version do not say where the rules stood; those of the second prove nothing of chance. */
+/** Entries of version 1 have no bookmarks; entries of version 2 have no proofs of chance. */
 const VERSIONS = [1, 2, MATCH_VERSION] as const
-/** The most characters of a file; no real match comes near it, recorded dice included. */
+/** The greatest length of a file in characters. Real matches, recorded dice included, stay far below it. */
 export const MOST_CHARACTERS = 64_000_000
 
-/** Where a fork came from: its log begins with entries 0 to `after` of another. */
+/** Where a fork came from: its log begins with entries 0 to `after`, inclusive, of another match. */
 export interface ForkedFrom {
   /** The fingerprint of those entries. */
   readonly log: string
   readonly after: number
-  /** The faces of the roll after that entry, where they were put by hand instead of thrown. */
+  /** The faces of the roll after that entry, if they were set by hand instead of thrown. */
   readonly faces?: readonly string[]
 }
 
-/** What makes a match besides its log and its storage: the contents of a file. */
+/** The contents of a match file: the match and its log, without the data of its storage. */
 export interface MatchRecord {
   readonly spec: MatchSpec
   readonly roster: Roster
-  /** How well its bots play; files without it are of plain ones. */
+  /** How well its bots play. In files without it they play at level `plain`. */
   readonly levels?: Levels
   readonly dice: DicePolicy
   readonly title?: string
-  /** The version of the game's rules that it was begun by. */
+  /** The version of the game's rules with which it began. */
   readonly rulesVersion: number
   readonly entries: readonly MatchEntry[]
-  /** The match that this one is a fork of; none where it was begun as a match of its own. */
+  /** The match that this one is a fork of; absent if it was begun as a match of its own. */
   readonly from?: ForkedFrom
-  /** The secrets of the host's chains, by which its throws and shuffles can be worked out. Only a match that is over discloses them. */
+  /** The secrets of the host's chains, from which its throws and shuffles can be recomputed. Disclosed once the match is over. */
   readonly secrets?: readonly Hash[]
 }
 
-/** The rules a file may be of. `parseSpec` checks the game's own options. */
+/** The games whose files can be read, by id. `parseSpec` checks the game's own options. */
 export interface RulesBook {
   readonly [game: string]: {
     readonly game: Game<Terms>
@@ -85,7 +85,7 @@ export function writeMatchFile(record: MatchRecord): string {
   return JSON.stringify({ ...body, hash: fingerprint(canonical(body)) })
 }
 
-/** The game that a match file says it is of, so that its rules can be loaded before it is read; undefined where it says none. */
+/** The game that a match file names, so that its rules can be loaded before it is read. Undefined if it names none. */
 export function gameOfFile(text: string): string | undefined {
   if (text.length > MOST_CHARACTERS) return undefined
   const document = parsed(text)
@@ -94,8 +94,8 @@ export function gameOfFile(text: string): string | undefined {
 }
 
 /**
- * Reads a match file. A refusal says what the file seems to be or where it is wrong. What passes is a match that opens; whether it
- * follows from the rules is checked elsewhere (`check.ts`).
+ * Reads a match file. A refusal says what the file seems to be or where it is wrong. A file that passes can be opened; whether it
+ * follows from the rules is checked separately (`check.ts`).
  */
 export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): FileRead {
   const no = (reason: MatchReason): FileRead => ({ ok: false, reason })
@@ -110,7 +110,7 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (!VERSIONS.some((ours) => ours === version)) return no(say('file-wrong-version', { found: version, ours: MATCH_VERSION }))
   const file = parse(FILE_SCHEMA, value, 'file')
   if (!file.ok) return no(say('file-damaged', { at: file.at, expected: file.expected }))
-  // What the screen brings along is no part of the match, nor of its mark.
+  // `layout` is added by the screen. It is not part of the match, and the hash does not cover it.
   const { hash, layout: _layout, ...body } = value
   const { spec, roster, levels, dice, title, rulesVersion = 1, entries, from, secrets } = file.value
   if (file.value.game !== spec.game) return no(say('file-damaged', { at: 'game', expected: spec.game }))
@@ -192,7 +192,7 @@ interface MatchDocument extends Omit<MatchRecord, 'rulesVersion'> {
   readonly version: number
   readonly game: string
   readonly hash: string
-  /** The layout it was begun on, for its pictures: the screen puts it in and takes it out. */
+  /** The layout on which the match began, for drawing it. The screen adds and removes it. */
   readonly layout?: unknown
 }
 

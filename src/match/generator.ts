@@ -4,7 +4,7 @@ import type { Rng } from '../kernel'
 /** The state: four 32-bit numbers. */
 export type Seed = readonly [number, number, number, number]
 
-/** A generator from a seed; a single number is spread over the four words. Calling `below` is its mutation. */
+/** A generator from a seed; a single number is spread over the four words. Each call of `below` advances it. */
 export function generator(seed: number | Seed): Rng {
   let [a, b, c, counter] = typeof seed === 'number' ? spread(seed) : seed.map((word) => word >>> 0)
   const draw = (): number => {
@@ -19,7 +19,7 @@ export function generator(seed: number | Seed): Rng {
   return {
     below(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > 0x100000000) throw new Error(`no number is below ${bound}`)
-      // Numbers of the last, incomplete block are drawn again: no value is likelier than another.
+      // Numbers from the last, incomplete block are rejected, so that every value is equally likely.
       const whole = 0x100000000 - (0x100000000 % bound)
       for (;;) {
         const drawn = draw()

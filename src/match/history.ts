@@ -26,13 +26,13 @@ import { type MatchReason, matchSays as say } from './said'
 export type MatchCause =
   | Cause
   | { readonly type: 'concede'; readonly seat: PlayerSeat }
-  /** All players agreed on it: nobody has won. */
+  /** All players agreed on a draw: nobody has won. */
   | { readonly type: 'draw' }
   /** Everything in force after entry `to` is void. */
   | { readonly type: 'undo'; readonly seat: PlayerSeat; readonly to: number }
   /** What the last undo made void is in force again; `to` is then the last entry in force. */
   | { readonly type: 'redo'; readonly seat: PlayerSeat; readonly to: number }
-  /** Somebody is bound to chains of secrets, for all chance after it. No undo takes it back. */
+  /** The host or seats commit to chains of links, for all later chance. No undo reverts this. */
   | ({ readonly type: 'commit' } & Commitments)
 
 /** One line of a stored log: plain JSON, numbered from 0 without gaps. */
@@ -44,15 +44,15 @@ export interface MatchEntry {
   readonly film?: Json
   /** Which dice chance was asked to roll, and what for. */
   readonly roll?: AskedRoll
-  /** How chance came to its answer; older logs have none. */
+  /** How chance arrived at its answer; absent in older logs. */
   readonly proof?: Proof
-  /** Where the rules stood after it. Logs of the first version have none: they are played again. */
+  /** The rules' position after this entry. Logs of version 1 have none and are replayed. */
   readonly bookmark?: Moved
-  /** How much time each seat had left after it, in milliseconds, where a server keeps the players' clocks. */
+  /** The time each seat had left after this entry, in milliseconds, if a server keeps the players' clocks. */
   readonly left?: { readonly [seat in PlayerSeat]?: number }
 }
 
-/** What is told of it, and how long the log was when chance was asked. */
+/** The proof as it is announced; `after` is the length of the log when chance was asked. */
 export type Proof = ToldProof & { readonly after: number }
 
 export interface AskedRoll {
@@ -65,10 +65,10 @@ export interface AskedRoll {
 export interface Moment<G extends Terms> {
   readonly entry: MatchEntry
   readonly state: G['state']
-  /** In a log just opened, the questions of a moment are put when somebody first needs them: most moments of the past are never asked. */
+  /** For a log just opened, this is computed on first use, because most past moments are never asked for it. */
   readonly snapshot: Snapshot<G>
   readonly roll?: AskedRoll
-  /** The bookmark as the log has it; none where the entry came without. */
+  /** The bookmark that the log records; absent if the entry has none. */
   readonly bookmark?: Bookmark
   /** The entries that once followed this moment and were taken back, and by whom. */
   readonly takenBack?: readonly TakenBack<G>[]
@@ -86,7 +86,7 @@ export interface History<G extends Terms> {
   readonly undone: readonly {
     readonly by: PlayerSeat
     readonly moments: readonly Moment<G>[]
-    /** The last moment in force, as it was before the undo. */
+    /** The moment that the undo returned to, as it was before the undo. */
     readonly last: Moment<G>
   }[]
   /** How many entries the log has. */
@@ -108,13 +108,13 @@ export function begun<G extends Terms>(game: Game<G>, spec: MatchSpec): Grown<G>
   return { history: { past: [{ entry, state: snapshot.state, snapshot, bookmark }], undone: [], length: 1 }, entry }
 }
 
-/** What chance shows for its answer. */
+/** What chance supplies with its answer. */
 export interface Evidence {
   readonly film?: Json
   readonly proof?: Proof
 }
 
-/** Takes a legal answer to an open decision. What was undone before is gone. */
+/** Takes a legal answer to an open decision. Earlier undos can no longer be redone after it. Throws if the rules fail. */
 export function answered<G extends Terms>(
   game: Game<G>,
   history: History<G>,
@@ -145,7 +145,7 @@ export function answered<G extends Terms>(
 export const conceded = <G extends Terms>(history: History<G>, seat: PlayerSeat): Grown<G> =>
   ended(history, { type: 'concede', seat })
 
-/** The match ends by what players said, not by the rules. */
+/** Adds an entry for a concession or a draw, which players declare and the rules do not decide. */
 function ended<G extends Terms>(history: History<G>, cause: Extract<MatchCause, { type: 'concede' | 'draw' }>): Grown<G> {
   const entry: MatchEntry = { seq: history.length, cause, events: [] }
   const { state, snapshot, bookmark } = nowOf(history)
@@ -154,16 +154,16 @@ function ended<G extends Terms>(history: History<G>, cause: Extract<MatchCause, 
 
 export const drawn = <G extends Terms>(history: History<G>): Grown<G> => ended(history, { type: 'draw' })
 
-/** Did the players agree on a draw? Nothing comes after it but its undo. */
+/** Did the players agree on a draw? Only an undo can follow it. */
 export const isDrawn = <G extends Terms>(history: History<G>): boolean => nowOf(history).entry.cause.type === 'draw'
 
-/** With one more entry that is no move: nothing in force changes, nor what can be redone. */
+/** Adds an entry that is not a move: it changes neither what is in force nor what can be redone. */
 export const committed = <G extends Terms>(history: History<G>, commitments: Commitments): Grown<G> => ({
   history: { ...history, length: history.length + 1 },
   entry: { seq: history.length, cause: { type: 'commit', ...commitments }, events: [] },
 })
 
-/** What this question asks chance to roll; undefined where it asks something else. */
+/** What this question asks chance to roll; undefined if it asks something else. */
 export function rollOf({ choice, about }: AnyDecision): AskedRoll | undefined {
   if (choice.shape !== 'roll') return undefined
   // A choice whose shape is 'roll' is a roll: shapes are a closed set.
@@ -171,7 +171,7 @@ export function rollOf({ choice, about }: AnyDecision): AskedRoll | undefined {
   return { dice, ...(by === undefined ? {} : { by }), ...(about === undefined ? {} : { about }) }
 }
 
-/** With one more moment, which ends what could be redone. */
+/** Adds one moment. After it, nothing can be redone. */
 export const withMoment = <G extends Terms>(history: History<G> | undefined, moment: Moment<G>): History<G> => ({
   past: history ? [...history.past, moment] : [moment],
   undone: [],
@@ -183,7 +183,7 @@ const grown = <G extends Terms>(history: History<G>, moment: Moment<G>): Grown<G
   entry: moment.entry,
 })
 
-/** Asked for many times at each entry, of a past that grows long. */
+/** A cache: the conceded seats are requested many times per entry, and the past grows long. */
 const concededOf = new WeakMap<readonly { readonly entry: MatchEntry }[], readonly PlayerSeat[]>()
 
 /** The seats that have conceded. */
@@ -202,13 +202,13 @@ const seatOf = ({ entry: { cause } }: { readonly entry: MatchEntry }): Seat | un
 export interface UndoOffer {
   /** The entry that would be the last in force. */
   readonly to: number
-  /** Who must consent: everybody, where the seat was shown that something has happened since, or it has conceded; else those listed. */
+  /** Who must consent: everybody, if the seat was shown that something has happened since or has conceded; else those listed. */
   readonly barrier: 'all' | readonly PlayerSeat[]
 }
 
 /**
- * `learnt` tells who learnt a secret by an answer: they cannot forget it again. All of it is worked out from what the seat itself may know:
- * what others have answered since in private changes nothing, and is taken back along with the answer.
+ * `learnt` says who learnt a secret from the answer, which an undo cannot reverse. The offer depends only on what the seat itself
+ * may know: private answers that others have given since do not change it, and are taken back along with the answer.
  */
 export function undoOffer<G extends Terms>(
   { past }: History<G>,
@@ -228,7 +228,7 @@ export function undoOffer<G extends Terms>(
 export const isBehind = <G extends Terms>({ past }: History<G>, seq: number): boolean =>
   past.slice(0, -1).some(({ entry }) => entry.seq === seq)
 
-/** Makes everything in force after entry `to` void. Undefined where nothing would be, or `to` is not in force. */
+/** Makes everything in force after entry `to` void. Undefined if that is nothing, or if `to` is not in force. */
 export function undone<G extends Terms>(history: History<G>, seat: PlayerSeat, to: number): Grown<G> | undefined {
   const at = history.past.findIndex((moment) => moment.entry.seq === to)
   const [first, ...rest] = history.past
@@ -245,7 +245,7 @@ export function undone<G extends Terms>(history: History<G>, seat: PlayerSeat, t
 export const redoOffer = <G extends Terms>({ undone: groups }: History<G>): PlayerSeat | undefined =>
   groups[groups.length - 1]?.by
 
-/** Brings back what the last undo made void, chance as it fell. Undefined where there is nothing. */
+/** Brings back what the last undo made void, with the same results of chance. Undefined if there is nothing to redo. */
 export function redone<G extends Terms>(history: History<G>, seat: PlayerSeat): Grown<G> | undefined {
   const group = history.undone[history.undone.length - 1]
   const last = group?.moments[group.moments.length - 1]
@@ -259,7 +259,7 @@ export function redone<G extends Terms>(history: History<G>, seat: PlayerSeat): 
 const withLast = <G extends Terms>([first, ...rest]: History<G>['past'], last: Moment<G>): History<G>['past'] =>
   rest.length === 0 ? [last] : [first, ...rest.slice(0, -1), last]
 
-/** Applies a cause that needs no rules to a history, or gives the reason why it does not fit. */
+/** Applies a cause that needs no rules to a history, or returns the reason why it does not fit. */
 export function turned<G extends Terms>(
   spec: MatchSpec,
   history: History<G>,

@@ -1,6 +1,7 @@
 /**
- * The host: one authority loop for the worker, the server and tests. It takes messages of connections, refuses illegal ones with
- * reasons, folds the others, keeps every entry and tells each seat what it may know. It has no clock, sockets or randomness of its own.
+ * The host: one authority loop for the worker, the server and tests. It takes clients' messages, refuses illegal ones with
+ * reasons, folds the others, stores every entry and tells each seat what it may know. It has no clock, sockets or randomness of
+ * its own.
  */
 import {
   type Decision,
@@ -37,21 +38,24 @@ import { askUndo, hearConsent, redo } from './undoing'
 export interface HostOptions<G extends Terms> {
   readonly game: Game<G>
   readonly spec: MatchSpec
-  /** The rules of the shapes of choices: host, ghost and bots judge by the same. */
+  /** The functions for each shape of choice. The host, clients' drafts and bots judge answers by the same ones. */
   readonly shapes: Shapes
   readonly chance: ChanceSource
   /** Stores entries as they happen. Without it nothing is kept. */
   readonly keep?: Keep
   /**
-   * At once, where nothing is said otherwise. `once kept`: nothing is told to anybody (entries, questions, rights to undo, files) that is not
-   * stored; where storing fails, nobody may answer until it succeeds again, and nothing is lost.
+   * When entries are announced; `at once` by default. With `once kept`, nothing (entries, questions, rights to undo, files) is
+   * announced before it is stored. If storing then fails, nobody may answer until it succeeds again, and nothing is lost.
    */
   readonly tells?: Tells
-  /** Where entries are told once they are kept, long work before that is done in pieces, and this is awaited between them. Without it, in one go. */
+  /**
+   * With `once kept`, long work is done in pieces before entries are announced, and this is awaited between pieces. Without it,
+   * the work is done in one go.
+   */
   breathe?(): Promise<void>
-  /** Called whenever entries have been stored and, where that waits for it, told. */
+  /** Called after entries have been stored and, with `once kept`, announced. */
   told?(): void
-  /** Called where the store says that another owner writes this match: the host has ended all lines and does nothing any more. */
+  /** Called when the store reports that another owner writes this match. The host has then ended all lines and stopped. */
   lost?(): void
   readonly policy?: { readonly dice: DicePolicy }
   readonly roster?: Roster
@@ -63,56 +67,56 @@ export interface HostOptions<G extends Terms> {
   readonly from?: ForkedFrom
   readonly bots?: Bots<G>
   /**
-   * Begins the ids of all questions on the wire, at most twenty characters. Where it is random, an answer to a question put before the
-   * match was opened again reaches no other question.
+   * Prefix of all question ids on the wire, at most 20 characters. If it is random, an answer to a question asked before the
+   * match was reopened cannot reach another question.
    */
   readonly epoch?: string
-  /** The secrets of chance, asked for once the match is over: they go into its file. */
+  /** The secrets of the host's chains, requested once the match is over: they go into its file. */
   secrets?(): readonly Hash[]
-  /** The version of the rules that the match was begun by, and theirs now. */
+  /** The version of the rules with which the match began, and the current one. */
   readonly rulesVersion?: RulesVersions
 }
 
 /** One client's line to the host. */
 export interface Connection {
-  /** Takes a message as it came from outside. Refusals come back as messages; it never throws. */
+  /** Takes an unchecked message from a client. Refusals come back as messages; it never throws. */
   receive(message: unknown): void
   close(): void
 }
 
 export interface Host<G extends Terms = Terms> {
   /**
-   * Opens a line that may speak for these seats; without them, for all seats of persons. In a match of bots alone, any line may
-   * look from any seat. As an onlooker, who learns no secret, any line may listen. `hears`: seats that it may listen for without a word
-   * in their name; it learns their secrets.
+   * Opens a line that may speak for these seats; by default, for all seats of persons. In a match of bots only, any line may view
+   * any seat. Any line may listen as a spectator, who learns no secrets. `hears` lists further seats whose views, secrets
+   * included, the line may receive without speaking for them.
    */
   connect(send: (message: HostMessage) => void, seats?: readonly PlayerSeat[], hears?: readonly PlayerSeat[]): Connection
   setDice(policy: DicePolicy): void
-  /** All players have agreed on a draw. False where the match is over. */
+  /** Ends the match as a draw that all players have agreed on. False if it is over, closed, or cannot be stored at present. */
   draw(): boolean
-  /** The players pause: nobody answers, throws or takes back, and bots and chance wait. */
+  /** Begins or ends a pause of the players. During it nobody may answer, throw or undo, and bots and chance wait. */
   rest(isResting: boolean): void
-  /** Offers again what could not be stored; where nothing waits, it does nothing. */
+  /** Tries again to store what could not be stored. Does nothing if all is stored. */
   retry(): void
   /** Resolves when chance and bots have nothing left to answer and all that can be stored is stored. */
   settled(): Promise<void>
   /** Ends all lines and lets nobody answer any more; resolves when all that can be stored is stored. */
   close(): Promise<void>
-  /** The log, the last entries of which may not be stored yet. */
+  /** The log. Its last entries may not be stored yet. */
   entries(): readonly MatchEntry[]
-  /** The number of the last entry told to this viewpoint among the first so many of the log; -1 for none. */
+  /** The index of the last line told to this viewpoint from the first `entries` entries of the log; -1 if there is none. */
   toldOf(eyes: Eyes, entries: number): number
   /** The full state: for tests, records and the tables' own checks, never for a client. */
   snapshot(): Snapshot<G>
   outcome(): Outcome | undefined
   /**
-   * Binds a seat's page to chains of its own, in place of earlier ones: it has a part in all chance after this. Resolves when that is
-   * stored and told, or with the reason of a refusal.
+   * Commits a seat's page to chains of its own, replacing earlier ones: it contributes to all later chance. Resolves once that is
+   * stored and announced, or with the reason of a refusal.
    */
   bind(seat: PlayerSeat, roots: Roots): Promise<MatchReason | undefined>
   /**
-   * Plays the log again beside the running match: does it follow from the rules? `breathe` is awaited between two entries. Players
-   * are told where it does not, and so is whoever connects later.
+   * Replays the log while the match runs, to check that it follows from the rules. `breathe` is awaited between entries. If it
+   * does not follow, players are told, and so is whoever connects later.
    */
   check(breathe: () => Promise<void>): Promise<Doubt | undefined>
 }
@@ -130,8 +134,8 @@ export type OpenedHost<G extends Terms> =
   | { readonly ok: false; readonly entry: number; readonly reason: MatchReason }
 
 /**
- * Goes on with a stored match exactly where it stood, whatever today's rules would have made of it: `check` tells. What is no log
- * is refused with the entry that does not fit.
+ * Continues a stored match exactly where it stood, even if today's rules would have played it differently (`check` reports that).
+ * A log that cannot be opened is refused with the first entry that does not fit.
  */
 export function openHost<G extends Terms>(options: HostOptions<G> & { readonly entries: readonly MatchEntry[] }): OpenedHost<G> {
   const opened = openLog(options.game, options.spec, options.shapes, options.entries)
@@ -139,7 +143,7 @@ export function openHost<G extends Terms>(options: HostOptions<G> & { readonly e
   return { ok: true, host: hosting(options, { history: opened.history, stored: options.entries }, opened.doubt) }
 }
 
-/** An error's text may name what is hidden. */
+/** Removes the text of a rules error, which may name hidden things. */
 const discreet = (reason: Reason): Reason => (reason.key === 'rules-failed' ? say('rules-failed', {}) : reason)
 
 function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?: Doubt): Host<G> {
@@ -200,7 +204,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
   }
   const find = (seat: PlayerSeat, id: string): { readonly decision: Decision<G> } | { readonly reason: Reason } => {
     const asked = playing.desk.find(id)
-    // The same words for an id of another seat and for one that nobody was given: else a seat could count the questions of others.
+    // The same refusal for an id of another seat and for one never given: otherwise a seat could count the questions of others.
     if (asked?.seat !== seat) return { reason: say('unknown-decision', { decision: id }) }
     if (outcomeOf(standing())) return { reason: say('match-over', {}) }
     return asked.isNow && open().includes(asked.decision) ? { decision: asked.decision } : { reason: say('already-answered', {}) }
@@ -238,7 +242,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       }
     }
   }
-  /** An error in the rules counts as a refusal: nothing has changed. */
+  /** Turns an error in the rules into a refusal. Nothing has changed then. */
   const safely = (subject: string, work: () => Reason | undefined): Reason | undefined => {
     try {
       return work()
@@ -247,12 +251,12 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     }
   }
   const speaksFor = ({ seats, speaks }: Line, seat: PlayerSeat): boolean => seats.includes(seat) && speaks.includes(seat)
-  /** Nobody is left at another line who has secrets, or the match is over. */
+  /** True if the match is over, or if this line speaks for every person still playing, so that no secret of others is left. */
   const mayKnowAll = (line: Line): boolean =>
     outcomeOf(shown()) !== undefined || personsAt(shown()).every((seat) => speaksFor(line, seat))
   const exported = (line: Line): HostMessage => {
     const { dice, history } = shown()
-    // The file holds every secret.
+    // The file contains the secrets of all seats.
     if (!mayKnowAll(line)) return { type: 'refused', reason: say('export-while-secret', {}) }
     const { title, from } = options
     const secrets = outcomeOf(shown()) ? options.secrets?.() : undefined

@@ -1,13 +1,13 @@
-/** Hands entries to the persistence port in order, all that wait at a time, so that a stored log never has a gap. */
+/** Hands entries to the persistence port in order, all waiting ones at a time, so that a stored log never has a gap. */
 import type { MatchEntry } from './history'
 
 /**
- * Stores these entries, in order, all of them or none. It may throw or reject; they are then offered again, perhaps with others after them.
- * Where it rejects with `LostOwnership`, nothing is offered any more.
+ * Stores all of these entries in order, or none. If it throws or rejects, they are offered again, perhaps followed by others.
+ * After a `LostOwnership` nothing is offered any more.
  */
 export type Keep = (entries: readonly MatchEntry[]) => void | Promise<void>
 
-/** Another owner writes this match by now: this one must stop. */
+/** Rejection of a store: another owner writes this match by now, so this host must stop. */
 export class LostOwnership extends Error {
   override readonly name = 'LostOwnership'
 }
@@ -31,7 +31,7 @@ export function createKeeper(keep: Keep, says: KeeperSays): Keeper {
   let writing: Promise<void> | undefined
   let isLost = false
   const write = async () => {
-    // What is folded in one turn of the loop is stored together.
+    // Entries that are folded in one go are stored together.
     await Promise.resolve()
     while (waiting.length > 0) {
       const entries = [...waiting]
@@ -47,7 +47,7 @@ export function createKeeper(keep: Keep, says: KeeperSays): Keeper {
       waiting.splice(0, entries.length)
       says.kept(entries)
     }
-    // Set before anything is awaited: an entry added from now on starts a write of its own.
+    // Set before anything else is awaited, so that an entry added from now on starts a new write.
     writing = undefined
   }
   const start = () => {

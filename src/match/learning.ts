@@ -1,9 +1,11 @@
 /**
- * Who has learnt a secret by an answer, as far as the seat that gave it can know. It is told whose consent an undo needs by this, so
- * nothing here may depend on what is hidden from it: everything is worked out from its own view, its own questions and answers, and what
- * everybody sees, in imagined worlds. The truth is looked at in one place only: what the answer showed to the seat itself.
+ * Determines who has learnt a secret from an answer, as far as the seat that gave it can know. This decides whose consent an undo
+ * needs, and the seat is told so. The result must therefore not depend on anything hidden from that seat: it is derived from the
+ * seat's own view, questions and answers, and from what everybody sees, in imagined worlds. The true state is used in one place
+ * only: for what the answer showed to the seat itself.
  *
- * The price is that consent is asked somewhat more often than the truth would demand: from whoever might have learnt something.
+ * As a consequence, consent is asked somewhat more often than the true state would require: from whoever might have learnt
+ * something.
  */
 import {
   type Decision,
@@ -23,21 +25,21 @@ import { generator } from './generator'
 import type { Moment } from './history'
 import { projected, toldOf } from './telling'
 
-/** How many other worlds are tried. Each is drawn as the cards themselves are; what looks alike in all of them told nothing new. */
+/** How many other worlds are sampled. Each is dealt at random like the real one; what all of them show revealed nothing. */
 const WORLDS = 6
-/** The worlds are always drawn from this seed: a number of the log would depend on entries that the seat was not told of. */
+/** Fixed seed for sampling worlds. Seeding from the log's length would leak entries that this seat was not told about. */
 const SEED = 1
 
-/** Which of some seats learnt a secret by this answer of a player, given the moment before it. Computed when it is first asked for, and kept. */
+/** Which of the given seats learnt a secret from this answer of a player, given the moment before. Cached after first use. */
 export type Learnt<G extends Terms> = (before: Moment<G>, moment: Moment<G>) => 'all' | readonly PlayerSeat[]
 
 export interface Learning<G extends Terms> {
   readonly learnt: Learnt<G>
-  /** Works it out ahead, world by world; `breathe` is awaited between two of them. Whoever asks meanwhile goes on from there at once. */
+  /** Computes the result ahead, world by world, awaiting `breathe` in between. A call of `learnt` then continues from there. */
   prepare(before: Moment<G>, moment: Moment<G>, breathe: () => Promise<void>): Promise<void>
 }
 
-/** `seats`: those that are asked for their consent. Where nobody else is, nothing is worked out. */
+/** `seats` are those that may be asked for consent. If they include no seat but the one that answered, nothing is computed. */
 export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learning<G> {
   const works = new WeakMap<Moment<G>, Work>()
   const workOn = (before: Moment<G>, moment: Moment<G>): Work => {
@@ -79,7 +81,7 @@ interface Shown {
 }
 type ShownTo = (viewer: PlayerSeat) => Shown | undefined
 
-/** A step for each imagined world. */
+/** Yields once for each imagined world. */
 function* learners<G extends Terms>(
   game: Game<G>,
   shapes: Shapes,
@@ -94,9 +96,9 @@ function* learners<G extends Terms>(
   if (others.length === 0) return []
   try {
     const shown = shownBy(game, snapshot.state, moment, seat)
-    // It may answer again, but it would know no more than before.
+    // The answer showed nothing to the seat, so after an undo it would know no more than before.
     if (shown.told.length === 0 && shown.change === undefined) return []
-    // Sealed answers beside this one were hidden until now.
+    // Sealed answers given beside this one were hidden until now and may have been revealed by it.
     const beside = snapshot.agenda[snapshot.agenda.length - 1]?.answers ?? []
     if (beside.length > 0) return beside.some((heard) => heard.seat !== seat) ? 'all' : others
     if (same(game.project(snapshot.state, 'spectator'), game.project(snapshot.state, 'everybody'))) return []
@@ -106,8 +108,9 @@ function* learners<G extends Terms>(
     const rng = generator(SEED)
     const played: { readonly state: G['state']; readonly shown: ShownTo }[] = []
     /**
-     * What one more imagined world shows. Nobody has answered beside it, and the seat's questions are the same in all of them: worlds of
-     * one state are one world, which is played once. The truth is never among them: it would be known by the time that this takes.
+     * What the answer shows in one more imagined world. There are no answers beside it and the seat's questions are the same in
+     * all worlds, so worlds with the same state are identical and played once. The true state is never put among them: a shorter
+     * running time would then reveal it.
      */
     const shownIn = (known: Seen<G>): ShownTo => {
       const state = game.imagine(known.view, rng)
@@ -132,7 +135,8 @@ function* learners<G extends Terms>(
     }
     return others.filter((other) => !unknowing.includes(other))
   } catch {
-    // Where the rules fail, perhaps only in an imagined world, a secret may have been learnt: better ask for consent than let it be used.
+    // If the rules fail, perhaps only in an imagined world, a secret may have been learnt: everybody's consent is the safe
+    // answer.
     return 'all'
   }
 }
@@ -142,7 +146,7 @@ const shownBy = <G extends Terms>(game: Game<G>, before: G['state'], moment: Mom
   change: diff(projected(game, before, viewer), projected(game, moment.state, viewer)),
 })
 
-/** What the same answer would have shown in another world, worked out for who is asked for; undefined where it could not be given there. */
+/** What the same answer would have shown in another world, worked out per viewer on demand; undefined if not legal there. */
 function shownInWorld<G extends Terms>(
   game: Game<G>,
   shapes: Shapes,
@@ -158,7 +162,7 @@ function shownInWorld<G extends Terms>(
   )
   const again = fitting.find(({ about }) => same(about, open.about)) ?? fitting[0]
   const rules = again && shapes[again.choice.shape]
-  // Each shape's rules take their own choice: the name just looked up says which.
+  // The cast is safe: the functions were looked up by the choice's own shape.
   if (!again || !rules?.accepts(again.choice as never, cause.answer, game.space(world.state)).allowed) return () => undefined
   const { snapshot, events } = reply(game, world, again.id, cause.answer)
   const then: Moment<G> = { entry: { ...entry, events }, state: snapshot.state, snapshot }

@@ -1,12 +1,12 @@
-/** What a seat, or an onlooker, is shown of entries that are not its own: enough for it to know that something has happened. */
+/** Whether a seat or an onlooker is shown anything of entries that are not its own, and so knows that something has happened. */
 import { awaited, type Game, same, type Terms } from '../kernel'
 import type { Eyes } from '../protocol/messages'
 import type { Moment } from './history'
 import { isTold } from './telling'
 
 /**
- * Was anything of these entries shown to it: a line, another seat that is waited for, a question of its own put or withdrawn? What others
- * answer in private is none of that. Computed when it is first asked for, and kept.
+ * Did any of these entries show this viewpoint something: a line, a change in who is awaited, or a question of its own asked or
+ * withdrawn? Private answers of others show none of these. Computed on first use and cached.
  */
 export type Noticed<G extends Terms> = (from: Moment<G>, entries: readonly Moment<G>[], eyes: Eyes) => boolean
 

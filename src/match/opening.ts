@@ -1,7 +1,7 @@
 /**
- * Opens a stored log: its events are folded and nothing is played again, so that it opens whatever today's rules would have made of
- * it. Only logs of the first version, which do not say where the rules stood, are played again; where today's rules differ, they are
- * followed as long as the log's questions are still asked.
+ * Opens a stored log by folding its events, without running the rules, so that it opens whatever today's rules would have done.
+ * Only logs of version 1, which have no bookmarks, are replayed; where today's rules differ, they are followed as long as they
+ * ask the log's questions.
  */
 import { type Cause, type Game, type MatchSpec, reply, type Shapes, start, type Terms } from '../kernel'
 import { type Bookmark, bookmarkOf, follow, resumed } from './bookmark'
@@ -23,7 +23,7 @@ export type Opened<G extends Terms> =
   | { readonly ok: true; readonly history: History<G>; readonly doubt?: Doubt }
   | { readonly ok: false; readonly entry: number; readonly reason: MatchReason }
 
-/** Folds a stored log. Refuses what is no log: gaps, undos of entries that are not there, events that these rules cannot read. */
+/** Folds a stored log. Refuses gaps, undos of entries that are not there, and events that these rules cannot read. */
 export function openLog<G extends Terms>(
   game: Game<G>,
   spec: MatchSpec,
@@ -58,7 +58,7 @@ export function openLog<G extends Terms>(
   return { ok: true, history, ...(doubt ? { doubt } : {}) }
 }
 
-/** The moment after an entry, as the entry itself tells it. */
+/** The moment after an entry, from the entry's own events and bookmark. */
 function asTold<G extends Terms>(game: Game<G>, spec: MatchSpec, before: Moment<G> | undefined, entry: MatchEntry): Moment<G> {
   const bookmark = entry.bookmark && follow(before?.bookmark, entry.bookmark)
   const state = folded(game, before?.state ?? game.setUp(spec), entry)
@@ -68,11 +68,11 @@ function asTold<G extends Terms>(game: Game<G>, spec: MatchSpec, before: Moment<
   })
 }
 
-// The entry's events are this game's own: its rules made them. A log changed by hand is found by the check.
+// The cast assumes that this game's rules made the events; the check (`check.ts`) finds logs changed by hand.
 const folded = <G extends Terms>(game: Game<G>, from: G['state'], { events }: MatchEntry): G['state'] =>
   (events as readonly G['event'][]).reduce<G['state']>((state, event) => game.evolve(state, event), from)
 
-/** A moment whose questions are put when somebody asks for them: for most moments of the past nobody ever does. */
+/** A moment whose snapshot is computed on first use: most moments of the past are never asked for theirs. */
 function recalled<G extends Terms>(
   game: Game<G>,
   entry: MatchEntry,
@@ -92,7 +92,7 @@ function recalled<G extends Terms>(
   }
 }
 
-/** The moment after an entry of the first version, played by today's rules; the entry's events count, whatever the rules make of it. */
+/** The moment after an entry of version 1, replayed by today's rules. The entry's events count even where the rules differ. */
 function playedAgain<G extends Terms>(
   game: Game<G>,
   spec: MatchSpec,
@@ -111,7 +111,7 @@ function playedAgain<G extends Terms>(
   return { moment: recalled(game, entry, state, stood, roll ? { roll } : {}), doubt: { entry: entry.seq, reason: grown } }
 }
 
-/** Where today's rules go from here with this answer, legal or not; undefined where its question is not asked, or the rules fail on it. */
+/** Where today's rules go from here with this answer, legal or not. Without `stood`, they do not ask its question or fail. */
 function ledTo<G extends Terms>(
   game: Game<G>,
   { snapshot }: Moment<G>,

@@ -1,6 +1,6 @@
 /**
- * What has been folded and is on its way to the store, in order. So there are two pasts of a match: the live one, in which it is played on,
- * and the durable one, which is stored. The audience is shown the live one where things are told at once, else the durable one.
+ * The entries that have been folded but not stored yet, in order. A match thus has two pasts: the live one, on which play
+ * continues, and the stored one. The audience is shown the live one with `at once`, and the stored one with `once kept`.
  */
 import type { Game, Terms } from '../kernel'
 import type { Eyes, Tells } from '../protocol/messages'
@@ -10,46 +10,46 @@ import { createKeeper, type Keep } from './keeper'
 import type { Standing } from './standing'
 import { type Ledger, type LedgerLine, ledgerOf, unwritten } from './telling'
 
-/** One entry on its way. */
+/** One entry that is being stored. */
 export interface Step<G extends Terms> {
   readonly entry: MatchEntry
   readonly because: 'entry' | 'undo' | 'redo'
   /** How the match stands after it. */
   readonly standing: Standing<G>
-  /** The ledger of a seat after it, made of that before it. */
+  /** Makes a seat's ledger after this entry from its ledger before it. */
   update(before: Ledger, seat: Eyes): Ledger
-  /** The ledgers after it of all seats that anybody listens for. */
+  /** The ledgers after this entry, of all seats that anybody listens for. */
   readonly ledgers: Map<Eyes, Ledger>
-  /** Is this seat shown anything by it? */
+  /** Does this entry show this viewpoint anything? */
   isShownTo(eyes: Eyes): boolean
-  /** What else is to be told right after it. */
+  /** Messages to be sent right after this entry has been stored. */
   readonly after: { readonly to: To; work(): void }[]
 }
 
-/** Whom something is told: everybody, or those who look with these eyes. */
+/** Who is told something: everybody, or the viewpoints listed. */
 export type To = 'all' | readonly Eyes[]
 
 export interface Outbox<G extends Terms> {
   /** The live ledgers of all seats that anybody has listened for. */
   ledgers(): Ledgers
-  /** The ledger, as it is to be shown, of a seat that somebody listens for from now on. */
+  /** The ledger to be shown for a seat that somebody listens for from now on. */
   opened(seat: Eyes): Ledger
   /** The lines of this seat that are stored. */
   keptLines(seat: Eyes): readonly LedgerLine[]
-  /** Sends a step on its way; it is shown now or once it is stored. */
+  /** Queues a step to be stored. It is shown at once or when it is stored, depending on `tells`. */
   add(step: Omit<Step<G>, 'after'>): void
   /**
-   * Does this, which is told to them, right after all that they are shown of what has been folded so far. It does not wait for what they are
-   * not shown: else they could tell by the clock that something was being stored.
+   * Runs `work`, which tells something to `to`, right after all that they are shown of the entries folded so far. It does not
+   * wait for entries that are hidden from them: the delay would reveal that something was being stored.
    */
   after(to: To, work: () => void): void
-  /** Does this once anything can be shown at all. */
+  /** Runs `work` as soon as there is anything that may be shown. */
   begun(work: () => void): void
-  /** Storing has failed, and nothing may be told before it succeeds. */
+  /** True while storing fails and nothing may be announced before it succeeds. */
   isPaused(): boolean
-  /** Offers again what could not be stored. */
+  /** Tries again to store what could not be stored. */
   retry(): void
-  /** Resolves when nothing is being stored; what could not be stored may still wait. */
+  /** Resolves when nothing is being stored; entries that could not be stored may still wait. */
   settled(): Promise<void>
 }
 
@@ -57,17 +57,17 @@ export interface OutboxOptions<G extends Terms> {
   readonly game: Game<G>
   /** The state before anything happened. */
   readonly begin: G['state']
-  /** The history as it is stored; undefined where nothing is yet. */
+  /** The history that is stored already; undefined if nothing is. */
   readonly stored: History<G> | undefined
   readonly keep: Keep
   readonly tells: Tells
   show(step: Step<G>): void
-  /** These seats were told of an entry up to this line, and now it is stored. */
+  /** What these seats were told up to this line is now stored. */
   kept(told: ReadonlyMap<Eyes, number>): void
   failed(): void
-  /** Storing succeeds again after it had failed and everything had to wait. */
+  /** Storing succeeds again after a failure for which everything had to wait. */
   resumed(): void
-  /** Everything that was stored has been shown. */
+  /** A batch of entries has been stored and shown. */
   shown(): void
   /** Another owner writes this match: nothing more is stored or shown. */
   lost(): void

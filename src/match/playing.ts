@@ -1,6 +1,6 @@
 /**
- * A match as it is played, and the only place where it grows. A new entry goes to the store and is told; where the rules fail on it,
- * nothing has changed.
+ * A running match, and the only place where entries are added to it. A new entry is queued for the store and announced; if the
+ * rules fail on it, nothing has changed.
  */
 import { type Decision, type PlayerSeat, type Reason, refused, type Terms, type Verdict } from '../kernel'
 import type { DicePolicy } from '../protocol/home'
@@ -39,39 +39,39 @@ export interface Playing<G extends Terms> {
   standing(): Standing<G>
   open(): readonly Decision<G>[]
   judge(decision: Decision<G>, answer: unknown): Verdict
-  /** Folds a legal answer. The rules' own failure comes back as a reason. */
+  /** Folds a legal answer. Returns a reason if the rules fail on it. */
   take(decision: Decision<G>, answer: unknown, chanced?: Chanced): Reason | undefined
   concede(seat: PlayerSeat): void
   draw(): void
-  /** Writes down who is bound to which chains. */
+  /** Records who is committed to which chains. */
   commit(commitments: Commitments): void
-  /** Undoes to this entry. False where nothing would be undone. */
+  /** Undoes to this entry. False if nothing would be undone. */
   undo(seat: PlayerSeat, to: number): boolean
-  /** Redoes. False where there is nothing to redo. */
+  /** Redoes the last undo. False if there is nothing to redo. */
   redo(seat: PlayerSeat): boolean
   /** Sets the undo that waits for consent, or none. */
   request(request: UndoRequest | undefined): void
   setDice(dice: DicePolicy): void
   log(): readonly MatchEntry[]
-  /** How the match stands for those who are told of it: where they are told once entries are stored, it may be behind. */
+  /** The standing that has been announced. With `once kept` it may lag behind `standing`. */
   shown(): Standing<G>
   /** The lines of this seat that are stored. */
   keptLines(seat: Eyes): readonly LedgerLine[]
-  /** Does this, which is told to them, right after all that has happened so far is shown to them. */
+  /** Runs `work`, which tells something to `to`, right after all that has happened so far is shown to them. */
   after(to: To, work: () => void): void
-  /** Does this once anything can be shown at all. */
+  /** Runs `work` as soon as there is anything that may be shown. */
   begun(work: () => void): void
-  /** Tells this seat, in its turn, why something came to nothing. */
+  /** Tells this seat why a request of its own failed, after what has happened so far has been shown to it. */
   refuse(seat: PlayerSeat, reason: Reason): void
-  /** Nothing can be stored at present: nobody may answer. */
+  /** True while nothing can be stored: nobody may answer. */
   isPaused(): boolean
-  /** Offers again what could not be stored. */
+  /** Tries again to store what could not be stored. */
   retry(): void
   /** Resolves when all that can be stored is stored. */
   settled(): Promise<void>
 }
 
-/** What a match goes on from; `fresh` is its first entry, which no store has yet. */
+/** What a match continues from; `fresh` is its first entry, if that is not stored yet. */
 export interface From<G extends Terms> {
   readonly history: History<G>
   readonly stored: readonly MatchEntry[]
@@ -87,13 +87,13 @@ export interface PlayingSays {
 
 export function createPlaying<G extends Terms>(options: HostOptions<G>, from: From<G>, says: PlayingSays): Playing<G> {
   const { game, spec, shapes, roster = {}, keep = () => {}, tells = 'at once' } = options
-  // Where things are told at once, there is no time to prepare anything.
+  // With `at once`, entries are announced immediately, so there is no time to prepare anything.
   const breathe = tells === 'once kept' ? options.breathe : undefined
   const begin = game.setUp(spec)
   const desk = createDesk<G>(options.epoch)
   const log: MatchEntry[] = [...from.stored]
   const { learnt, prepare } = learning(game, shapes, personSeats(spec, roster))
-  /** What the newest entries mean for undoing is worked out, as far as it is done ahead. */
+  /** Resolves when it has been worked out who learnt secrets from the newest entries; absent if nothing was prepared. */
   let prepared: Promise<void> | undefined
   const noticed = noticing(game)
   let history = from.history
@@ -101,13 +101,13 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
   let request: UndoRequest | undefined
 
   const standing = (): Standing<G> => ({ game, spec, roster, dice, history, learnt, noticed, ...(request ? { request } : {}) })
-  /** How the match stands for those who are told of it. */
+  /** The standing that has been announced. */
   let shown = standing()
   const outbox = createOutbox<G>({
     game,
     begin,
     stored: from.fresh ? undefined : history,
-    // Telling waits for that, too, and is short then.
+    // Entries are announced only after this work has finished, so that announcing them does not block the event loop.
     keep: breathe ? (entries) => Promise.resolve(keep(entries)).then(() => prepared) : keep,
     tells,
     show(step) {
@@ -125,7 +125,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
   })
   const audience = createAudience(spec, tells, outbox.opened, (seat, told) => seatState(shown, seat, told, desk.idFor))
   const refuse = (seat: PlayerSeat, reason: Reason) => outbox.after([seat], () => audience.refuse(seat, reason))
-  /** Tells what has changed without an entry. */
+  /** Announces a change that adds no entry, such as the dice policy. */
   const tellNow = () => {
     const now = standing()
     outbox.after('all', () => {
@@ -134,9 +134,9 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     })
   }
   /**
-   * Adds an entry, which `update` tells to a seat. `changed`: those that it adds or takes back, which came after `since`. The undo that waits
-   * for consent lapses where everybody can see that the match has gone on, and where the past that it would lead to is gone; an answer given
-   * in private must not show by it.
+   * Adds an entry; `update` makes a seat's new ledger. `changed` are the moments that it adds or takes back, which came after
+   * `since`. The undo that waits for consent lapses if everybody can see that the match has gone on, or if the past it would lead
+   * to is gone. A private answer must not make it lapse: that would reveal the answer.
    */
   const grow = (
     { history: grown, entry }: Grown<G>,
@@ -145,7 +145,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     changed: readonly Moment<G>[],
     update: Step<G>['update'],
   ) => {
-    // What every seat will be told is computed before anything is changed: the rules may fail on it.
+    // All ledgers are computed before anything is changed, because the rules may fail while projecting.
     const ledgers = new Map([...outbox.ledgers()].map(([seat, ledger]) => [seat, update(ledger, seat)]))
     const wereOpen = openDecisions(standing())
     const before = request
@@ -178,7 +178,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     standing,
     open: () => openDecisions(standing()),
     judge({ choice }, answer) {
-      // Each shape's rules take their own choice: the name just looked up says which.
+      // The cast is safe: the functions were looked up by the choice's own shape.
       const rules = Object.hasOwn(shapes, choice.shape) ? shapes[choice.shape] : undefined
       const space = () => game.space(nowOf(history).state)
       return rules?.accepts(choice as never, answer, space()) ?? refused(say('unknown-shape', { shape: choice.shape }))
@@ -208,7 +208,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
       const grown = redone(history, seat)
       if (!grown) return false
       const added = grown.history.past.slice(history.past.length)
-      // The past as it was before the undo, without the line that told of it.
+      // The past as it was before the undo, without the line that announced the undo.
       const last = grown.history.past[history.past.length - 1] ?? grown.history.past[0]
       grow(grown, 'redo', last, added, (old, viewer) => retold(rewound(game, old, last, viewer), last, added, viewer))
       return true

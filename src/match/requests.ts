@@ -1,4 +1,4 @@
-/** Checks requests of a home page. Nothing of a request is used before it has passed here. */
+/** Validates requests from a home page. Nothing in a request is used before it has passed. */
 import * as v from 'valibot'
 import type { HomeRequest } from '../protocol/home'
 import { isModestJson, type Parsed, parse } from '../protocol/schema'
@@ -28,6 +28,6 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, HomeRequest> = v.variant('call', 
 
 export const parseRequest = (value: unknown): Parsed<HomeRequest> => parse(REQUEST_SCHEMA, value, 'request')
 
-/** The number of a request, even where the rest of it is nonsense; -1 where it has none. */
+/** The id of a request, even if the rest of it is malformed; -1 if it has none. */
 export const idIn = (raw: unknown): number =>
   typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'number' ? raw.id : -1

@@ -7,14 +7,14 @@ export interface Answered {
   readonly decision: DecisionId
   readonly answer: unknown
 }
-/** A bot: from what its seat may know to an answer. It may think for a while; a bot that fails is answered for by the fallback. */
+/** A bot: chooses an answer from what its seat may know. It may take time; if it fails, the decision's fallback is taken. */
 export type Choose<G extends Terms> = (known: Seen<G>) => Answered | Promise<Answered>
 export type Bots<G extends Terms> = { readonly [seat in PlayerSeat]?: Choose<G> }
 
 export const personSeats = (spec: MatchSpec, roster: Roster): readonly PlayerSeat[] =>
   spec.seats.filter((seat) => roster[seat] !== 'bot')
 
-/** Whose throw this roll waits for, where players throw by themselves. */
+/** The player who must throw this roll; undefined if the dice are not thrown by hand or the roll names no person. */
 export function thrower(decision: AnyDecision, policy: DicePolicy, persons: readonly PlayerSeat[]): PlayerSeat | undefined {
   if (policy !== 'by hand' || decision.choice.shape !== 'roll') return undefined
   // A choice whose shape is 'roll' is a roll: shapes are a closed set.

@@ -1,4 +1,4 @@
-/** The host's own messages: why a request was refused, what went on without something, why a stored match cannot be opened. */
+/** The host's own messages: why a request was refused, what failed without stopping play, why a stored match cannot be opened. */
 import { type PlayerSeat, type Reason, type Seat, speaker } from '../kernel'
 
 type Nothing = Record<string, never>
@@ -10,7 +10,7 @@ export type MatchSaid = {
   'hello-first': Nothing
   'not-your-seat': { seat: PlayerSeat }
   'unknown-decision': { decision: string }
-  /** Answered already, or put again in the meantime: it happens in normal play, nobody did anything wrong. */
+  /** Answered already, or asked again in the meantime. This happens in normal play and is nobody's mistake. */
   'already-answered': Nothing
   'unknown-shape': { shape: string }
   'throw-not-awaited': Nothing
@@ -23,16 +23,16 @@ export type MatchSaid = {
   'undo-lapsed': Nothing
   'no-undo-asked': Nothing
   'export-while-secret': Nothing
-  /** Somebody may know its links: it was used before. */
+  /** The chain was used before, so somebody may know its links. */
   'chain-known': Nothing
-  /** The rules themselves broke a promise: a bug to be reported. The answer was not taken. What failed is told to those who may know all. */
+  /** A bug in the rules: they failed on the answer, which was not taken. The details are told only to those who may know all. */
   'rules-failed': { subject?: string; error?: string }
 
-  /** Nothing can be stored at present: nobody may answer, and nothing is lost. Also told to all when it begins. */
+  /** Nothing can be stored at present, so nobody may answer; nothing is lost. Also sent to all when this begins. */
   'play-paused': Nothing
   /** The players have agreed on a pause. */
   'match-rests': Nothing
-  /** The end of a line: the match is run by another host now. */
+  /** The last message of a line: another host runs the match now. */
   'run-elsewhere': Nothing
 
   // Notices; the match goes on.
@@ -44,43 +44,43 @@ export type MatchSaid = {
   'bot-failed': { seat: Seat }
   /** Nothing can be stored on this device now: the match lasts as long as the tab. */
   'kept-in-memory': Nothing
-  /** The match was begun by rules of another version: from this entry on it cannot be checked against those of now. */
+  /** The match began under another version of the rules; from this entry on, today's rules do not confirm it. */
   'log-of-other-rules': { entry: number; why: string }
-  /** The same, and today's rules do not know what is to be asked where it stands: kept by the first version, which did not say. */
+  /** The same, and today's rules do not know what to ask where the match stands: a version 1 log does not record that. */
   'log-at-its-end': { entry: number; why: string }
   /** The log was changed or is damaged: from this entry on it does not follow from the rules. */
   'log-not-following': { entry: number; why: string }
 
-  // The keeper of the device's matches.
+  // From the tables of this device or server.
   'malformed-request': { at: string; expected: string }
   'unknown-match': { match: string }
   'unknown-game': { game: string }
-  /** A game's rules refuse the options of a match, there. */
+  /** The game's rules refuse the options of a match; `at` is the place. */
   'bad-options': { at: string; expected: string }
   /** Open in another tab or window. */
   'open-elsewhere': Nothing
   'match-removed': Nothing
-  /** What was stored is damaged; it stays where it is. */
+  /** The stored match is damaged. It is left as it is. */
   'stored-damaged': { at: string }
-  /** What was stored cannot be read by the rules of now: at this entry. */
+  /** Today's rules cannot read the stored match from this entry on. */
   'stored-outdated': { entry: number; why: string }
   'store-failed': { error: string }
 
-  // A log that cannot be opened; `entry` is the number of the first one that does not fit.
+  // Why a log cannot be opened; `entry` is the number of the first entry that does not fit.
   'log-empty': Nothing
   'log-no-start': { entry: number }
   'log-gap': { entry: number; found: number }
   'log-undo-impossible': { entry: number }
   'log-unreadable': { entry: number; error: string }
 
-  // Why a log does not follow from the rules of now; it opens all the same.
+  // Why a log does not follow from today's rules. It opens nevertheless.
   'log-answer-to-nothing': { entry: number }
   'log-answer-refused': { entry: number; why: string }
   'log-answer-impossible': { entry: number; error: string }
   'log-events-differ': { entry: number }
   'log-place-differs': { entry: number }
 
-  // A file that is no match; `at` is the place in it.
+  // Why a file is refused; `at` is the place in it.
   'file-empty': Nothing
   'file-too-large': { most: number }
   'file-foreign': { looks: ForeignLook }
@@ -91,10 +91,10 @@ export type MatchSaid = {
   'file-changed': Nothing
   'file-unknown-game': { game: string }
   'file-bad-setup': { at: string; why: string }
-  /** The log in it does not play: the place, and the reason of the log. */
+  /** The log in the file cannot be opened: the place, and the key of the log's own reason. */
   'file-bad-log': { at: string; why: string }
 }
-/** What a file that is no match seems to be. */
+/** What a file that is not a match seems to be. */
 export const FOREIGN_LOOKS = ['model', 'picture', 'archive', 'tabletop-simulator', 'other-json', 'text', 'binary'] as const
 export type ForeignLook = (typeof FOREIGN_LOOKS)[number]
 

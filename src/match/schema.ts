@@ -1,4 +1,4 @@
-/** The door of what is stored: logs, what they start from, who plays. Files and stores are outside, whoever wrote them. */
+/** Validation schemas for stored data: logs, what they start from, who plays. Files and stores are not trusted. */
 import * as v from 'valibot'
 import { type Json, type MatchSpec, SEATS } from '../kernel'
 import { BOT_LEVELS, DICE_POLICIES, type Levels, PLAYERS, type Roster } from '../protocol/home'
@@ -11,7 +11,7 @@ import { COMMITMENTS, PROOF_SCHEMA } from './proof/schema'
 const seat = v.picklist(SEATS)
 const seq = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const TEXT_SCHEMA = v.pipe(v.string(), v.maxLength(200))
-/** `JSON.parse` has made it: whatever it is, it is plain data. */
+/** Any value. `JSON.parse` made it, so it is plain data. */
 const json = v.custom<Json>((value) => value !== undefined, 'Expected a value')
 
 const CAUSE_SCHEMA = v.variant('type', [
@@ -60,10 +60,10 @@ const MOVED_SCHEMA: v.GenericSchema<unknown, Moved> = v.strictObject({
   asked: seq,
 })
 
-/** Milliseconds. */
+/** The time left to each seat, in milliseconds. */
 export const LEFT_SCHEMA = v.record(seat, v.pipe(v.number(), v.minValue(0)))
 
-/** One entry, as it lies in a file or in the store. */
+/** One entry, as stored in a file or in the store. */
 export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject({
   seq,
   cause: CAUSE_SCHEMA,
@@ -75,14 +75,14 @@ export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject
   left: v.exactOptional(LEFT_SCHEMA),
 })
 
-/** Of which match a match is a fork. */
+/** The match that a match was forked from. */
 export const FROM_SCHEMA: v.GenericSchema<unknown, ForkedFrom> = v.strictObject({
   log: TEXT_SCHEMA,
   after: seq,
   faces: v.exactOptional(v.array(TEXT_SCHEMA)),
 })
 
-/** `__proto__` as an option's name would not be one of the record's own. */
+/** An option named `__proto__` would not become a property of this record. */
 const options = v.record(v.string(), json)
 export const SPEC_SCHEMA: v.GenericSchema<unknown, MatchSpec> = v.strictObject({
   game: TEXT_SCHEMA,
@@ -100,5 +100,5 @@ export const LEVELS_SCHEMA: v.GenericSchema<unknown, Levels> = v.record(seat, v.
 export const DICE_SCHEMA = v.picklist(DICE_POLICIES)
 export const RULES_VERSION_SCHEMA = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** One stored entry, checked: storage is outside too. */
+/** Validates one stored entry: storage is not trusted. */
 export const parseEntry = (value: unknown): Parsed<MatchEntry> => parse(ENTRY_SCHEMA, value, 'entry')

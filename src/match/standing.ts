@@ -19,7 +19,7 @@ import type { Learnt } from './learning'
 import type { Noticed } from './noticing'
 import { personSeats, thrower } from './roster'
 
-/** An undo beyond a barrier that waits for the consent of others. */
+/** An undo that waits for the consent of other seats. */
 export interface UndoRequest {
   readonly by: PlayerSeat
   readonly to: number
@@ -37,7 +37,7 @@ export interface Standing<G extends Terms> {
   readonly request?: UndoRequest
 }
 
-/** The game's own outcome, that of a draw agreed on, or that of concessions: one seat is left. */
+/** The game's own outcome, or that of an agreed draw, or of concessions after which at most one seat is left. */
 export function outcomeOf<G extends Terms>({
   game,
   spec,
@@ -51,23 +51,23 @@ export function outcomeOf<G extends Terms>({
   return gone.length > 0 && left.length <= 1 ? { winners: left, scores: {} } : undefined
 }
 
-/** The seats whose persons are still at the table. */
+/** The seats of persons who have not conceded. */
 export function personsAt<G extends Terms>({ spec, roster, history }: Standing<G>): readonly PlayerSeat[] {
   const gone = concededSeats(history)
   return personSeats(spec, roster).filter((seat) => !gone.includes(seat))
 }
 
-/** What is open; nothing once the match is over. */
+/** The open decisions; none once the match is over. */
 export const openDecisions = <G extends Terms>(standing: Standing<G>): readonly Decision<G>[] =>
   outcomeOf(standing) ? [] : nowOf(standing.history).snapshot.pending
 
-/** The player whose throw this roll waits for, where players throw by themselves. */
+/** The player who must throw this roll, if players throw by themselves. */
 export const throwerOf = <G extends Terms>(standing: Standing<G>, decision: Decision<G>): PlayerSeat | undefined =>
   thrower(decision, standing.dice, personsAt(standing))
 
 /**
- * Whose consent this seat's undo needs; undefined where it has nothing to undo. It tells the seat nothing new: see `undoOffer`, and who is
- * a person, who has conceded, is known to all.
+ * Whose consent this seat's undo needs; undefined if it has nothing to undo. This reveals nothing new to the seat: `undoOffer`
+ * uses only what it knows, and everybody knows which seats are persons and which have conceded.
  */
 export function consentsFor<G extends Terms>(standing: Standing<G>, seat: Eyes): readonly PlayerSeat[] | undefined {
   const offer = seat === 'spectator' ? undefined : undoOffer(standing.history, seat, standing)
@@ -77,8 +77,8 @@ export function consentsFor<G extends Terms>(standing: Standing<G>, seat: Eyes):
 }
 
 /**
- * May this seat bring back what it took back last? Any answer ends that. While others are asked as well, nothing can be redone: else the
- * end of it would betray an answer that they gave in private.
+ * May this seat reverse its last undo? Any answer ends that right. While other seats are also asked, nothing can be redone:
+ * otherwise losing the right would reveal a private answer of theirs.
  */
 export const canRedo = <G extends Terms>({ history }: Standing<G>, seat: Eyes): boolean =>
   redoOffer(history) === seat && awaited(nowOf(history).snapshot).every((asked) => asked === seat)

@@ -1,4 +1,4 @@
-/** Where matches are kept: the port, and the one that forgets. */
+/** The port to match storage, and an implementation in memory. */
 import type { Json, MatchSpec } from '../kernel'
 import type { DicePolicy, Levels, MatchSummary, Roster } from '../protocol/home'
 import type { ForkedFrom } from './file'
@@ -13,7 +13,7 @@ export interface StoredMatch {
   readonly levels?: Levels
   readonly dice: DicePolicy
   readonly title?: string
-  /** The version of the game's rules that it was begun by; the first, where it says nothing. */
+  /** The version of the game's rules with which it began; 1 if absent. */
   readonly rulesVersion?: number
   /** The match that it is a fork of. */
   readonly from?: ForkedFrom
@@ -21,29 +21,29 @@ export interface StoredMatch {
   readonly changedAt: number
   readonly entries: number
   readonly over: boolean
-  /** A little of how it stands now, as the game's view says it in words; nothing secret. */
+  /** A little of how it stands now, as data that the game's view puts into words. Contains nothing secret. */
   readonly glimpse?: Json
 }
 
-/** Every call is all or nothing, and calls take effect in the order they are made. */
+/** Every call takes effect completely or not at all, and calls take effect in the order in which they are made. */
 export interface MatchStore {
-  /** What is stored outlives this program. */
+  /** True if what is stored outlives this program. */
   readonly lasting: boolean
   list(): Promise<readonly StoredMatch[]>
-  /** A new match with what has happened in it so far, and the secrets of its chance. */
+  /** Adds a match with its entries so far, and the secrets of its chance. */
   add(match: StoredMatch, entries: readonly MatchEntry[], secrets?: KeptSecrets): Promise<void>
-  /** Entries as they lie there, in order: to be checked before they are believed. */
+  /** A match and its entries in order. The entries are unchecked and must be validated. */
   load(id: string): Promise<{ readonly match: StoredMatch; readonly entries: readonly unknown[] } | undefined>
-  /** More entries and the match's new data, together. Rejects where one of them is stored already. */
+  /** Adds entries and updates the match's data in one step. Rejects if one of the entries is stored already. */
   append(match: StoredMatch, entries: readonly MatchEntry[]): Promise<void>
   update(match: StoredMatch): Promise<void>
   /**
-   * The secrets of a match's chance as they lie there; undefined where there are none. They lie beside the match, so that nothing that
-   * lists or exports it can show them by oversight.
+   * The unchecked secrets of a match's chance; undefined if there are none. They are stored apart from the match, so that nothing
+   * that lists or exports it can disclose them by oversight.
    */
   secrets(id: string): Promise<unknown>
   keepSecrets(id: string, secrets: KeptSecrets): Promise<void>
-  /** With its entries and its secrets. */
+  /** Removes a match with its entries and secrets. */
   remove(id: string): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export const summaryOf = ({ spec, rulesVersion: _version, ...match }: StoredMatc
   seats: spec.seats,
 })
 
-/** Keeps matches as long as the program runs: for tests, and where the device gives no room. */
+/** Keeps matches in memory only: for tests, and for devices that offer no storage. */
 export function memoryStore(): MatchStore {
   const kept = new Map<string, { readonly match: StoredMatch; readonly entries: readonly MatchEntry[] }>()
   const hidden = new Map<string, KeptSecrets>()

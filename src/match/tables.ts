@@ -1,6 +1,6 @@
 /**
- * The tables of one place, a device or a server: keeps its matches and hosts those that are open, each for any number of lines.
- * Everything it needs of the world is handed to it; who may sit where is decided there.
+ * The tables of one device or server: keeps its matches and hosts those that are open, each for any number of lines. All that
+ * depends on the environment is passed in; who may sit where is decided there.
  */
 import * as v from 'valibot'
 import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../kernel'
@@ -24,23 +24,23 @@ import { type MatchStore, type StoredMatch, summaryOf } from './store'
 /** The rules of one game. */
 export interface Rules {
   readonly game: Game<Terms>
-  /** A number that goes up whenever changed rules would play an old match differently. */
+  /** A number that is increased whenever changed rules would play an old match differently. */
   readonly rulesVersion: number
   glimpse?(state: object): Json
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
 }
 
-/** What makes chance that can be proved: each match has secrets of its own, kept beside it. */
+/** What provable chance needs. Each match has secrets of its own, stored beside it. */
 export interface Provable {
   /** 256 bits that nobody can foresee, as 64 hexadecimal digits. */
   secret(): Hash
   readonly dice: Dice
-  /** How the pages at a match are asked for their links; without it its chance rests on the host's chain alone. */
+  /** Asks the pages at a match for their links. Without it, chance depends on the host's chain alone. */
   links?(match: string): AskLinks
 }
 
 export interface TablesOptions {
-  /** The rules of a game, loaded when a match of it is first opened; undefined where there are none. */
+  /** Loads the rules of a game when a match of it is first opened; undefined if there are none. */
   rules(game: string): Promise<Rules | undefined>
   readonly shapes: Shapes
   readonly store: MatchStore
@@ -57,17 +57,17 @@ export interface TablesOptions {
 
 /** One client's end of the line to an open match. */
 export interface TablePort {
-  /** The seats it may speak for; all seats of persons where it says nothing. */
+  /** The seats it may speak for; by default, all seats of persons. */
   readonly seats?: readonly PlayerSeat[]
   post(message: HostMessage): void
   hear(listener: (message: unknown) => void): void
-  /** Told once when the client is gone; the other lines go on. */
+  /** Registers a listener that is called once when the client is gone. The other lines stay open. */
   ended?(listener: () => void): void
   close(): void
 }
 
 export interface Tables {
-  /** Answers a request as it came from outside; never rejects. `open` adds the port to the lines of its match. */
+  /** Answers an unchecked request; never rejects. `open` adds the port to the lines of its match. */
   call(request: unknown, port?: TablePort): Promise<HomeResponse>
 }
 
@@ -132,7 +132,7 @@ export function createTables(options: TablesOptions): Tables {
     return { chance: whenAsked(made), secrets }
   }
 
-  /** Brings a stored match to life, or gives the living one. */
+  /** The open match with this id; opens it from the store if necessary. */
   const awake = async (id: string): Promise<Open> => {
     const living = opened.get(id)
     if (living) return living
@@ -163,7 +163,7 @@ export function createTables(options: TablesOptions): Tables {
           const last = fresh[fresh.length - 1]
           if (!open || !last) throw new Error('an entry came before the match was open')
           const over = open.host.outcome() !== undefined
-          // Before anybody is told of the end: what may be disclosed from then on must serve no more.
+          // Done before anybody is told of the end: secrets that may be disclosed from then on must not be used again.
           if (over) await secrets?.retire()
           const { state } = open.host.snapshot()
           open.match = { ...open.match, entries: last.seq + 1, changedAt: now(), over, ...glimpsed(played, state) }
@@ -301,7 +301,7 @@ export function createTables(options: TablesOptions): Tables {
       },
     }
 
-  /** Requests are served one after the other: two for the same match cannot open it twice. */
+  /** Requests are served one after the other, so that two for the same match cannot open it twice. */
   let before: Promise<unknown> = Promise.resolve()
   const serve = async <T>(work: () => Promise<T>): Promise<T> => {
     const mine = before.then(work, work)
@@ -317,7 +317,7 @@ export function createTables(options: TablesOptions): Tables {
       }
       const { id, call, ...takes } = parsed.value
       try {
-        // The schema has just matched what this call takes.
+        // The cast is safe: the schema has just checked what this call takes.
         const value = await serve(() => calls[call](takes as never, port))
         return { id, ok: true, value }
       } catch (error) {
@@ -328,7 +328,7 @@ export function createTables(options: TablesOptions): Tables {
   }
 }
 
-/** The stored match is whole, but these rules cannot read it. That is no damage, and not the player's fault. */
+/** Tells a sound match that these rules cannot read from a damaged one, because only the latter is a fault of the stored data. */
 function unreadable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>): Reason {
   switch (reason.key) {
     case 'log-unreadable':

@@ -1,6 +1,6 @@
 /**
- * What one seat, or an onlooker, has been told so far: entries under its own numbering, and its own view; neither lets it count what it
- * must not learn.
+ * What one seat, or an onlooker, has been told so far: its own view, and entries under its own numbering, so that it cannot count
+ * entries it must not learn of.
  */
 import type { Game, Json, Terms, Told } from '../kernel'
 import type { Eyes, ToldEntry, ToldLine } from '../protocol/messages'
@@ -18,14 +18,14 @@ export interface Ledger {
 }
 
 export interface LedgerLine {
-  /** The number in the log of the entry that it tells of. */
+  /** The log's number of the entry that this line tells of. */
   readonly of: number
   readonly line: ToldLine
-  /** The fingerprint of all that was told up to it: see `SeatState`. */
+  /** The fingerprint of all that was told up to and including this line: see `SeatState`. */
   readonly mark: string
 }
 
-/** The fingerprint uses only what the seat was told, so that the seat learns nothing by it. The recorded motion of dice is left out. */
+/** The fingerprint covers only what the seat was told, so it reveals nothing else. The recorded motion of dice is left out. */
 function marked(lines: readonly LedgerLine[], of: number, line: ToldLine): LedgerLine {
   const { entry, change } = line
   const { film: _film, ...roll } = entry.roll ?? {}
@@ -34,11 +34,11 @@ function marked(lines: readonly LedgerLine[], of: number, line: ToldLine): Ledge
   return { of, line, mark: fingerprint(text) }
 }
 
-/** A view is plain JSON by the contract of `project`; the compiler does not know that. */
+/** The cast is safe: by the contract of `project` a view is plain JSON. */
 export const projected = <G extends Terms>(game: Game<G>, state: G['state'], seat: Eyes): Json =>
   game.project(state, seat) as unknown as Json
 
-/** The ledger of a seat that was told nothing yet; `begin` is the state before anything happened. */
+/** The ledger of a seat that has been told nothing yet; `begin` is the state before anything happened. */
 export function unwritten<G extends Terms>(game: Game<G>, begin: G['state'], seat: Eyes): Ledger {
   const first = projected(game, begin, seat)
   return { first, lines: [], view: first }
@@ -64,7 +64,7 @@ export const advanced = <G extends Terms>(
   seat: Eyes,
 ): Ledger => noted(game, entered(game, ledger, before, moment, seat), moment, seat)
 
-/** Does this seat get a line of this entry, which came after this state? */
+/** Does this seat get a line for this entry? `before` is the state before the entry. */
 export function isTold<G extends Terms>(game: Game<G>, before: G['state'], moment: Moment<G>, seat: Eyes): boolean {
   return entered(game, unwritten(game, before, seat), before, moment, seat).lines.length > 0
 }
@@ -95,22 +95,22 @@ function entered<G extends Terms>(game: Game<G>, ledger: Ledger, before: G['stat
   }
 }
 
-/** The ledger without the lines of entries that are no longer in force. `now` is the last moment that is. */
+/** The ledger without the lines of entries no longer in force; `now` is the last moment in force. */
 export function rewound<G extends Terms>(game: Game<G>, ledger: Ledger, now: Moment<G>, seat: Eyes): Ledger {
   const { seq } = now.entry
   const lines = ledger.lines.filter(({ of, line }) => of < seq || (of === seq && line.entry.cause.type !== 'undo'))
   const next = noted(game, { first: ledger.first, lines, view: projected(game, now.state, seat) }, now, seat)
-  // A seat that had been told none of those entries is not told of the undo either: it would learn of them by it.
+  // A seat that was told none of those entries is not told of the undo either, since that would reveal them.
   const isSame = next.lines.length === ledger.lines.length && next.lines.every(({ of }, at) => of === ledger.lines[at]?.of)
   return isSame ? ledger : next
 }
 
-/** Adds a line for each seat that took back what once followed this moment, if this seat had been told anything of it. */
+/** Adds a line for each seat that took back what once followed this moment, if this seat had been told any of that. */
 function noted<G extends Terms>(game: Game<G>, ledger: Ledger, { entry, state, takenBack }: Moment<G>, seat: Eyes): Ledger {
   let { lines } = ledger
   for (const { by, moments } of takenBack ?? []) {
     const last = lines[lines.length - 1]
-    // Several undos one after the other and one undo of all leave the same ledger.
+    // Several undos in a row leave the same ledger as one undo of everything.
     const isNoted = last?.of === entry.seq && last.line.entry.cause.type === 'undo' && last.line.entry.cause.seat === by
     if (isNoted || !isAnyTold(game, state, moments, seat)) continue
     lines = [...lines, marked(lines, entry.seq, { entry: { seq: lines.length, cause: { type: 'undo', seat: by }, told: [] } })]
@@ -128,7 +128,7 @@ function isAnyTold<G extends Terms>(game: Game<G>, from: G['state'], moments: re
   return ledger.lines.length > 0
 }
 
-/** Every event as this seat learns it, each against the state right after that event. */
+/** Every event as this seat learns it, each against the state right after it. */
 export function toldOf<G extends Terms>(
   game: Game<G>,
   before: G['state'],
@@ -137,7 +137,7 @@ export function toldOf<G extends Terms>(
 ): readonly Told[] {
   const told: Told[] = []
   let state = before
-  // The entry's events are this game's own: its rules made them, or they were checked when the log was opened.
+  // The cast is safe: this game's rules made the events, or they were checked when the log was opened.
   for (const event of entry.events as readonly G['event'][]) {
     state = game.evolve(state, event)
     const one = game.tell(event, seat, state)
@@ -165,14 +165,14 @@ function causeOf<G extends Terms>({ entry: { cause } }: Moment<G>, seat: Eyes): 
   }
 }
 
-/** How long the log was is not told: it would count entries that a viewer must not learn of. */
+/** Leaves out the length of the log, which would count entries that a viewer must not learn of. */
 function toldProof({ after: _after, ...told }: Proof): ToldProof {
   return told
 }
 
 function rollOf<G extends Terms>({ entry, roll }: Moment<G>): ToldEntry['roll'] {
   if (entry.cause.type !== 'answer' || !roll) return undefined
-  // The answer to a roll is always a list of faces.
+  // The cast is safe: the answer to a roll is always a list of faces.
   const faces = entry.cause.answer as readonly string[]
   return { ...roll, faces, ...(entry.film === undefined ? {} : { film: entry.film }) }
 }

@@ -1,11 +1,11 @@
-/** Undo and redo: whose consent an undo needs, who has given it, and the reason where it is refused. */
+/** Undo and redo: whose consent an undo needs, who has given it, and why it is refused. */
 import type { PlayerSeat, Reason, Terms } from '../kernel'
 import { undoOffer } from './history'
 import type { Playing } from './playing'
 import { matchSays as say } from './said'
 import { canRedo, consentsFor } from './standing'
 
-/** Takes back this seat's last answer, or asks the others for it. The reason where neither can be. */
+/** Takes back this seat's last answer, or asks the others for consent. Returns a reason if neither is possible. */
 export function askUndo<G extends Terms>(playing: Playing<G>, seat: PlayerSeat): Reason | undefined {
   const standing = playing.standing()
   if (standing.request) return say('undo-already-asked', { by: standing.request.by })
@@ -17,7 +17,7 @@ export function askUndo<G extends Terms>(playing: Playing<G>, seat: PlayerSeat):
   return undefined
 }
 
-/** This seat's answer to the undo that was asked for. Whoever asked may also withdraw the wish. */
+/** This seat's answer to the undo that was asked for. Whoever asked may also withdraw the request. */
 export function hearConsent<G extends Terms>(playing: Playing<G>, seat: PlayerSeat, grant: boolean): Reason | undefined {
   const { request } = playing.standing()
   if (!request || !(request.waitsFor.includes(seat) || (request.by === seat && !grant))) return say('no-undo-asked', {})
@@ -32,6 +32,6 @@ export function hearConsent<G extends Terms>(playing: Playing<G>, seat: PlayerSe
   return undefined
 }
 
-/** Brings back what this seat has taken back last. */
+/** Reverses this seat's last undo, or returns the reason why it cannot. */
 export const redo = <G extends Terms>(playing: Playing<G>, seat: PlayerSeat): Reason | undefined =>
   canRedo(playing.standing(), seat) && playing.redo(seat) ? undefined : say('nothing-to-redo', {})

@@ -1,11 +1,11 @@
-/** What chance is asked, as the text that its seed follows from, and the answer that follows from the seed. */
+/** What chance is asked, as the text that its seed is hashed from, and the answer that follows from the seed. */
 import { type AnyDecision, canonical, PLAIN_SHAPES, type Roll, type Shuffle } from '../../kernel'
 import type { ThrowGesture } from '../../protocol/messages'
 import type { ChanceKind, Hash, SeatLinks } from '../../protocol/proof'
 import type { MatchEntry } from '../history'
 import { derived, type Stream, streamOf } from './hash'
 
-/** A throw or a shuffle as its seed depends on it: only what everybody may know once a throw has fallen. */
+/** A throw or a shuffle as it enters the seed: only what everybody may know once a throw has fallen. */
 export type Asked =
   | {
       readonly kind: 'throw'
@@ -16,7 +16,7 @@ export type Asked =
     }
   | { readonly kind: 'shuffle'; readonly subject: string; readonly count: number }
 
-/** What this question asks chance. Anything but a roll or a shuffle is a bug. */
+/** What this question asks of chance. Anything but a roll or a shuffle is a bug and throws. */
 export function askedOf({ choice, subject }: AnyDecision, by: 'dice' | 'draw', gesture?: ThrowGesture): Asked {
   // The shape's name says which choice it is.
   if (choice.shape === 'shuffle') return { kind: 'shuffle', subject, count: (choice as Shuffle).count }
@@ -32,7 +32,7 @@ const thrown = (subject: string, dice: Roll['dice'], by: 'dice' | 'draw', gestur
   ...(gesture ? { gesture } : {}),
 })
 
-/** What an entry of a log says that chance was asked; undefined where it is no answer of chance, or its proof is of another kind. */
+/** What chance was asked according to a log entry; undefined if it is no answer of chance or its proof is of another kind. */
 export function askedIn({ cause, roll, proof }: MatchEntry): Asked | undefined {
   if (cause.type !== 'answer' || cause.seat !== 'chance' || !proof) return undefined
   const { subject, answer } = cause
@@ -41,7 +41,7 @@ export function askedIn({ cause, roll, proof }: MatchEntry): Asked | undefined {
 }
 
 export interface Seeding {
-  /** The root of the host's chain: no two matches have the same. */
+  /** The root of the host's chain, which is different in every match. */
   readonly root: Hash
   readonly number: number
   readonly link: Hash
@@ -49,11 +49,11 @@ export interface Seeding {
   readonly asked: Asked
 }
 
-/** The numbers that decide it. */
+/** The stream of random numbers that decides the answer. */
 export const seeded = ({ root, number, link, seats, asked }: Seeding): Stream =>
   streamOf(canonical(['sightline chance', root, number, link, seats, asked]))
 
-/** A fair answer without dice. */
+/** A fair answer drawn from the stream, without physical dice. */
 export function drawn(asked: Asked, stream: Stream): readonly string[] | readonly number[] {
   if (asked.kind === 'shuffle') {
     // The plain shapes always find an answer to a roll or a shuffle.
@@ -63,11 +63,14 @@ export function drawn(asked: Asked, stream: Stream): readonly string[] | readonl
   return PLAIN_SHAPES.roll.sample({ shape: 'roll', dice }, undefined, stream) as readonly string[]
 }
 
-/** A question as pages are shown it: they can tell whether it is the one of before, and, once the secret is disclosed, which one it was. */
+/**
+ * A question to chance. Pages are shown its hash: they can tell whether it is the same question as before and, once the secret is
+ * disclosed, which one it was.
+ */
 export interface Put {
   readonly kind: ChanceKind
   readonly number: number
-  /** How long the log was. */
+  /** The length of the log when chance was asked. */
   readonly after: number
   readonly decision: string
   readonly asked: Asked

@@ -1,9 +1,9 @@
-/** What a log says of chance so far: who is bound to which chains, and how many throws and shuffles there were. */
+/** What a log records of chance so far: who is committed to which chains, and how many throws and shuffles there were. */
 import type { Chains, ChanceKind, Commitments, Hash } from '../../protocol/proof'
 import type { MatchEntry } from '../history'
 
 export interface Book extends Commitments {
-  /** The highest number used. Undone throws count: no number serves twice. */
+  /** The highest number used of each kind. Undone throws count, because no number is used twice. */
   readonly used: { readonly [K in ChanceKind]: number }
 }
 
@@ -23,7 +23,7 @@ const bound = (book: Book, { host, seats }: Commitments): Book => ({
   ...(seats ? { seats: { ...book.seats, ...seats } } : {}),
 })
 
-/** Was somebody bound to one of these roots before, or are they all one? Then the links may be known already. */
+/** Did somebody commit to one of these roots before, or are two of them equal? The links may then be known already. */
 export function isKnown(log: readonly MatchEntry[], roots: readonly Hash[]): boolean {
   const known = log.flatMap(({ cause }) => (cause.type === 'commit' ? rootsIn(cause) : []))
   return new Set(roots).size < roots.length || roots.some((root) => known.includes(root))
@@ -31,7 +31,7 @@ export function isKnown(log: readonly MatchEntry[], roots: readonly Hash[]): boo
 const rootsIn = ({ host, seats = {} }: Commitments): readonly Hash[] =>
   [...(host ? [host] : []), ...Object.values(seats)].flatMap((chains) => [chains.throw.root, chains.shuffle.root])
 
-/** Chains for the numbers that come next. */
+/** Chains that begin at the next unused numbers. */
 export const chainsFrom = (roots: { readonly [K in ChanceKind]: string }, used: Book['used']): Chains => ({
   throw: { root: roots.throw, from: used.throw + 1 },
   shuffle: { root: roots.shuffle, from: used.shuffle + 1 },

@@ -1,29 +1,30 @@
 /**
- * Chains of links: each is the SHA-256 of the one after it, the last comes from a secret, and the root, the hash of the first link, is
- * published. Whoever has shown the root can show the links one by one and no others; a link tells those before it and none after it.
+ * Hash chains. Each link is the SHA-256 of the link after it, the last link is derived from a secret, and the root, which is the
+ * hash of the first link, is published. The holder can reveal the links one by one and no others. A link reveals those before it
+ * and none after it.
  *
- * So throws and shuffles have chains of their own. The host's link of a throw is told with what fell, so that everybody can work it out; it
- * tells the links of earlier throws, which have been told too. That of a shuffle would tell the order of a deck that lies face down, and a
- * later one of the same chain would tell every shuffle before: no link of that chain is told or written into the log before the match is
- * over. The two secrets are made of one by HMAC: the links of either tell nothing of it, and so nothing of the other. Links of seats may be
- * told with both: without the host's they are of no use. After the end, or where a match is opened without its secret, the host is bound to
- * a fresh one.
+ * Throws and shuffles therefore have separate chains. The host's link of a throw is announced with the result, so that everybody
+ * can recompute it; it reveals only links of earlier throws, which were announced too. The link of a shuffle would reveal the
+ * order of a face-down deck, and a later link of the same chain every shuffle before, so no link of that chain is announced or
+ * logged before the match is over. The secrets of both chains are derived from one secret by HMAC, so links of one reveal nothing
+ * of the other. Links of seats may be announced for both kinds, since they are useless without the host's. After the end of a
+ * match, or when it is opened without its secret, the host commits to a fresh secret.
  */
 import type { Chained, ChanceKind, Hash } from '../../protocol/proof'
 import { derived, fromHash, hashOf, toHash } from './hash'
 
-/** The links of a chain. Making one takes a few milliseconds; where one ends, its holder binds himself to the next. */
+/** The number of links in a chain. Making one takes a few milliseconds; when it is used up, its holder commits to another. */
 export const LENGTH = 256
-/** A link in so many is kept; those between are worked out when they are asked for. */
+/** Only links at multiples of this place are kept; those between are computed when they are asked for. */
 const EVERY = 16
 
 export interface Chain {
   readonly root: Hash
-  /** The link of this place, 1 to `LENGTH`. */
+  /** The link at this place, from 1 to `LENGTH`; throws for any other. */
   link(place: number): Hash
 }
 
-/** One secret holds a chain for throws and one for shuffles; the links of either tell nothing of the other. */
+/** The chain for one kind of chance, derived from a secret. Links of one kind reveal nothing of the other. */
 export const chainOf = (secret: Hash, kind: ChanceKind): Chain => linked(derived(secret, `sightline ${kind}s`))
 
 export const chainsOf = (secret: Hash): { readonly [K in ChanceKind]: Chain } => ({
@@ -51,7 +52,7 @@ function linked(last: Hash): Chain {
 
 const HASH = /^[0-9a-f]{64}$/
 
-/** Is this the link of a throw or shuffle of this number? `known` spares the way to the root: a link of the chain found true before. */
+/** Is this the link for the throw or shuffle of this number? `known`, a link already found true, shortens the computation. */
 export function isLink(link: Hash, number: number, { root, from }: Chained, known?: KnownLink): boolean {
   const place = number - from + 1
   if (place < 1 || place > LENGTH || !HASH.test(link)) return false

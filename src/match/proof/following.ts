@@ -1,4 +1,4 @@
-/** Do the throws and shuffles of a log follow from what everybody was bound to? Entry by entry, in the order of the log. */
+/** Checks, entry by entry, whether the throws and shuffles of a log follow from what the host and the seats committed to. */
 import { type PlayerSeat, same } from '../../kernel'
 import type { ThrowGesture } from '../../protocol/messages'
 import { CHANCES, type Chains, type Hash, type SeatLinks } from '../../protocol/proof'
@@ -15,14 +15,14 @@ export type ThrowAgain = (dice: AskedRoll['dice'], seed: Words, gesture?: ThrowG
 
 export interface ProofTools {
   readonly throwAgain: ThrowAgain
-  /** What the host has disclosed. */
+  /** The secrets that the host has disclosed. */
   readonly secrets: readonly Hash[]
-  /** The last chains that the host was bound to must then be disclosed. */
+  /** True if the match is over. The last chains that the host committed to must then be disclosed. */
   readonly isOver: boolean
 }
 
 export interface Following {
-  /** Looks at the next entry; says what does not follow. */
+  /** Checks the next entry; returns the reason if it does not follow. */
   step(entry: MatchEntry): ProofReason | undefined
   counts(): Counts
 }
@@ -39,7 +39,7 @@ export interface Counts {
   readonly undisclosed: number
   readonly unproven: number
   readonly skipped: number
-  /** Of how many throws and shuffles each seat's page has given its link; none of a seat that was never bound. */
+  /** For each seat, how many throws and shuffles its page gave a link for; absent for a seat that never committed to chains. */
   readonly parts: { readonly [seat in PlayerSeat]?: number }
 }
 
@@ -48,7 +48,7 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
   const lastBound = entries.findLast(({ cause }) => cause.type === 'commit' && cause.host)?.seq
   const known = new Map<Hash, KnownLink>()
   const roots = new Set<Hash>()
-  /** Who was bound to what from an entry on, the newest last. */
+  /** The commitments in force from an entry on, newest last. */
   const bound: { readonly seq: number; readonly book: Book }[] = []
   const parts: { [seat in PlayerSeat]?: number } = {}
   const counts = {
@@ -72,7 +72,7 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
     known.set(chain.root, { number, link })
     return true
   }
-  /** The host's links of these chains, where their secret is disclosed. */
+  /** The host's chains for this commitment, if their secret is disclosed. */
   const opened = (chains: Chains): { readonly throw: Chain; readonly shuffle: Chain } | undefined =>
     disclosed.find((own) => CHANCES.every((kind) => own[kind].root === chains[kind].root))
 
@@ -127,7 +127,7 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
       if (!same(again.faces, cause.answer)) return say('proof-faces-differ', { entry: seq })
       if (!same(again.film, film)) return say('proof-film-differs', { entry: seq })
     } catch {
-      // Dice that cannot be thrown were never thrown.
+      // Dice that cannot be thrown now cannot have been thrown then.
       return say('proof-film-differs', { entry: seq })
     }
     counts.throws++

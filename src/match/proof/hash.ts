@@ -1,18 +1,18 @@
-/** SHA-256 over texts and links. Synchronous and without the browser's own, which pages from a plain local address do not have. */
+/** SHA-256 over texts and links. Synchronous, and without `crypto.subtle`, which pages served over plain HTTP do not have. */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Rng } from '../../kernel'
 import type { Hash } from '../../protocol/proof'
 
-/** The link before this one. The other way round nobody can go. */
+/** The link before this one. A hash cannot be reversed, so the link after it cannot be computed. */
 export const hashOf = (bytes: Uint8Array): Uint8Array => sha256(bytes)
 export const toHash = (bytes: Uint8Array): Hash => bytesToHex(bytes)
 export const fromHash = (hash: Hash): Uint8Array => hexToBytes(hash)
 
 /**
- * What a secret makes of a text (HMAC): a secret of its own for one purpose, which tells nothing of the first one, or a fingerprint that
- * only the secret's holder can make or test.
+ * HMAC-SHA-256 of a text under a secret. It serves as a secret for one purpose that reveals nothing of the original, or as a
+ * fingerprint that only the holder of the secret can make or check.
  */
 export const derived = (secret: Hash, text: string): Hash => toHash(hmac(sha256, fromHash(secret), utf8ToBytes(text)))
 
@@ -25,9 +25,8 @@ export interface Stream extends Rng {
 }
 
 /**
- * Uniform numbers that follow from a text and are as many as anybody asks for: block by block the SHA-256 of the whole text and the
- * block's number. No two orders of a deck are likelier than each other as far as anybody can tell, and none is out of reach because a
- * generator's state is small. Calling it is its mutation.
+ * An unlimited stream of uniform numbers derived from a text: each block is the SHA-256 of the whole text and the block's number.
+ * Unlike a generator with a small state, it can produce every order of a deck. Each call advances the stream.
  */
 export function streamOf(text: string): Stream {
   const begun = sha256.create().update(utf8ToBytes(text))
@@ -51,7 +50,7 @@ export function streamOf(text: string): Stream {
     words: () => [draw(), draw(), draw(), draw()],
     below(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > 0x100000000) throw new Error(`no number is below ${bound}`)
-      // Numbers of the last, incomplete block of values are drawn again: no value is likelier than another.
+      // Numbers from the last, incomplete block are rejected, so that every value is equally likely.
       const whole = 0x100000000 - (0x100000000 % bound)
       for (;;) {
         const drawn = draw()

@@ -1,6 +1,6 @@
 /**
- * A page's side: it holds chains of its own, gives each link once, when it is asked for it, and remembers for which question. Plain data
- * and pure functions: the page stores what `give` makes of it before the link leaves.
+ * The page's side of provable chance: it holds chains of its own, gives each link once, when asked for it, and remembers for
+ * which question. Plain data and pure functions. The page must store what `give` returns before it sends the link.
  */
 import type { PlayerSeat } from '../../kernel'
 import {
@@ -20,21 +20,21 @@ import { type ProofReason, proofSays as say } from './said'
 export interface Held {
   /** Never leaves the device. */
   readonly secret: Hash
-  /** The number that the first link of each chain is for, as the host has written it down. */
+  /** The number that the first link of each chain is for, as the host has recorded it. */
   readonly from: { readonly [K in ChanceKind]: number }
-  /** The highest number that was given for, or heard of. */
+  /** The highest number for which a link was given, or whose use was announced. */
   readonly last: { readonly [K in ChanceKind]: number }
-  /** For which question each link was given, by its number. */
+  /** The question for which each link was given, by number. */
   readonly given: { readonly [K in ChanceKind]: { readonly [number: number]: Hash } }
 }
 
-/** The roots to be bound to, of a fresh secret of 256 bits. */
+/** The roots to commit to, from a fresh secret of 256 bits. */
 export function rootsOf(secret: Hash): Roots {
   const { throw: one, shuffle } = chainsOf(secret)
   return { throw: one.root, shuffle: shuffle.root }
 }
 
-/** Once the host has written down from which numbers on the chains serve. */
+/** The holder's data, once the host has recorded the numbers at which the chains begin. */
 export const held = (secret: Hash, from: Held['from']): Held => ({
   secret,
   from,
@@ -43,8 +43,9 @@ export const held = (secret: Hash, from: Held['from']): Held => ({
 })
 
 /**
- * Gives the link of the next number, and of the last one again where the question is the same: then it decides nothing new. Never one
- * further on, since it would tell all before it; never one for a second question, of which somebody could choose the better.
+ * Gives the link of the next number, or the last link again if the question is the same, since that decides nothing new. It never
+ * gives a later link, which would reveal all before it (`absent`), and never a link for a second question, of which somebody
+ * could choose the better (`spent`).
  */
 export function give(
   holding: Held,
@@ -63,25 +64,25 @@ export function give(
   return { holding: next, link: link() }
 }
 
-/** Should the page bind itself to fresh chains, before these end? */
+/** Should the page commit to fresh chains, because these will soon be used up? */
 export const isRunningOut = ({ from, last }: Held): boolean => CHANCES.some((kind) => last[kind] - from[kind] >= LENGTH - 32)
 
-/** Takes note of what was told: numbers used without this page. */
+/** Takes note of an announced number that was used without this page. */
 export function heard(holding: Held, { kind, number }: ToldProof): Held {
   const { last } = holding
   return number > last[kind] ? { ...holding, last: { ...last, [kind]: number } } : holding
 }
 
 /**
- * Was the page's link left out, though it gave one? Over a slow line that may happen; where it happens often, somebody may be choosing. The
- * proof is as it is told while the match goes on.
+ * Was the page's link left out although it gave one? A slow connection can cause this; if it happens often, somebody may be
+ * choosing results. The proof is the one announced during the match.
  */
 export const isIgnored = ({ given }: Pick<Held, 'given'>, seat: PlayerSeat, { kind, number, seats }: ToldProof): boolean =>
   given[kind][number] !== undefined && (seats?.[seat] ?? 'absent') === 'absent'
 
 /**
- * With the whole log and what the host disclosed: was each link that this page gave used, and for the very question that it was given
- * for? Else somebody has put another question once he knew what would come of the first.
+ * Given the whole log and the disclosed secrets: was each link that this page gave used, and for the question for which it was
+ * given? Otherwise somebody has asked another question after learning the result of the first.
  */
 export function keptFaith(
   { given }: Pick<Held, 'given'>,

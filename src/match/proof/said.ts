@@ -1,4 +1,4 @@
-/** What a check of a match's chance says: what was found to follow, and what does not. */
+/** What a check of a match's chance reports: what was found to follow, and what does not. */
 import { type Nothing, type PlayerSeat, type Reason, speaker } from '../../kernel'
 
 export type ProofSaid = {
@@ -6,12 +6,12 @@ export type ProofSaid = {
   'verified-all': Nothing
   'verified-part': Nothing
   'verified-not': { entry: number }
-  // What follows, and how often; told one line a kind.
+  // What follows, and how often; one line for each kind.
   'verified-log': { entries: number }
   'verified-commitments': { count: number }
   'verified-links': { count: number }
   'verified-seat-links': { count: number; absent: number }
-  /** Of all throws and shuffles, how many followed from a secret of this seat's page, too. */
+  /** How many of all throws and shuffles also depended on a secret of this seat's page. */
   'verified-seat-part': { seat: PlayerSeat; count: number; of: number }
   'verified-throws': { count: number; dice: number }
   'verified-draws': { count: number }
@@ -19,10 +19,10 @@ export type ProofSaid = {
   // What could not be checked; it contradicts nothing.
   'unverified-shuffles': { count: number }
   'unverified-chance': { count: number }
-  /** Numbers that no throw or shuffle of the log has: asked for, then taken back before anything fell, or cut off by a restart. */
+  /** Numbers missing from the log: asked for, then taken back before anything fell, or cut off by a restart. */
   'skipped-numbers': { count: number }
 
-  // What does not follow; the first of it ends a check. `entry` is the number in the log.
+  // What does not follow. The check ends at the first of these. `entry` is the entry's number in the log.
   'proof-missing': { entry: number }
   /** There is a proof where chance was not asked, or one of a throw at a shuffle. */
   'proof-misplaced': { entry: number }
@@ -38,12 +38,12 @@ export type ProofSaid = {
   'proof-faces-differ': { entry: number }
   'proof-film-differs': { entry: number }
   'proof-order-differs': { entry: number }
-  /** The secret disclosed for these chains makes others. */
+  /** The secret disclosed for these chains produces other chains. */
   'proof-secret-wrong': { entry: number }
   /** The match is over and the secret of its chains is not disclosed. */
   'proof-secret-missing': { entry: number }
   'proof-other-rules': { theirs: number; ours: number }
-  // What a page finds that remembers its own part.
+  // What a page that remembers its own part can find.
   'proof-part-ignored': { entry: number; number: number }
   'proof-question-other': { entry: number; number: number }
 }

@@ -1,4 +1,4 @@
-/** The door of proofs: what logs and files say of chance. */
+/** Validation schemas for the proofs of chance in logs and files. */
 import * as v from 'valibot'
 import { SEATS } from '../../kernel'
 import type { Chains, Hash, SeatLinks } from '../../protocol/proof'
@@ -6,7 +6,7 @@ import { GESTURE_SCHEMA } from '../../protocol/schema'
 import type { Proof } from '../history'
 
 export const HASH_SCHEMA: v.GenericSchema<unknown, Hash> = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
-/** A match renews its secret after some hundred throws; each one disclosed costs whoever checks it some milliseconds. */
+/** A match renews its secret after some hundred throws. Verifying each disclosed secret takes a few milliseconds. */
 export const MOST_SECRETS = 256
 export const SECRETS_SCHEMA = v.pipe(v.array(HASH_SCHEMA), v.maxLength(MOST_SECRETS))
 
@@ -15,7 +15,7 @@ const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(leas
 const chained = v.strictObject({ root: HASH_SCHEMA, from: count(1) })
 const CHAINS_SCHEMA: v.GenericSchema<unknown, Chains> = v.strictObject({ throw: chained, shuffle: chained })
 
-/** What somebody binds himself to, as an entry's cause says it. */
+/** The chains that the host or seats commit to, as recorded in an entry's cause. */
 export const COMMITMENTS = {
   host: v.exactOptional(CHAINS_SCHEMA),
   seats: v.exactOptional(v.record(seat, CHAINS_SCHEMA)),

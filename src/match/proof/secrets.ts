@@ -1,10 +1,10 @@
-/** The host's own secrets of one match: stored beside it, never in what is exported or told before its end. */
+/** The host's own secrets of one match. They are stored beside it and never exported or announced before the match is over. */
 import * as v from 'valibot'
 import type { Hash } from '../../protocol/proof'
 import { parse } from '../../protocol/schema'
 import { HASH_SCHEMA, MOST_SECRETS, SECRETS_SCHEMA } from './schema'
 
-/** `now` makes the chains in use; those of before, and that of a match that is over, are to be disclosed at its end. */
+/** `now` is the secret of the chains in use. `past` are earlier secrets, which are disclosed once the match is over. */
 export interface KeptSecrets {
   readonly now?: Hash
   readonly past: readonly Hash[]
@@ -13,14 +13,14 @@ export interface KeptSecrets {
 export interface Secrets {
   now(): Hash | undefined
   /**
-   * A fresh secret, stored before anybody is bound to it. Where it cannot be stored the match goes on: opened again, it would be bound to
-   * another, and what this one made could not be checked.
+   * Makes a fresh secret and stores it before anybody is told its roots. If it cannot be stored the match goes on, but once
+   * reopened it would use another secret, and chance from this one could not be verified.
    */
   renew(): Promise<Hash>
 }
 
 export interface SecretBox extends Secrets {
-  /** The match is over: what was secret may be disclosed, and is used no more, even where moves are taken back and it goes on. */
+  /** Called when the match is over: the secret may be disclosed, and is not used again even if moves are taken back. */
   retire(): Promise<void>
   /** The secrets that may be disclosed once the match is over. */
   past(): readonly Hash[]
@@ -53,7 +53,7 @@ export const KEPT_SCHEMA: v.GenericSchema<unknown, KeptSecrets> = v.strictObject
   past: SECRETS_SCHEMA,
 })
 
-/** Secrets as they lie in a store. Where there are none, or they are damaged, the match goes on with fresh ones. */
+/** Reads stored secrets. If there are none, or they are damaged, the match continues with fresh ones. */
 export function readSecrets(stored: unknown): KeptSecrets {
   const parsed = parse(KEPT_SCHEMA, stored, 'secrets')
   return parsed.ok ? parsed.value : { past: [] }

@@ -1,7 +1,7 @@
 /**
- * Chance whose every seed follows from links that were fixed before anybody asked. The order is the whole point: the chains are in the
- * log, then the question is settled with the thrower's gesture and whether there are dice to throw, then the pages are asked for their
- * links, and only then is there a seed.
+ * Chance whose every seed follows from links that were fixed before the question was asked. The order is essential: first the
+ * chains are in the log; then the question is settled, with the thrower's gesture and whether there are dice to throw; then the
+ * pages are asked for their links; only then is there a seed.
  */
 import type { AnyDecision, Json, PlayerSeat, Roll } from '../../kernel'
 import type { ThrowGesture } from '../../protocol/messages'
@@ -21,13 +21,14 @@ export interface Thrown {
 export type Throwing = (seed: Words, gesture?: ThrowGesture) => Thrown | Promise<Thrown>
 
 export interface Dice {
-  /** How these dice are thrown, or undefined where they cannot be: settled before anybody can know the seed. It never rejects. */
+  /** How these dice are thrown, or undefined if they cannot be. Settled before anybody can know the seed. Never rejects. */
   ready(dice: Roll['dice']): Promise<Throwing | undefined>
 }
 
 /**
- * Asks the pages, and gives up waiting after a time of its own. Where one has spent its link the number is passed over. Being asked tells
- * a page that something is thrown or shuffled now. `isTrue`: is this what the seat is bound to? What is not true is left out.
+ * Asks the pages for their links, with a time limit of its own. Being asked tells a page that something is thrown or shuffled
+ * now. `isTrue` checks a link against what the seat committed to; false links are left out. If a page has spent its link, the
+ * number is skipped.
  */
 export type AskLinks = (
   asked: LinksAsked,
@@ -37,15 +38,15 @@ export type AskLinks = (
 export interface ProvenOptions {
   readonly secrets: Secrets
   readonly dice: Dice
-  /** Without it no seat has a part in chance. */
+  /** Without it, no seat contributes to chance. */
   readonly links?: AskLinks
 }
 
-/** So often a number that a page has spent is passed over; then that page's part is left out. */
+/** How many numbers are skipped because a page has spent its link; after that, the page's part is left out. */
 const MOST_SPENT = 3
 
 export function provenChance({ secrets, dice, links }: ProvenOptions): ChanceSource {
-  /** The last number asked for, and the question unless the number is spent: a throw that was asked and dropped uses it up. */
+  /** The last number asked for, with its question unless the number is spent. A throw asked for and dropped uses it up. */
   const last: { [K in ChanceKind]?: { readonly number: number; readonly question?: Hash } } = {}
   let open: { readonly secret: Hash; readonly chains: ReturnType<typeof chainsOf> } | undefined
 
@@ -58,7 +59,7 @@ export function provenChance({ secrets, dice, links }: ProvenOptions): ChanceSou
     open = open?.secret === secret ? open : { secret, chains: chainsOf(secret) }
     return open.chains
   }
-  /** The host's chains as the log has them; where they have ended, or are another's, it binds itself to fresh ones. */
+  /** The host's chains as recorded in the log. If they are used up or belong to another secret, it commits to fresh ones. */
   const chainsNow = async (kind: ChanceKind, asking: Asking) => {
     const { book, asked } = used(asking)
     const now = secrets.now()
@@ -83,7 +84,7 @@ export function provenChance({ secrets, dice, links }: ProvenOptions): ChanceSou
       const chain = seats[seat]?.[kind]
       return chain !== undefined && isLink(link, number, chain)
     }
-    // No page hears of a throw before everything that led to it is stored and told.
+    // Pages are asked only after everything that led to the throw is stored and announced.
     if (links) await asking.told()
     const said = (await links?.({ kind, number, question, seats: bound }, isTrue).catch(() => undefined)) ?? {}
     const given = bound.map((seat) => {
@@ -124,7 +125,8 @@ export function provenChance({ secrets, dice, links }: ProvenOptions): ChanceSou
         const { faces, film } = await throwing(stream.words(), asking.gesture)
         return { answer: faces, film, proof }
       } catch {
-        // Dice that fail with this seed are drawn instead, by another: whoever makes them fail gains a fresh number at most.
+        // If the dice fail with this seed, the faces are drawn with another number. Whoever makes dice fail gains at most a fresh
+        // number.
         last[kind] = { number }
         by = 'draw'
       }
@@ -136,7 +138,7 @@ export function provenChance({ secrets, dice, links }: ProvenOptions): ChanceSou
     async answer(decision, asking) {
       // A choice whose shape is 'roll' is a roll.
       const throwing = decision.choice.shape === 'roll' ? await dice.ready((decision.choice as Roll).dice) : undefined
-      // One after the other: numbers are in the order of the log.
+      // One at a time, so that numbers are used in the order of the log.
       const mine = before.then(() => answered(decision, throwing, asking))
       before = mine.catch(() => undefined)
       return mine

@@ -1,6 +1,6 @@
 /**
- * Works a whole match through again: who was bound to what, every link, every seed, every throw by its physics, every shuffle, and the
- * log by the rules. It says how much follows, one line a kind, and names the first thing that does not.
+ * Verifies a whole match: the commitments, every link and seed, every throw by its physics, every shuffle, and the log by the
+ * rules. Reports how much was verified, one line for each kind, and the first thing that does not follow.
  */
 import { type Game, type Reason, SEATS, type Shapes, type Terms } from '../../kernel'
 import { checking } from '../check'
@@ -12,7 +12,7 @@ import { type ProofReason, proofSays as say } from './said'
 
 export interface Verifying<G extends Terms> {
   readonly record: Pick<MatchRecord, 'spec' | 'entries' | 'rulesVersion' | 'secrets'>
-  /** By the rules the match has ended. */
+  /** True if the match has ended. */
   readonly isOver: boolean
   readonly game: Game<G>
   /** The version of these rules. */
@@ -23,19 +23,19 @@ export interface Verifying<G extends Terms> {
 
 export interface Verified {
   readonly lines: readonly ProofReason[]
-  /** Everything follows, or some could not be checked, or an entry does not follow. */
+  /** One of three results: everything follows, some could not be checked, or an entry does not follow. */
   readonly conclusion: ProofReason
-  /** The first that does not follow: the entry's number, and what it is. */
+  /** The number of the first entry that does not follow, and the reason. */
   readonly doubt?: { readonly entry: number; readonly reason: Reason }
 }
 
-/** Entries looked at so far, and all. */
+/** The number of entries checked so far, and of all entries. */
 export interface Progress {
   readonly done: number
   readonly of: number
 }
 
-/** Yields after each entry, so that the caller can draw breath. A throw takes about ten milliseconds. */
+/** Yields after each entry, so that the caller can pause. Checking a throw takes about ten milliseconds. */
 export function* verifying<G extends Terms>(options: Verifying<G>): Generator<Progress, Verified> {
   const { record, isOver, game, rulesVersion, shapes, throwAgain } = options
   const { spec, entries, secrets = [] } = record
@@ -52,7 +52,7 @@ export function* verifying<G extends Terms>(options: Verifying<G>): Generator<Pr
   for (const entry of entries) {
     const reason = proofs.step(entry)
     if (reason) return ended({ entry: entry.seq, reason })
-    // Rules of another version may play an honest match otherwise.
+    // Rules of another version may play an honest match differently, so the log is not replayed with them.
     const step = isOther ? undefined : rules.next()
     if (step?.done && step.value) return ended(step.value)
     done++
@@ -63,8 +63,8 @@ export function* verifying<G extends Terms>(options: Verifying<G>): Generator<Pr
 }
 
 /**
- * The same for the text of a match file and the rules of its game (`gameOfFile` says which). Where it cannot even be opened, the reason
- * says why.
+ * Verifies the text of a match file, given the rules of its game (`gameOfFile` says which). If the file cannot be opened,
+ * `refused` is the reason.
  */
 export function* verifyingFile(
   text: string,
