@@ -1,13 +1,13 @@
-/** What a home page asks of whoever keeps the matches of this device, beside the match protocol itself. Plain JSON; `open` brings a port. */
+/** What a home page requests from the tables of this device, besides the match protocol. Plain JSON; `open` comes with a port. */
 import type { Json, PlayerSeat, Reason } from '../kernel'
 
 export const PLAYERS = ['person', 'bot'] as const
-/** Who answers for each seat; a seat that is not named is a person's. */
+/** Who answers for each seat; a seat that is not listed is a person's. */
 export type Roster = { readonly [seat in PlayerSeat]?: (typeof PLAYERS)[number] }
 
 export const BOT_LEVELS = ['beginner', 'plain', 'strong', 'strongest'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
-/** How well the bot of each seat plays; one that is not named is plain. */
+/** How well the bot of each seat plays; one that is not listed is `plain`. */
 export type Levels = { readonly [seat in PlayerSeat]?: BotLevel }
 
 /** Whether rolls are thrown at once, or wait for the player whose dice they are. */
@@ -27,7 +27,7 @@ export interface MatchSummary {
   readonly changedAt: number
   readonly entries: number
   readonly over: boolean
-  /** It is a fork: the match it came from, as far as it had gone, and the faces that were put by hand there. */
+  /** If it is a fork: the match it came from, after which entry, and the faces that were set by hand there. */
   readonly from?: { readonly log: string; readonly after: number; readonly faces?: readonly string[] }
   /** A short summary of how it stands now, made and read by the game's `status`. */
   readonly glimpse?: Json
@@ -35,7 +35,7 @@ export interface MatchSummary {
 
 /** Each request with its arguments and its answer. */
 export interface HomeCalls {
-  /** Newest first. `lasting`: what is stored outlives this tab. */
+  /** Newest first. `lasting`: what is stored outlives this browser tab. */
   readonly list: {
     readonly takes: object
     readonly gives: { readonly matches: readonly MatchSummary[]; readonly lasting: boolean }
@@ -51,7 +51,7 @@ export interface HomeCalls {
     }
     readonly gives: MatchSummary
   }
-  /** Opens a match. The match protocol then runs over the port that came with the request, beside any that are open. */
+  /** Opens a match. The match protocol then runs over the port sent with the request, alongside others open for the match. */
   readonly open: { readonly takes: { readonly match: string }; readonly gives: MatchSummary }
   /** Ends every connection to the match. */
   readonly close: { readonly takes: { readonly match: string }; readonly gives: object }

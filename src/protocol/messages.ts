@@ -1,20 +1,23 @@
-/** What crosses between a client and its host, over a worker port, a socket or a direct call. Everything is plain JSON. */
+/** What client and host send each other, over a worker port, a socket or a direct call. Everything is plain JSON. */
 import type { AnyDecision, Cause, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Roll, Seat, Told } from '../kernel'
 import type { Commitments, ToldProof } from './proof'
 
 export const PROTOCOL_VERSION = 2
 
-/** How a player threw the dice: whole numbers from -1000 to 1000, strength 0 to 1000. It does not steer the result: see dice/throw. */
+/**
+ * How a player threw the dice: whole numbers, x and y from -1000 to 1000, strength from 0 to 1000. It does not steer the result:
+ * see `dice/throw`.
+ */
 export interface ThrowGesture {
   readonly x: number
   readonly y: number
   readonly strength: number
 }
 
-/** The viewpoints a client may ask for: that of a seat it holds, or that of an onlooker, who knows no secret of anybody. */
+/** The viewpoints for which a client may ask: that of a seat it holds, or that of an onlooker, who knows no secrets. */
 export type Eyes = PlayerSeat | 'spectator'
 
-/** How far a client has been told: the number of the last entry, and the mark of the past up to it. Both come from the seat's state. */
+/** How far a client has been told: the index of the last line, and the mark of the past up to it, both from the seat's state. */
 export interface ToldUpTo {
   readonly seq: number
   readonly mark: string
@@ -22,8 +25,9 @@ export interface ToldUpTo {
 
 export type ClientMessage =
   /**
-   * Opens the connection, for seats it was admitted to; anybody may be an onlooker. Answered for each of them with `all`, or, where
-   * the past that it was told (`since`) still stands, with what came after, as `past`. Messages that go to several come in this order.
+   * Opens the connection for seats to which it was admitted; anybody may be an onlooker. Each is answered with `all` or, if the
+   * past that it was told (`since`) still stands, with `past` for what came after. Messages for several viewpoints are sent in
+   * this order.
    */
   | {
       readonly type: 'hello'
@@ -36,18 +40,18 @@ export type ClientMessage =
   | { readonly type: 'throw'; readonly seat: PlayerSeat; readonly decision: DecisionId; readonly gesture: ThrowGesture }
   | { readonly type: 'undo'; readonly seat: PlayerSeat }
   | { readonly type: 'redo'; readonly seat: PlayerSeat }
-  /** The other seats' word on an undo beyond a barrier. */
+  /** A seat's answer to a request for an undo. The requesting seat may withdraw its request with `grant: false`. */
   | { readonly type: 'consent'; readonly seat: PlayerSeat; readonly grant: boolean }
   | { readonly type: 'concede'; readonly seat: PlayerSeat }
   | { readonly type: 'export' }
 
-/** One entry as a viewer learns it. A roll carries its film: everybody sees the same throw. */
+/** One entry as a viewer learns it. A roll includes its film, so that everybody sees the same throw. */
 export interface ToldEntry {
-  /** Its number among the entries told to this viewer. Numbers have no gaps: a gap would tell that something secret happened. */
+  /** Its number among the entries told to this viewer. There are no gaps, since a gap would reveal that something happened. */
   readonly seq: number
   /**
-   * What caused it. The subject is told to the seat that answered, and of chance to everybody. `undo`: the seat took back what once
-   * came after the line before; nothing else is told of it.
+   * What caused it. The subject is told only to the seat that answered or, for answers of chance, to everybody. `undo`: the seat
+   * took back what once came after the line before; nothing else is told about it.
    */
   readonly cause: { readonly type: Cause['type'] | 'concede' | 'draw' | 'undo'; readonly seat?: Seat; readonly subject?: string }
   readonly told: readonly Told[]
@@ -59,7 +63,7 @@ export interface ToldEntry {
     readonly about?: { readonly [name: string]: Json }
     readonly film?: Json
   }
-  /** How chance came to what fell or was shuffled. */
+  /** How chance arrived at the roll or shuffle. */
   readonly proof?: ToldProof
 }
 
@@ -71,39 +75,39 @@ export interface AwaitedThrow {
   readonly about?: { readonly [name: string]: Json }
 }
 
-/** An entry with what it changed in the viewer's view: enough to show any moment of the match again. */
+/** An entry with what it changed in the viewer's view, which is enough to show any moment of the match again. */
 export interface ToldLine {
   readonly entry: ToldEntry
   readonly change?: Patch
 }
 
-/** What one seat is shown besides the entries; an onlooker is asked nothing. */
+/** What one viewpoint is shown besides the entries. An onlooker is asked nothing. */
 export interface SeatState {
   readonly seat: Eyes
-  /** The number of the last entry told to this seat. */
+  /** The index of the last line told to this seat. */
   readonly seq: number
-  /** A fingerprint of everything told up to it, the same from any host; a different past has a different mark. It reveals nothing else. */
+  /** A fingerprint of everything told up to it, equal on any host and different for a different past. It reveals nothing else. */
   readonly mark: string
   readonly decisions: readonly AnyDecision[]
-  /** Who is waited for. A roll to be thrown by hand waits for its thrower. */
+  /** Who is awaited. A roll to be thrown by hand waits for its thrower. */
   readonly awaited: readonly Seat[]
   readonly throws: readonly AwaitedThrow[]
   readonly canUndo: boolean
-  /** Whose consent an undo would need; nobody's where it is free. */
+  /** Whose consent an undo would need; empty if it needs none. */
   readonly undoNeeds: readonly PlayerSeat[]
   readonly canRedo: boolean
-  /** An undo beyond a barrier that waits for this seat's consent, or for others'. */
+  /** An undo that waits for the consent of the listed seats. */
   readonly consent?: { readonly by: PlayerSeat; readonly waitsFor: readonly PlayerSeat[] }
   readonly outcome?: Outcome
 }
 
-/** When players hear of an entry: as soon as it has happened, and of its storing later, or once it is stored and cannot be lost any more. */
+/** When entries are announced: at once, and later that they are stored; or only once they are stored and cannot be lost. */
 export type Tells = 'at once' | 'once kept'
 
 export type HostMessage =
   /**
-   * The whole of what this seat may know. `first` is the view before the first entry; the changes of the lines lead from it to the
-   * view of now.
+   * Everything this seat may know. `first` is the view before the first entry; the changes in the lines lead from it to the
+   * present view.
    */
   | {
       readonly type: 'all'
@@ -114,36 +118,36 @@ export type HostMessage =
       readonly tells: Tells
     }
   /**
-   * The first `keep` lines told so far still stand, with their views; these lines follow. After an undo that is one line that tells of it; after
-   * a redo they are the lines that came back, films included: the client may have sat down in between, and a redo brings back no more than one undo took.
+   * The first `keep` lines told so far still stand, with their views; these lines follow. After an undo that is one line
+   * announcing it. After a redo it is all lines that came back, films included, because the client may have joined in between.
    */
   | {
       readonly type: 'past'
       readonly state: SeatState
       readonly keep: number
       readonly lines: readonly ToldLine[]
-      /** The connection has opened again and this was missed, or an undo has changed the past. */
+      /** The connection was reopened and this was missed, or an undo or redo has changed the past. */
       readonly because: 'hello' | 'undo' | 'redo'
     }
-  /** One more entry: what was told, and the view's change since the last one. */
+  /** One more line: what was told, and the view's change. */
   | { readonly type: 'more'; readonly state: SeatState; readonly line: ToldLine }
-  /** Nothing was told, but what the seat is asked, or whom it waits for, has changed. */
+  /** Nothing was told, but what the seat is asked, or who is awaited, has changed. */
   | { readonly type: 'now'; readonly state: SeatState }
   /** A request was refused; nothing changed. */
   | { readonly type: 'refused'; readonly seat?: PlayerSeat; readonly decision?: DecisionId; readonly reason: Reason }
-  /** Something to know that stops nothing: dice replaced by a generator, an entry that could not be stored. */
+  /** Information that stops nothing: dice replaced by a generator, an entry that could not be stored. */
   | { readonly type: 'notice'; readonly reason: Reason }
-  /** Everything told to this seat up to this entry is stored. Not said where everything is told once it is kept. */
+  /** Everything told to this seat up to this line is stored. Not sent with `once kept`. */
   | { readonly type: 'kept'; readonly seat: Eyes; readonly seq: number }
   | { readonly type: 'exported'; readonly file: string }
-  /** Who is bound to which chains from now on: told after hello where there are any, and whenever somebody is bound anew. */
+  /** Who is committed to which chains from now on. Sent after `hello` if anybody is, and whenever that changes. */
   | { readonly type: 'bound'; readonly to: Commitments }
-  /** The match cannot go on over this connection. */
+  /** The match cannot continue over this connection. */
   | { readonly type: 'failed'; readonly reason: Reason }
 
 /**
- * The change between two plain values: `{ set }` replaces; `{ keys, gone }` changes members of a record (array elements by index,
- * with `length` where it changed); undefined is no change.
+ * The change between two plain values. `{ set }` replaces the value; `{ keys, gone }` changes members of a record, or elements of
+ * an array by index, with `length` if that changed. Undefined is no change.
  */
 export type Patch =
   | undefined

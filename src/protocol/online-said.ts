@@ -1,4 +1,4 @@
-/** The server's own messages: why a request at a table was refused, and why a connection ends. Words: see `ui/words/en-online.ts`.. */
+/** The server's own messages: why a request was refused, and why a connection ends. Texts: see `ui/words/en-online.ts`. */
 import { type Reason, speaker } from '../kernel'
 
 type Nothing = Record<string, never>
@@ -8,40 +8,40 @@ export type OnlineSaid = {
   /** The page is older or newer than the server. */
   'online-version': { theirs: number; ours: number }
   'enter-first': Nothing
-  /** There is no such table, or none of the keys opens it: which of the two is nobody's business. */
+  /** There is no such table, or none of the keys opens it. The visitor is not told which. */
   'no-table': Nothing
   'no-seats': Nothing
   'no-such-seat': Nothing
   'seat-taken': Nothing
   'link-used': Nothing
   'not-yours': Nothing
-  /** A player who was here a moment ago keeps his seat. */
+  /** A player who was here a short time ago keeps his seat. */
   'not-gone-long': Nothing
   'nothing-proposed': Nothing
-  /** The match pauses already, or it does not. */
+  /** It is the case already, for example pausing a match that is paused, or may not be proposed for this seat. */
   'nothing-to-propose': Nothing
   'motion-declined': Nothing
   'seat-given-up': Nothing
   'match-has-begun': Nothing
   'match-not-begun': Nothing
   'already-ready': Nothing
-  /** A seat is bound to chains only so often in a match. */
+  /** A seat may be bound to chains only a limited number of times in a match. */
   'bound-too-often': Nothing
   /** Too many tables, or too much talk, in a short time. */
   'too-much': Nothing
-  /** The connection did not take what was sent to it. */
+  /** The connection did not read what was sent to it. */
   'too-slow': Nothing
   'messages-lost': Nothing
   'server-stops': Nothing
   'table-moved': Nothing
   'onlookers-barred': Nothing
-  /** Where onlookers see the table at once, nobody may see all hands. */
+  /** Without a delay for onlookers, nobody may see all hands. */
   'commentator-needs-delay': Nothing
-  /** A player has taken his consent back. */
+  /** A player has withdrawn his consent. */
   'commentator-barred': Nothing
-  /** Whoever sees all hands plays no seat. */
+  /** A commentator sees all hands, so he cannot take a seat. */
   'commentator-sits-nowhere': Nothing
-  /** As many pages are at the table as it takes. */
+  /** The table already has the most pages or onlookers that it allows. */
   'table-full': Nothing
   'server-full': Nothing
   'server-failed': Nothing

@@ -1,4 +1,4 @@
-/** Checks what a page sends to a server of tables. Nothing of a message is used before it has passed here. */
+/** Validates what a page sends to a server of tables. Nothing in a message is used before it has passed. */
 import * as v from 'valibot'
 import { type Json, type PlayerSeat, SEATS } from '../kernel'
 import { BOT_LEVELS, DICE_POLICIES } from './home'
@@ -22,19 +22,20 @@ export const LONGEST_LINE = 500
 /** The most characters of one message of a connection, and of a request with a match file. */
 export const MOST_MESSAGE = 256_000
 export const MOST_REQUEST = 64_000_000
-/** And of all that is chosen at a table: everybody there is sent it whenever it changes. */
+/** The most characters of everything chosen at a table, which is sent to everybody there whenever it changes. */
 const MOST_GATHERED = 128_000
 
 const seat = v.picklist(SEATS)
-/** 128 bits or more, in the letters of base64url. */
+/** 128 bits or more, as base64url. */
 const key = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 const json = v.custom<Json>(isModestJson, 'Expected plain data of modest size')
-/** What is drawn as nothing although it is no blank: fillers, and the pattern without dots. */
+/** Characters that are drawn as nothing although they are not blanks: fillers, and the Braille pattern without dots. */
 const EMPTY = '\u115f\u1160\u2800\u3164\uffa0'
 const UNSEEN = new RegExp(`[\\p{Cc}\\p{Cs}\\p{Co}\\p{Cn}${EMPTY}]|(?![\\u200c\\u200d])\\p{Cf}`, 'gu')
 /**
- * Control characters have no place in a line; marks that turn the direction of writing, or that nobody sees, could make a name look like
- * another, and heaped accents would cover the lines around it. Two joiners stay, which some scripts need; a line of them alone is none.
+ * Cleans a line of text. Control characters do not belong in a line, direction marks and invisible characters could make a name
+ * look like another, and stacked accents would cover the lines around it. Two joiners, which some scripts need, are kept, but a
+ * line of them alone is refused.
  */
 const line = (longest: number) =>
   v.pipe(
@@ -77,7 +78,7 @@ export const CLOCK_SCHEMA: v.GenericSchema<unknown, ClockTerms> = v.variant('typ
   v.strictObject({ type: v.literal('days'), days: whole(1, 30), atEnd: v.picklist(CLOCK_ENDS) }),
 ])
 
-/** Minutes. */
+/** In minutes. */
 export const DELAY_SCHEMA = whole(1, 60)
 
 const OPEN_SCHEMA: v.GenericSchema<unknown, OpenTable> = v.strictObject({

@@ -1,26 +1,26 @@
 /**
- * What crosses between a page and a server of tables beside the match protocol: opening a table, getting in, gathering, sitting together.
- * Plain JSON. A key is a secret that grants something: the page keeps it, the server only its hash.
+ * What a page and a server of tables send each other besides the match protocol: opening a table, entering, gathering, sitting
+ * together. Plain JSON. A key is a secret that grants something: the page keeps it, the server only its hash.
  */
 import type { Json, PlayerSeat, Reason } from '../kernel'
 import type { BotLevel, DicePolicy, Levels } from './home'
 import type { ClientMessage, Eyes, HostMessage } from './messages'
 import type { ChanceKind, Hash, LinkGiven, LinksAsked, Roots } from './proof'
 
-/** Goes up with every change that an older page would misread; it is told to load itself anew. */
+/** Increased with every change that an older page would misread. Such a page is told to reload. */
 export const ONLINE_VERSION = 1
 
-/** Who will sit where, as the opener of a table says: himself, whoever follows a link, or a bot. */
+/** Who will take a seat, as the opener of a table says: he himself, whoever follows a link, or a bot. */
 export const SITTERS = ['me', 'link', 'bot'] as const
 export type Sitter = (typeof SITTERS)[number]
 
-/** What a lobby has chosen, as a table keeps it: what all share, and what each seat chooses for itself. The game's own words. */
+/** The choices of a lobby as a table keeps them: the shared ones, and each seat's own, in the game's own format. */
 export interface Gathered {
   readonly shared: { readonly [part: string]: Json }
   readonly seats: { readonly [seat in PlayerSeat]?: Json }
 }
 
-/** Asks for a table; sent as the body of `POST api/tables`. */
+/** Requests a table; sent as the body of `POST api/tables`. */
 export interface OpenTable {
   readonly version: number
   readonly game: string
@@ -29,37 +29,37 @@ export interface OpenTable {
   readonly names: { readonly [seat in PlayerSeat]?: string }
   readonly levels?: Levels
   readonly dice: DicePolicy
-  /** Forces stay hidden from the others until everybody is ready. */
+  /** The seats' choices stay hidden from the others until the match begins. */
   readonly sealed: boolean
-  /** Without it nobody's time is counted. */
+  /** Without it there are no clocks. */
   readonly clock?: ClockTerms
-  /** Onlookers see and hear everything so many minutes later. */
+  /** Minutes by which onlookers see and hear everything later. */
   readonly delay?: number
-  /** A match that goes on at the table: the text of a match file. Nothing is chosen then. */
+  /** A match to continue at the table: the text of a match file. Nothing is chosen then. */
   readonly file?: string
 }
 
-/** What the opener of a table gets, once. A lost invitation is replaced by a new one. */
+/** The keys that the opener of a table gets, once. A lost invitation can only be replaced by a new one. */
 export interface TableKeys {
   readonly table: string
-  /** Allows what only the opener may do. */
+  /** Grants what only the opener may do. */
   readonly opener: string
-  /** The seats that the opener plays himself. */
+  /** The keys of the seats that the opener plays himself. */
   readonly seats: { readonly [seat in PlayerSeat]?: string }
   readonly invitations: { readonly [seat in PlayerSeat]?: string }
   readonly onlooker: string
 }
 
-/** What becomes of a seat whose time is over: its questions get their fallback answers, a bot takes it, or it has lost. */
+/** What happens to a seat whose time is over: its questions get their fallback answers, a bot takes it, or it loses. */
 export const CLOCK_ENDS = ['fallback', 'bot', 'loss'] as const
 export type ClockEnd = (typeof CLOCK_ENDS)[number]
-/** How long the players may think, as agreed before the match. `increment`: seconds that a bank gets whenever its seat has answered all it owed. */
+/** The time to think, as agreed before the match. `increment`: seconds added to a bank when its seat has answered all it owed. */
 export type ClockTerms =
   | { readonly type: 'bank'; readonly minutes: number; readonly increment: number; readonly atEnd: ClockEnd }
-  /** So many days for each answer. */
+  /** This many days for each answer. */
   | { readonly type: 'days'; readonly days: number; readonly atEnd: ClockEnd }
 
-/** The clocks as they were last looked at. In milliseconds; `runs` says from when on a seat's time is charged, by the server's clock. */
+/** The clocks at the last update. `left`: milliseconds; `runs`: from when a seat is charged, by the server's clock. */
 export interface Clocks {
   readonly left: { readonly [seat in PlayerSeat]?: number }
   readonly runs: { readonly [seat in PlayerSeat]?: number }
@@ -71,19 +71,19 @@ export type TableStage = 'gathering' | 'playing' | 'over'
 export interface SeatCard {
   readonly seat: PlayerSeat
   readonly player: 'person' | 'bot'
-  /** How well its bot plays. */
+  /** The level of its bot. */
   readonly level?: BotLevel
   readonly name: string
-  /** Somebody holds its key. A free seat waits for whoever follows its link. */
+  /** Somebody holds its key. A free seat waits for whoever follows its invitation. */
   readonly isTaken: boolean
   readonly isReady: boolean
-  /** How many pages of its player are at the table now. */
+  /** How many pages of its player are connected now. */
   readonly here: number
-  /** Since when none is; milliseconds since 1970. */
+  /** Since when there has been none, in milliseconds since 1970. */
   readonly awaySince?: number
 }
 
-/** What a visitor is shown of a table. Sent whole whenever it changes. */
+/** What a visitor is shown of a table. Sent in full whenever it changes. */
 export interface TableState {
   readonly table: string
   readonly game: string
@@ -92,27 +92,28 @@ export interface TableState {
   readonly onlookers: number
   readonly dice: DicePolicy
   readonly sealed: boolean
-  /** What is chosen, as far as this visitor may see it. Nothing once the match has begun. */
+  /** The choices, as far as this visitor may see them. Absent once the match has begun. */
   readonly gathered?: Gathered
   /** Why the match has not begun although everybody is ready: the game's rules refuse what was chosen. */
   readonly problem?: Reason
   readonly motion?: Motion
   readonly clock?: ClockTerms
-  /** Minutes after which onlookers see what happens. */
+  /** The onlookers' delay in minutes. */
   readonly delay?: number
-  /** Of a match that is played by clocks. */
+  /** Present if the match has clocks. */
   readonly clocks?: Clocks
-  /** By consent: nobody answers, bots neither, until all would go on. */
+  /** Paused by consent: nobody answers, not even bots, until all agree to continue. */
   readonly isPaused?: true
-  /** All have agreed that whoever follows a link sees all hands, after the delay. */
+  /** All have agreed that whoever follows a certain link sees all hands, after the delay. */
   readonly hasCommentator?: true
   readonly mine: Mine
 }
 
 export const MOTIONS = ['to-bot', 'to-guest', 'pause', 'resume', 'draw', 'commentator'] as const
 /**
- * A wish that waits for the word of others: a lost player's seat goes to a bot, or to whoever follows a new link; the match pauses, goes on,
- * or ends in a draw; or a commentator sees all hands, as late as onlookers see the table. `seat` is the one that it is about; where it is about the match, the one that wishes it.
+ * A proposal that waits for votes: an absent player's seat goes to a bot, or to whoever follows a new link; the match pauses,
+ * continues, or ends in a draw; or a commentator sees all hands, with the onlookers' delay. `seat` is the seat concerned or, for
+ * the match as a whole, the proposer's.
  */
 export interface Motion {
   readonly type: (typeof MOTIONS)[number]
@@ -125,15 +126,15 @@ export interface Motion {
 export interface Mine {
   readonly seats: readonly PlayerSeat[]
   readonly isOpener: boolean
-  /** The seat that his invitation is for, while it is free. */
+  /** The free seat that his invitation is for. */
   readonly invited?: PlayerSeat
-  /** He sees all hands and speaks for none. */
+  /** He sees all hands and has no seat. */
   readonly isCommentator?: true
-  /** His own seat at another device, whose link he has followed to go on here. */
+  /** The seat of his at another device whose link he has followed to continue here. */
   readonly moving?: PlayerSeat
 }
 
-/** A few words for every table, read in each player's own language. */
+/** Short messages for every table, shown in each reader's own language. */
 export const SIGNS = ['hello', 'thanks', 'moment', 'back', 'your-go', 'well-played', 'sorry', 'good-game'] as const
 export type Sign = (typeof SIGNS)[number]
 
@@ -146,24 +147,24 @@ export interface SaidLine {
   readonly text?: string
   readonly sign?: Sign
   /**
-   * Where it stands in the log of the match: for each viewpoint of the page that it is sent to, the number of the last entry that had been
-   * told there when it was said, -1 for none. Absent where it was said before the match.
+   * Its place in the log of the match: for each viewpoint of the receiving page, the index of the last line told there when it
+   * was said, or -1. Absent if it was said before the match.
    */
   readonly after?: { readonly [eyes in Eyes]?: number }
 }
 export type Speaker = { readonly seat: PlayerSeat } | { readonly onlooker: string }
 
 /**
- * What the others may see while somebody considers something; never stored, dropped first under load, and only what the game allows.
- * Places are in hundredths of a millimetre on the table.
+ * What others may see while somebody considers something. Never stored, dropped first under load, and only as far as the game
+ * allows. Coordinates are hundredths of a millimetre on the table.
  */
 export type Shown =
   | { readonly type: 'pointer'; readonly x: number; readonly y: number }
-  /** Look here. */
+  /** Draws attention to a point. */
   | { readonly type: 'ping'; readonly x: number; readonly y: number }
-  /** A ruler laid between these places: it stays until it is taken away. */
+  /** A ruler laid between these points. It stays until it is taken away. */
   | { readonly type: 'ruler'; readonly points: readonly Place[] }
-  /** The piece that is being moved, with the way it would take. */
+  /** The piece that is being moved, with its planned path. */
   | { readonly type: 'ghost'; readonly piece: string; readonly heading: number; readonly points: readonly Place[] }
   | { readonly type: 'nothing'; readonly of: 'pointer' | 'ruler' | 'ghost' }
 export interface Place {
@@ -173,47 +174,47 @@ export interface Place {
 }
 
 export type OnlineRequest =
-  /** The first message of every connection. Keys that grant nothing here are passed over; without any that does, it is refused. */
+  /** The first message of every connection. Keys that grant nothing here are ignored; it is refused if none grants anything. */
   | { readonly type: 'enter'; readonly version: number; readonly keys: readonly string[] }
-  /** Takes the seat of an invitation; answered with `taken`. The invitation is used up. */
+  /** Takes the seat of an invitation, which is used up. Answered with `taken`. */
   | { readonly type: 'take'; readonly invitation: string; readonly name: string }
   | { readonly type: 'name'; readonly seat: PlayerSeat; readonly name: string }
   /**
-   * The opener changes what all share, and what follows from it for the seats. Everybody who was ready is asked again. Choices of others
-   * that are sealed stay as they are.
+   * The opener changes the shared choices and what follows from them for the seats. Everybody must say ready again. Other
+   * players' sealed choices stay as they are.
    */
   | { readonly type: 'choose'; readonly gathered: Gathered }
   /** A player chooses for his own seat, the opener for a bot's. */
   | { readonly type: 'choose-seat'; readonly seat: PlayerSeat; readonly chosen: Json }
   | { readonly type: 'ready'; readonly seat: PlayerSeat; readonly ready: boolean }
-  /** The opener hands a free seat to a bot, or keeps it for whoever follows a new link; answered with `invitation`. */
+  /** The opener gives a free seat to a bot, or to whoever follows a new link; answered with `invitation`. */
   | { readonly type: 'sitter'; readonly seat: PlayerSeat; readonly sitter: 'link' | 'bot' }
-  /** The opener chooses before the match how well a bot plays. */
+  /** The opener sets a bot's level before the match. */
   | { readonly type: 'level'; readonly seat: PlayerSeat; readonly level: BotLevel }
-  /** A link of one's own seat for another device; answered with `own-link`. It can be used once. */
+  /** Requests a single-use link to one's own seat, for another device; answered with `own-link`. */
   | { readonly type: 'move'; readonly seat: PlayerSeat }
-  /** Another page of the same player, by such a link; answered with `taken`. */
+  /** Takes such a link's seat from another page of the same player; answered with `taken`. */
   | { readonly type: 'follow'; readonly link: string }
-  /** The opener closes the table to onlookers and gives a new link for them; answered with `onlooker-link`. */
+  /** The opener removes all onlookers and gets a new link for them; answered with `onlooker-link`. */
   | { readonly type: 'bar-onlookers' }
-  /** A player takes back that a commentator sees all hands: his link opens nothing any more. */
+  /** A player withdraws his consent to a commentator, whose link is revoked. */
   | { readonly type: 'bar-commentator' }
-  /** Gives up one's own seat, or proposes it for one whose player is gone. */
+  /** Proposes a motion: giving up one's own seat or that of an absent player, a pause, its end, a draw, or a commentator. */
   | { readonly type: 'propose'; readonly motion: Pick<Motion, 'type' | 'seat'> }
-  /** One's word on what is proposed. */
+  /** A vote on what is proposed. */
   | { readonly type: 'vote'; readonly grant: boolean }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'sign'; readonly sign: Sign }
   | { readonly type: 'show'; readonly shown: Shown }
-  /** Is anybody there? Answered with `beat`: a line that is half dead looks alive to whoever only listens. */
+  /** Checks that the connection is alive; answered with `beat`. A half-open connection seems alive while one only listens. */
   | { readonly type: 'beat' }
   | { readonly type: 'match'; readonly message: ClientMessage }
   /**
-   * This page holds chains for a seat of its own and would have a part in its chance. It is said whenever the match is joined, and again for
-   * chains that shall follow. The seat is bound to them unless another page of its player is bound already and here.
+   * Offers chains of this page for a seat of its own, so that it contributes to chance. Sent whenever the match is joined, and
+   * again for chains that are to follow. The seat is bound to them unless another connected page of its player is bound already.
    */
   | { readonly type: 'bind'; readonly seat: PlayerSeat; readonly roots: Roots }
-  /** Answers `links` for one seat. What comes late, or is not the link that was asked for, counts for nothing. */
+  /** Answers `links` for one seat. A link that is late or wrong is ignored. */
   | {
       readonly type: 'link'
       readonly seat: PlayerSeat
@@ -226,31 +227,31 @@ export type OnlineRequest =
 export type OnlineMessage =
   /** `at`: the server's clock, in milliseconds since 1970. */
   | { readonly type: 'table'; readonly state: TableState; readonly at: number }
-  /** A seat is yours: its key, for this device. */
+  /** The key of a seat that this visitor has got, for this device. */
   | { readonly type: 'taken'; readonly seat: PlayerSeat; readonly key: string }
   | { readonly type: 'invitation'; readonly seat: PlayerSeat; readonly key: string }
   | { readonly type: 'own-link'; readonly seat: PlayerSeat; readonly key: string }
   | { readonly type: 'onlooker-link'; readonly key: string }
   | { readonly type: 'commentator-link'; readonly key: string }
-  /** What was said since the last line that this connection has been told. */
+  /** The lines of talk since the last one sent over this connection. */
   | { readonly type: 'said'; readonly lines: readonly SaidLine[] }
   | { readonly type: 'shown'; readonly by: Speaker; readonly shown: Shown }
-  /** Another plays at a seat now: the line to the match is opened anew. */
+  /** Another player or a bot has taken a seat, so the line to the match must be reopened. */
   | { readonly type: 'anew' }
   /** The server's clock, in milliseconds since 1970. */
   | { readonly type: 'beat'; readonly at: number }
   | { readonly type: 'match'; readonly message: HostMessage }
-  /** Something is thrown or shuffled, and the links of these seats of this page are asked for. All bound seats are asked at once. */
+  /** Something is thrown or shuffled, and this page is asked for the links of these seats. All bound seats are asked at once. */
   | ({ readonly type: 'links' } & LinksAsked)
   /** A request was refused; nothing has changed. */
   | { readonly type: 'refused'; readonly of: OnlineRequest['type'] | 'message'; readonly reason: Reason }
-  /** This connection ends. Whether it makes sense to come back. */
+  /** This connection ends; `again` says whether the page should try again. */
   | { readonly type: 'ended'; readonly reason: Reason; readonly again: boolean }
 
-/** A message with its number on this connection, from 1 without gaps: a doubled one is passed over, a gap ends the connection. */
+/** A message with its number on this connection, from 1 without gaps. A repeated one is ignored; a gap ends the connection. */
 export type Frame<T> = readonly [number: number, message: T]
 
-/** A table as a list shows it, to whoever holds a key of it. */
+/** A table as a list shows it to whoever holds a key to it. */
 export interface TableSummary {
   readonly table: string
   readonly game: string

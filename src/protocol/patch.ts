@@ -1,4 +1,4 @@
-/** The change between two plain values, and how to apply it. Unchanged parts keep their identity, so that little is drawn again. */
+/** The change between two plain values, and how to apply it. Unchanged parts keep their identity, so that little is redrawn. */
 import type { Json } from '../kernel'
 import type { Patch } from './messages'
 
@@ -7,7 +7,7 @@ type Plain = { readonly [key: string]: Json | undefined }
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 const isPlain = (value: Json): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The change that leads from one plain value to the other; undefined where they are equal. Key order does not count. */
+/** The change that leads from one plain value to the other; undefined if they are equal. Key order does not count. */
 export function diff(before: Json, after: Json): Patch {
   if (before === after) return undefined
   if (isList(before) && isList(after)) return diffLists(before, after)
@@ -15,7 +15,7 @@ export function diff(before: Json, after: Json): Patch {
   return { set: after }
 }
 
-/** Applies a change made by `diff` to an equal value. Mutates nothing. Throws where the change was not made for this value. */
+/** Applies a change made by `diff` to a value equal to its `before`. Mutates nothing. May throw if the change does not fit. */
 export function patch(before: Json, change: Patch): Json {
   if (change === undefined) return before
   if ('set' in change) return change.set
@@ -43,11 +43,11 @@ function diffRecords(before: Plain, after: Plain): Patch {
   }
   const gone = members(before).flatMap(([key]) => (Object.hasOwn(after, key) && after[key] !== undefined ? [] : [key]))
   if (changes.length === 0 && gone.length === 0) return undefined
-  // `fromEntries` makes own members of any name, `__proto__` among them.
+  // `fromEntries` creates own members of any name, even `__proto__`.
   return { keys: Object.fromEntries(changes), ...(gone.length > 0 ? { gone } : {}) }
 }
 
-/** A member that is undefined counts as absent: it would not survive the wire. */
+/** A member that is undefined counts as absent, because JSON would drop it. */
 const members = (record: Plain): [string, Json][] =>
   Object.entries(record).filter((member): member is [string, Json] => member[1] !== undefined)
 

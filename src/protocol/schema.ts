@@ -1,4 +1,4 @@
-/** Checks what a client sends. Nothing of a message is used before it has passed here. */
+/** Validates what a client sends. Nothing in a message is used before it has passed. */
 import * as v from 'valibot'
 import { type Json, SEATS } from '../kernel'
 import type { ClientMessage, ThrowGesture, ToldUpTo } from './messages'
@@ -7,11 +7,11 @@ const seat = v.picklist(SEATS)
 const decision = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
-/** Deeper or wider than any honest answer; beyond it a message is malformed. */
+/** Limits that no honest answer reaches. A message beyond them is malformed. */
 const MOST_DEPTH = 12
 const MOST_VALUES = 20_000
 
-/** Is this plain data of honest size: finite numbers, plain records, no undefined? */
+/** Is this plain data within the limits: finite numbers, plain records, no undefined? */
 export function isModestJson(value: unknown): value is Json {
   let left = MOST_VALUES
   const isModest = (inner: unknown, depth: number): boolean => {
@@ -61,7 +61,7 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly at: string; readonly expected: string }
 
-/** Checks a value against a schema. What is wrong is named by its place: `cause.answer[2]`, or `message` for the whole. */
+/** Validates a value. An error names the place in it: `cause.answer[2]`, or `whole` for the value itself. */
 export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, whole = 'message'): Parsed<T> {
   const found = v.safeParse(schema, value, { abortEarly: true })
   if (found.success) return { ok: true, value: found.output }
