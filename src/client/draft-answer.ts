@@ -1,4 +1,4 @@
-/** What a draft stands for: its answer, and what is said of that. Pure. */
+/** The answer that a draft stands for, and the verdict on it. Pure. */
 import type { Point } from '../geometry/types'
 import type { AnyDecision, Json, Verdict } from '../kernel'
 import type { Path } from '../table/choice'
@@ -7,10 +7,10 @@ import { TABLE_SHAPES } from '../table/shapes'
 import type { Draft } from './draft'
 
 type PathDecision = AnyDecision & { readonly choice: Path }
-// A choice whose shape is 'path' is a path: shapes are a closed set.
+// The type guard is safe: shapes are a closed set, so a choice whose shape is 'path' is a path.
 export const isPath = (decision: AnyDecision): decision is PathDecision => decision.choice.shape === 'path'
 
-/** The answer a draft to this decision stands for. A path that ends where it began is no move. */
+/** The answer that this draft stands for. Points of a path equal to the one before are dropped: no movement is an empty path. */
 export function answerOf(draft: Exclude<Draft, { type: 'idle' }>, decision: AnyDecision): Json {
   switch (draft.type) {
     case 'choosing':
@@ -30,7 +30,7 @@ export function answerOf(draft: Exclude<Draft, { type: 'idle' }>, decision: AnyD
   }
 }
 
-/** The verdict before the first judgement. */
+/** The placeholder before the first judgement. */
 export const UNJUDGED: Verdict = { allowed: true }
 
 /** The verdict of the last judgement. */
@@ -40,7 +40,7 @@ export const verdictOf = (draft: Exclude<Draft, { type: 'idle' }>): Verdict =>
 export function verdictOn({ choice }: AnyDecision, answer: Json, tabletop: Tabletop): Verdict {
   const rules = Object.hasOwn(TABLE_SHAPES, choice.shape) ? TABLE_SHAPES[choice.shape] : undefined
   if (!rules) throw new Error(`no shape is called ${choice.shape}`)
-  // Each shape's rules take their own choice: the name just looked up says which.
+  // The cast is safe: the functions were looked up by the choice's own shape.
   return rules.accepts(choice as never, answer, tabletop)
 }
 

@@ -1,6 +1,6 @@
 /**
- * How gestures make an answer: pure. A draft is judged at every step by the same function that the host will use; nothing is sent
- * before it is confirmed, except a pick of one.
+ * How gestures make an answer. Pure. A draft is judged at every step by the same function that the host uses. Nothing is sent
+ * before it is confirmed, except the pick of a single option.
  */
 import { distance, distanceAtMost } from '../geometry/measure'
 import { contactSpots, snapToContact } from '../geometry/ring'
@@ -22,7 +22,7 @@ import { isRouting, type Routing, routed, routeFrom, stationsBack, withBend, wit
 /** What a gesture led to: the draft, and an answer to be sent. */
 export interface Drafted {
   readonly draft: Draft
-  /** The foreseen question that the draft answers, if it answers one; when not given, it stays what it was before. */
+  /** The foreseen question that the draft answers; absent: as before. */
   readonly ahead?: Ahead
   readonly send?: { readonly decision: DecisionId; readonly answer: Json }
 }
@@ -31,7 +31,7 @@ type PlaceDecision = AnyDecision & { readonly choice: Place }
 const isRoute = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Route } => decision.choice.shape === 'route'
 const isPlace = (decision: AnyDecision): decision is PlaceDecision => decision.choice.shape === 'place'
 
-/** Takes a gesture. If it means nothing to the draft, the very same object is returned. */
+/** Applies a gesture to the draft. If the gesture means nothing to it, the same object is returned. */
 export function gestured(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, gesture: Gesture): Drafted {
   switch (gesture.type) {
     case 'hover':
@@ -54,7 +54,7 @@ export function gestured(draft: Draft, decisions: readonly AnyDecision[], tablet
   }
 }
 
-/** The draft, judged again; idle where its question is not open any more. */
+/** The draft, judged again; idle if its question is no longer open. */
 export function judged(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop): Draft {
   if (draft.type === 'idle') return draft
   const decision = decisions.find(({ id }) => id === draft.decision)
@@ -66,17 +66,17 @@ export function judged(draft: Draft, decisions: readonly AnyDecision[], tabletop
   return { ...draft, verdict: verdictOn(decision, answer, tabletop) }
 }
 
-/** Picks these options. Where one is asked for, it is sent at once; where more may be picked, they wait to be confirmed. */
+/** Picks these options. If only one may be picked, it is sent at once; otherwise the options wait to be confirmed. */
 export function picked(decisions: readonly AnyDecision[], tabletop: Tabletop, id: DecisionId, ids: readonly string[]): Drafted {
   const decision = decisions.find((one) => one.id === id)
   if (decision?.choice.shape !== 'pick') return { draft: IDLE }
   const draft = judged({ type: 'choosing', decision: id, picked: ids, verdict: UNJUDGED }, decisions, tabletop)
-  // A choice whose shape is 'pick' is a pick.
+  // The cast is safe: the shape was just checked.
   const isOne = (decision.choice as { readonly most?: number }).most === 1 && ids.length === 1
   return isOne ? confirmed(draft, decisions) : { draft: ids.length === 0 ? IDLE : draft }
 }
 
-/** Carries the draft over to questions that were put again: kept where its question came back equal, under its new id. */
+/** Carries the draft over to questions that were asked again: kept under the new id if an equal question is open. */
 export function carried(draft: Draft, before: readonly AnyDecision[], now: readonly AnyDecision[], tabletop: Tabletop): Draft {
   if (draft.type === 'idle') return draft
   const old = before.find(({ id }) => id === draft.decision)
@@ -93,7 +93,7 @@ function confirmed(draft: Draft, decisions: readonly AnyDecision[]): Drafted {
 }
 
 function lifted(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, ref: Ref, at: Point): Draft {
-  // A piece that was set down is lifted again where it stands, with its bends.
+  // A piece that was set down is picked up again where it stands, with its bends.
   if ('held' in draft && draft.piece === ref) return { ...draft, held: true, instead: undefined }
   const question = decisions.find((one) => (isPath(one) || isPlace(one) || isRoute(one)) && one.choice.piece === ref)
   if (!question) return draft
@@ -133,7 +133,7 @@ function carriedTo(
   return letGo(judged(moved, decisions, tabletop), decision, tabletop, gesture)
 }
 
-/** Let go a little beyond where it may stand, a piece is set at the nearest place where it may; a free hand's is left where it is. */
+/** Where a piece that is let go may not stand, it is set at the nearest place where it may. With `free` it stays where it is. */
 function letGo(
   draft: Draft,
   decision: AnyDecision | undefined,
@@ -147,7 +147,7 @@ function letGo(
   return draft
 }
 
-/** A route follows the pointer and what the pointer is over: the floor of a level, or the ground. */
+/** Moves a route's end to the pointer and to what is under it: the floor of a level, or the ground. */
 function ledTo(
   draft: Routing,
   decisions: readonly AnyDecision[],
@@ -170,7 +170,7 @@ function ledTo(
   )
 }
 
-/** Where a route is being drawn, touching a place sends the piece there. */
+/** While a route is drawn, a tap sends the piece to the place tapped. */
 function tapped(
   draft: Draft,
   decisions: readonly AnyDecision[],
@@ -187,7 +187,7 @@ function tapped(
   })
 }
 
-/** Changes a route with the choice of its question, and judges it. */
+/** Changes a route, given the choice of its question, and judges it. */
 function rerouted(
   draft: Draft,
   decisions: readonly AnyDecision[],
@@ -200,12 +200,12 @@ function rerouted(
   return changed === draft ? draft : judged(changed, decisions, tabletop)
 }
 
-/** How near to the other piece the pointer must come for the moving one to be laid against it. */
+/** How far beyond the moving base its target may be for the base to snap to it, in units. */
 const SNAP = Math.round(INCH * 1.25)
 
 /**
- * Where contact is asked for, no pointer is exact enough: near the other piece, the moving one is laid against it at the legal place
- * nearest to the pointer; where there is none, at the nearest place, which then says why not.
+ * Where contact is required, no pointer is exact enough. Near the target, the moving piece is laid against it at the legal place
+ * nearest to the pointer or, if there is none, at the nearest place, whose verdict then says why not.
  */
 function snapped(decision: AnyDecision, at: Point, tabletop: Tabletop): Point {
   const choice = isPath(decision) || isPlace(decision) ? decision.choice : undefined
@@ -241,7 +241,7 @@ function bent(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tableto
   return isAt(last, at) ? draft : judged({ ...draft, bends: [...draft.bends, at], end: at }, decisions, tabletop)
 }
 
-/** What is held is let go of; what was set down or picked is stepped back. Nothing that was answered is touched: that is undo's part. */
+/** Back: drops a held piece, or undoes the last step of what was set down or picked. Answers already sent are left to Undo. */
 function steppedBack(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop): Draft {
   if ('held' in draft && draft.held) return IDLE
   if (draft.type === 'pathing' && draft.bends.length > 0) {

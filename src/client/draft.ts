@@ -1,4 +1,4 @@
-/** An answer being made. Nothing of it has left the machine; Back steps it, Undo takes back what was answered. */
+/** An answer being made. Nothing of it has been sent. Back undoes its steps; Undo takes back what was answered. */
 import type { Point } from '../geometry/types'
 import type { DecisionId, Reason, Verdict } from '../kernel'
 import type { PathJudgement } from '../table/judge'
@@ -8,18 +8,18 @@ export type Draft =
   | { readonly type: 'idle' }
   /** Picking options, in order. */
   | { readonly type: 'choosing'; readonly decision: DecisionId; readonly picked: readonly string[]; readonly verdict: Verdict }
-  /** A piece held or set down, to be confirmed. `held`: it follows the pointer. */
+  /** A piece held or set down, to be confirmed. While `held`, it follows the pointer. */
   | {
       readonly type: 'placing'
       readonly decision: DecisionId
       readonly piece: Ref
       readonly pose: Pose
       readonly held: boolean
-      /** Why it may not stand where it was let go: it is set at the nearest place where it may. */
+      /** Why the piece may not stand where it was let go. It is set at the nearest place where it may. */
       readonly instead?: Reason | undefined
       readonly verdict: Verdict
     }
-  /** A path in the making: fixed bends, then the point under the pointer or where it was set down. */
+  /** A path being drawn: fixed bends, then the point under the pointer or where the piece was set down. */
   | {
       readonly type: 'pathing'
       readonly decision: DecisionId
@@ -27,13 +27,14 @@ export type Draft =
       readonly bends: readonly Point[]
       readonly end: Point
       readonly held: boolean
-      /** Why it may not stand where it was let go: it is set at the nearest place where it may. */
+      /** Why the piece may not stand where it was let go. It is set at the nearest place where it may. */
       readonly instead?: Reason | undefined
       readonly judgement: PathJudgement
     }
   /**
-   * A route in the making: fixed stations, then the one under the pointer. `stations` is the whole way there, the shortest through the fixed
-   * ones; none while the pointer is over no station (`isAstray`). `lift`: how many levels above what the pointer is on.
+   * A route being drawn: fixed stations, then the one under the pointer. `stations` is the whole way there, the shortest through
+   * the fixed ones; while the pointer is over no station (`isAstray`), only the fixed ones. `lift`: how many levels above what
+   * the pointer is on.
    */
   | {
       readonly type: 'routing'
@@ -46,7 +47,7 @@ export type Draft =
       readonly over?: Ref
       readonly lift: number
       readonly held: boolean
-      /** Why it may not stand where it was let go: it is set at the nearest place where it may. */
+      /** Why the piece may not stand where it was let go. It is set at the nearest place where it may. */
       readonly instead?: Reason | undefined
       readonly verdict: Verdict
     }

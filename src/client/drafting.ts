@@ -1,4 +1,4 @@
-/** The answer being made at one screen: its draft, the question that it may be ahead of, and what was confirmed and waits for its question. */
+/** The answer being made at one screen: its draft, the foreseen question, and what was confirmed ahead and waits for it. */
 import type { AnyDecision, DecisionId, Json } from '../kernel'
 import type { Tabletop } from '../table/piece'
 import { aheadFor, aheadOver, type Following, followed, offering, openOf, withAhead } from './ahead'
@@ -10,31 +10,31 @@ type State = Pick<ClientState, 'draft' | 'ahead' | 'decisions'>
 
 export interface Drafting extends Pick<ClientActions, 'gesture' | 'pick' | 'take' | 'setDraft'> {
   /**
-   * Carries the draft over to the questions that are open now, on this table. `isNew`: whoever has just taken the screen starts without a
+   * Carries the draft over to the questions that are open now. `isNew`: a player who has just taken the screen starts without a
    * draft.
    */
   over(open: readonly AnyDecision[], tabletop: Tabletop, isNew: boolean): State
-  /** Sends what was confirmed ahead, now that its question is put; where it is no longer allowed, shows it with the reason. */
+  /** Sends what was confirmed ahead, if its question is open now. If it is no longer allowed, shows it with the reason. */
   follow(): void
-  /** Drops what was confirmed ahead: nothing more of it is sent. */
+  /** Drops what was confirmed ahead, so that nothing more of it is sent. */
   forget(): void
 }
 
 export interface DraftingAt {
   now(): ClientState
   set(change: Partial<ClientState>): void
-  /** The table as shown; none before the first view. */
+  /** The table as shown; undefined before the first view. */
   tabletop(): Tabletop | undefined
-  /** Sends the answer to an open question, unless another is on its way. */
+  /** Sends the answer to an open question, unless another answer is on its way. */
   send(decision: DecisionId, answer: Json): void
 }
 
 export function createDrafting({ now, set, tabletop, send }: DraftingAt): Drafting {
-  /** The questions when the draft was last judged: if they come back equal, the draft is kept. */
+  /** The questions when the draft was last judged. If equal ones are asked again, the draft is kept. */
   let asked: readonly AnyDecision[] = NONE
   let following: Following | undefined
 
-  /** The table, if there is one and something may be drafted. */
+  /** The table, if a view has arrived and no answer is on its way. */
   const tableNow = (): Tabletop | undefined => (now().sent === undefined ? tabletop() : undefined)
 
   const take = ({ draft, ahead: next, send: answer }: Drafted) => {
@@ -69,7 +69,7 @@ export function createDrafting({ now, set, tabletop, send }: DraftingAt): Drafti
     over(open, table, isNew) {
       const { draft: before } = now()
       const known = aheadOver(open, now().ahead)
-      // What was confirmed ahead stands until its question has come.
+      // A draft that was confirmed ahead is kept until its question is open.
       if (following && !isNew) return { draft: before, ahead: known, decisions: open }
       const decisions = isNew ? open : withAhead(open, known)
       const draft = isNew ? IDLE : carried(before, asked, decisions, table)

@@ -1,6 +1,6 @@
 /**
- * Which viewpoint (seat or onlooker) a screen shows, and what was received for each. While hands are secret, a hand is shown only to the
- * player who has taken the screen; until then the screen shows the onlooker's view.
+ * Which viewpoint (seat or onlooker) a screen shows, and what was received for each. While hands are secret, a hand is shown only
+ * to the player who has taken the screen; until then the screen shows the onlooker's view.
  */
 import type { PlayerSeat } from '../kernel'
 import type { Eyes } from '../protocol/messages'
@@ -8,24 +8,24 @@ import type { Received } from './seats'
 import type { ClientOptions } from './state'
 
 export interface HeldEyes {
-  /** What was received, seat by seat. */
+  /** What was received, by viewpoint. */
   readonly seats: ReadonlyMap<Eyes, Received>
-  /** Whether this screen can cover hands at all. */
+  /** Can this screen cover hands at all? */
   readonly hasSecrets: boolean
   now(): Eyes
   /** What was received for the present viewpoint. */
   held(): Received | undefined
-  /** Is there anything to cover? Judged by the last view received: entries still to be played may already show a new card. */
+  /** Is there anything to cover? Judged by the last view received, since entries not yet played may already deal new cards. */
   isSecret(): boolean
   keep(eyes: Eyes, received: Received): void
-  /** Changes the viewpoint, if anything was received for the new one. It starts up to date: everything has been seen from the old one. */
+  /** Changes the viewpoint, if anything was received for it. Its entries count as shown: they were seen from the old one. */
   look(next: Eyes): void
   /**
-   * Where hands have just been dealt, the screen turns to the onlooker's view until somebody takes it, so that nobody sees the cards
-   * come.
+   * Switches to the onlooker's view when hands have just been dealt, until somebody takes the screen, so that nobody else sees
+   * the cards arrive.
    */
   coverWhatIsNew(): void
-  /** Sets whether hands are secret from now on. Returns false where that changes nothing. */
+  /** Sets whether hands are secret from now on. Returns false if that changes nothing. */
   setSecret(next: boolean): boolean
 }
 

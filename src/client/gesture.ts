@@ -1,20 +1,20 @@
-/** What the pointer or the keys did, in table terms. The scene sends gestures; it knows no rule and no question. */
+/** What the pointer or the keys did, in terms of the table. The scene sends gestures and knows no rule and no question. */
 import type { Point } from '../geometry/types'
 import type { Ref } from '../table/piece'
 
 export type Gesture =
-  /** The pointer rests over something, or over the bare table, or has left it. */
+  /** The pointer rests over a thing or the bare table, or (without `at`) has left the table. */
   | { readonly type: 'hover'; readonly ref?: Ref; readonly at?: Point }
-  /** Pressed and let go without moving. */
+  /** Pressed and released without moving. */
   | { readonly type: 'tap'; readonly ref?: Ref; readonly at: Point }
   /** A piece has been picked up: it now follows the pointer. */
   | { readonly type: 'lift'; readonly ref: Ref; readonly at: Point }
-  /** The piece held is here now, over that thing if any. */
+  /** The held piece is at this point, over that thing if any. `free`: exactly there, without snapping. */
   | { readonly type: 'drag'; readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly free: boolean }
   | { readonly type: 'drop'; readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly free: boolean }
   /** While dragging: fix a bend of the path here. */
   | { readonly type: 'bend'; readonly at: Point }
-  /** The piece held goes to a level above or below the one that the pointer is on. */
+  /** Moves the held piece to the level above or below. */
   | { readonly type: 'level'; readonly by: 1 | -1 }
   | { readonly type: 'confirm' }
   | { readonly type: 'back' }

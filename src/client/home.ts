@@ -1,4 +1,4 @@
-/** The home page's connection to whoever keeps this device's matches: requests with answers, and a transport to an open match. */
+/** The home page's connection to the tables that keep this device's matches: requests, responses, and transports to matches. */
 import type { Reason } from '../kernel'
 import type { HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
 import { portTransport, type Transport } from './transport'
@@ -13,9 +13,9 @@ export class HomeRefusal extends Error {
 }
 
 export interface Home {
-  /** Rejects with a `HomeRefusal` where the request is refused. */
+  /** Rejects with a `HomeRefusal` if the request is refused. */
   ask<C extends Exclude<HomeCall, 'open'>>(call: C, takes: HomeCalls[C]['takes']): Promise<HomeCalls[C]['gives']>
-  /** Opens a match and the line to it. */
+  /** Opens a match and a line to it. */
   open(match: string): Promise<{ readonly transport: Transport; readonly match: HomeCalls['open']['gives'] }>
 }
 
@@ -30,7 +30,7 @@ export function createHome(worker: HomeWorker): Home {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let count = 0
   worker.addEventListener('message', ({ data }) => {
-    // Only the product's own worker sends messages here.
+    // The cast is safe: only our own worker sends messages here.
     const response = data as HomeResponse
     const request = waiting.get(response.id)
     waiting.delete(response.id)
@@ -44,7 +44,7 @@ export function createHome(worker: HomeWorker): Home {
   const send = <C extends HomeCall>(call: C, takes: HomeCalls[C]['takes'], transfer: Transferable[] = []) =>
     new Promise<HomeCalls[C]['gives']>((resolve, reject) => {
       const id = ++count
-      // Both sides take the types of calls and answers from one table, so the answer has the call's type.
+      // The cast is safe: calls and responses are typed by one table, so the response has the call's type.
       waiting.set(id, { resolve: resolve as (value: unknown) => void, reject })
       worker.postMessage({ ...takes, call, id }, transfer)
     })

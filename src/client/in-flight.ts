@@ -1,26 +1,26 @@
 /**
- * What this screen has answered and has not heard of yet. When a line breaks, nobody knows whether it arrived: it is sent once more where its
- * question still stands, under whatever id, and nothing of its seat's answers has come since.
+ * Answers of this screen whose result has not arrived yet. After a lost connection it is unknown whether they reached the host:
+ * such an answer is sent once more if its question is still open, under whatever id, and its seat has not answered since.
  */
 import { type DecisionId, same } from '../kernel'
 import type { ClientMessage, SeatState, ToldLine } from '../protocol/messages'
 
-/** Messages that name a question. */
+/** Messages that refer to a question. */
 type Sent = Extract<ClientMessage, { type: 'answer' | 'throw' }>
 
-/** What became of one of them when the line opened again: it is to be sent once more, or counts as arrived. */
+/** What became of such a message when the line was reopened: it is to be sent once more, or counts as arrived. */
 interface Landed {
   readonly was: DecisionId
   readonly again?: Sent
 }
 
 export interface InFlight {
-  /** The message leaves; the state is that of its seat. */
+  /** Notes a message that is being sent; `state` is that of its seat. */
   leaves(message: ClientMessage, state: SeatState | undefined): void
-  /** The questions that are open now: what is asked no more has arrived. */
+  /** Takes note of the open questions: an answer whose question is no longer open has arrived. */
   hear(state: SeatState): void
   refused(id: DecisionId): void
-  /** The line has opened again: what becomes of all that was in flight for this seat, given the lines that it was told meanwhile. */
+  /** After the line was reopened: what becomes of this seat's messages in flight, given the lines that it was told meanwhile. */
   landed(state: SeatState, since: readonly Pick<ToldLine, 'entry'>[]): readonly Landed[]
 }
 
@@ -32,7 +32,7 @@ const askedOf = ({ decisions, throws }: SeatState): readonly Asked[] => [
   ...throws.map(({ decision, ...thrown }) => ({ ...thrown, id: decision })),
 ]
 
-/** Do they ask the same, under whatever id? */
+/** Do they ask the same, whatever their ids? */
 export function isSameQuestion(one: Asked, other: Asked): boolean {
   const { id: _one, ...before } = one
   const { id: _other, ...now } = other
@@ -40,8 +40,8 @@ export function isSameQuestion(one: Asked, other: Asked): boolean {
 }
 
 /**
- * Has the seat answered, or thrown its dice, in one of these lines? Where something was taken back meanwhile, that may have been it: whoever
- * took it back does not want it to count again.
+ * Has the seat answered, or thrown its dice, in one of these lines? An undo counts as well, since it may have taken back this
+ * very answer, which then must not be sent again.
  */
 const hasActed = (lines: readonly Pick<ToldLine, 'entry'>[], { type, seat }: Sent): boolean =>
   lines.some(

@@ -1,5 +1,5 @@
 /**
- * What a gesture leads to: the game says what it means, and what means nothing to the game goes to the draft. Pure: the screen marks
+ * What a gesture leads to. The game says what it means; what means nothing to the game goes to the draft. Pure: the screen marks
  * what is pointed at, and the client keeps the draft and sends the answer.
  */
 import type { GameView } from '../games/view'
@@ -12,19 +12,19 @@ import type { Gesture } from './gesture'
 import { laidAt } from './laid'
 import type { Intent, Moment, Pointed } from './moment'
 
-/** The functions of a game that a gesture is put to. */
+/** The functions of a game that interpret a gesture. */
 export type Meaning = Pick<GameView, 'intent' | 'foreseen' | 'tabletop' | 'stationAt'>
 
 export interface Deed {
-  /** What the pointer rests on and which miniature is considered, from now on. */
+  /** What the pointer rests on and which miniature is considered, after the gesture. */
   readonly pointed: Pick<Pointed, 'hover' | 'selected' | 'station'>
   /** The new draft, and what is to be sent. */
   readonly drafted?: Drafted
-  /** The reason why the gesture leads to nothing. */
+  /** Why the gesture leads to nothing. */
   readonly refused?: Reason
 }
 
-/** `isPlaying`: an entry is being played; no question is open then, and only Back means anything to the draft. */
+/** `isPlaying`: an entry is being played. No question is open then, and only Back affects the draft. */
 export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlaying = false): Deed {
   const { hover, selected, station, view } = moment
   if (gesture.type === 'hover') {
@@ -34,7 +34,7 @@ export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlayin
   const open: Moment = { ...moment, decisions: openOf(moment), ahead: undefined }
   const intent = isPlaying ? undefined : game.intent(open, gesture)
   const pointed = {
-    // A miniature that is carried over another is considered against it.
+    // A miniature that is dragged over another is considered against it.
     hover: gesture.type === 'drag' ? gesture.over : hover,
     selected: considered(moment, gesture, intent),
     station,
@@ -46,17 +46,17 @@ export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlayin
   return { pointed, ...(drafted ? { drafted } : {}), ...(refused ? { refused } : {}) }
 }
 
-/** Why a thing that was touched can do nothing of what it is offered for; undefined where it can, or is offered for nothing. */
+/** Why the thing that was tapped can do nothing that it has options for; undefined if it can, or has no options. */
 function refusedOf({ decisions }: Moment, gesture: Gesture): Reason | undefined {
   if (gesture.type !== 'tap' || gesture.ref === undefined) return undefined
   const offered = decisions.flatMap(({ choice }) =>
-    // A choice whose shape is 'pick' is a pick.
+    // The cast is safe: the shape was just checked.
     choice.shape === 'pick' ? (choice as Picking).options.filter(({ on }) => on?.[0] === gesture.ref) : [],
   )
   return offered.every(({ refused }) => refused) ? offered[0]?.refused : undefined
 }
 
-/** A tap that means nothing else chooses a miniature to be considered, or lets go of it; so does Back, where nothing is drafted. */
+/** The miniature to be considered: a tap that means nothing else selects or deselects it; so does Back if nothing is drafted. */
 function considered({ selected: before, draft }: Moment, gesture: Gesture, intent: Intent | undefined): string | undefined {
   if (gesture.type === 'back' && draft.type === 'idle') return undefined
   if (gesture.type === 'lift') return gesture.ref
@@ -90,7 +90,7 @@ function meant(
     case 'place': {
       const question = decisions.find(({ id }) => id === intent.decision)
       if (question?.choice.shape !== 'place') return undefined
-      // A choice whose shape is 'place' is a place.
+      // The cast is safe: the shape was just checked.
       const heading = tabletop.pieces[(question.choice as Place).piece]?.pose.heading ?? 0
       return { draft: laidAt(question, { at: intent.at, heading }, decisions, tabletop) }
     }
@@ -100,7 +100,7 @@ function meant(
 }
 
 /**
- * The piece is taken along, ahead of the question where it goes. An option that leads to no such question is only picked, and only when
+ * Moves a piece ahead of the question of where it goes. An option that leads to no such question is only picked, and only when
  * the piece is let go.
  */
 function carried(
@@ -113,7 +113,7 @@ function carried(
   if (!('at' in gesture) || !gesture.at) return undefined
   const isCarrying = gesture.type === 'lift' || gesture.type === 'drag' || gesture.type === 'drop'
   const isSame = moment.ahead?.from.id === decision && moment.ahead.option === option
-  // The piece is held already: it is only taken further.
+  // The piece is held already and only moves on.
   if (isCarrying && isSame) return byDraft(game, moment, gesture)
   const ahead = aheadOf(game, open, decision, option)
   const tabletop = game.tabletop(moment.view)

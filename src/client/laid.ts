@@ -1,4 +1,4 @@
-/** A piece put somewhere, as a draft of the question that asks where it goes: by the shortest way there, judged as the host judges it. */
+/** Puts a piece somewhere, as a draft for the question of where it goes: by the shortest way, judged as the host judges it. */
 import type { AnyDecision } from '../kernel'
 import type { Path, Place, Route } from '../table/choice'
 import type { Pose, Tabletop } from '../table/piece'
@@ -9,10 +9,10 @@ import { wayTo } from './way'
 
 const ALLOWED = { allowed: true } as const
 
-/** Idle where the question asks for no place. It must be among `decisions`. */
+/** Idle if the question asks for no place. The question must be among `decisions`. */
 export function laidAt(question: AnyDecision, pose: Pose, decisions: readonly AnyDecision[], tabletop: Tabletop): Draft {
   const { id: decision, choice } = question
-  // The shape's name has just been checked, and shapes are a closed set.
+  // The casts are safe: shapes are a closed set, and each cast follows a check of the shape.
   if (choice.shape === 'path') {
     const path = choice as Path
     const { points, judgement } = wayTo(path, pose.at, tabletop)

@@ -1,11 +1,11 @@
-/** A client's connection to its host: it says hello, asks for files, and can continue over another transport when one is lost. */
+/** A client's line to its host: says hello, requests files, and can continue over another transport when one is lost. */
 import type { Reason } from '../kernel'
 import type { ClientMessage, HostMessage } from '../protocol/messages'
 import type { Transport } from './transport'
 
 export interface Line {
   send(message: ClientMessage): void
-  /** The text of a match file; rejects with the reason where the host refuses, or the connection ends. */
+  /** The text of a match file; rejects with a reason if the host refuses or the connection ends. */
   exportMatch(): Promise<string>
   /** Continues over another transport to the same match. Messages that still arrive over the old one are dropped. */
   rejoin(transport: Transport): void

@@ -1,6 +1,6 @@
 /**
- * What a game is asked about at one screen (a `Moment`) and what it answers: what a gesture means, and which question an answer leads to.
- * Moments are made here and nowhere else.
+ * What a game is asked about at one screen (a `Moment`) and what it answers: what a gesture means, and which question an answer
+ * leads to. Moments are made only here.
  */
 import type { Point } from '../geometry/types'
 import type { AnyDecision, DecisionId, Json, PlayerSeat, Reason } from '../kernel'
@@ -9,17 +9,17 @@ import type { Ahead } from './ahead'
 import { type Draft, IDLE } from './draft'
 import type { ClientState } from './state'
 
-/** Wide: clearly wider than high; tall: not. */
+/** `wide`: clearly wider than high; `tall`: anything else. */
 export type WindowShape = 'wide' | 'tall'
 
-/** What only this screen knows: where the pointer rests, and what its player considers. */
+/** What only this screen knows: where the pointer rests, and which miniature its player considers. */
 export interface Pointed {
   readonly hover?: Ref | undefined
   /** The miniature that the player has chosen to consider. */
   readonly selected?: Ref | undefined
   /** The station (cube, hex) that the pointer rests on, by `GameView.stationAt`. */
   readonly station?: string | undefined
-  /** How the window stands, for tables that are laid to fit it; wide, if not given. */
+  /** The window's shape, for tables that are laid out to fit it; `wide` by default. */
   readonly window?: WindowShape | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Pointed {
 export interface Moment<View = object> extends Pointed {
   readonly view: View
   readonly viewer: PlayerSeat
-  /** The open questions. Where the draft is ahead of its question, that one stands in place of the one that leads to it. */
+  /** The open questions. If the draft is ahead, the foreseen question stands in place of the one that leads to it. */
   readonly decisions: readonly AnyDecision[]
   readonly draft: Draft
   readonly ahead?: Ahead | undefined
@@ -35,17 +35,17 @@ export interface Moment<View = object> extends Pointed {
 
 /** What a gesture means to the game, given the present draft. */
 export type Intent =
-  /** Answer this decision at once (a gesture that *is* the option). */
+  /** Answers this decision at once (the gesture itself is the option). */
   | { readonly type: 'answer'; readonly decision: DecisionId; readonly answer: Json }
-  /** Lay the piece of this place there in the draft, to be moved on or confirmed. */
+  /** Puts the piece of this place there in the draft, to be moved on or confirmed. */
   | { readonly type: 'place'; readonly decision: DecisionId; readonly at: Point }
-  /** Pick this option in the draft, to be confirmed. */
+  /** Picks this option in the draft, to be confirmed. */
   | { readonly type: 'pick'; readonly decision: DecisionId; readonly option: string }
-  /** Pick these options in the draft, in this order; an empty list unpicks all. */
+  /** Picks these options in the draft, in this order; an empty list unpicks all. */
   | { readonly type: 'picks'; readonly decision: DecisionId; readonly options: readonly string[] }
   /**
-   * Pick this option by moving its piece: the question that it leads to (`GameView.foreseen`) is drafted ahead, and nothing is sent before
-   * that is confirmed. The piece follows the pointer while the gesture holds it; with `isTaken`, also afterwards.
+   * Picks this option by moving its piece: the question that it leads to (`GameView.foreseen`) is drafted ahead, and nothing is
+   * sent before that is confirmed. The piece follows the pointer while the gesture holds it; with `isTaken`, also afterwards.
    */
   | {
       readonly type: 'carry'
@@ -54,23 +54,23 @@ export type Intent =
       readonly piece: Ref
       readonly isTaken?: true
     }
-  /** The gesture is understood but not possible; the reason. */
+  /** The gesture is understood but not possible, for this reason. */
   | { readonly type: 'refuse'; readonly reason: Reason }
 
-/** The path, route or place that the rules will ask for once an option is picked. */
+/** The path, route or place for which the rules will ask once an option is picked. */
 export interface Foreseen {
-  /** The question exactly as the rules will put it, except for its id. */
+  /** The question exactly as the rules will ask it, without its id. */
   readonly question: Omit<AnyDecision, 'id'>
-  /** Options of the questions before it, each with no alternative: once activated, a miniature is to move. */
+  /** Options of questions before it that have no alternatives; for example, an activated miniature can only move. */
   readonly further?: readonly string[]
 }
 
-/** What a screen shows now, in the form in which its game is asked about it; undefined before the first view. */
+/** What a screen shows now, in the form that its game is asked about. The view must have arrived. */
 export const momentOf = (
   { view, seat: viewer, decisions, draft, ahead }: Pick<ClientState, 'view' | 'seat' | 'decisions' | 'draft' | 'ahead'>,
   { hover, selected, station, window }: Pointed = {},
 ): Moment => ({
-  // A view is a record: games make no other kind of value.
+  // The cast is safe: every game's view is a record.
   view: view as object,
   viewer,
   decisions,
@@ -84,5 +84,5 @@ export const momentOf = (
 
 /** The same moment with nothing drafted and nothing pointed at. */
 export const stillMoment = (view: Json | object, viewer: PlayerSeat, decisions: readonly AnyDecision[] = []): Moment =>
-  // A view is plain data, whether it came over the wire or was made here.
+  // The cast is safe: a view is plain data, whether it was received or made here.
   momentOf({ view: view as Json, seat: viewer, decisions, draft: IDLE, ahead: undefined })

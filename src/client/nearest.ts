@@ -1,4 +1,4 @@
-/** A piece let go where it may not stand, though it may close by: the nearest such place, on its way where it has one. Pure. */
+/** If a piece was let go where it may not stand, finds the nearest place where it may, on its path if possible. Pure. */
 import { distance } from '../geometry/measure'
 import { INCH, type Point } from '../geometry/types'
 import type { Path, Place, Route } from '../table/choice'
@@ -8,14 +8,14 @@ import type { Pose, Tabletop } from '../table/piece'
 import { nearestFree } from '../table/shapes'
 import type { Draft } from './draft'
 
-/** How far from where it was let go a piece is set, at most, units. */
+/** The greatest distance by which a piece is moved from where it was let go, in units. */
 const LITTLE = INCH
-/** How finely the way back is tried, units. */
+/** The step by which places along the path are tried, in units. */
 const STEP = Math.round(INCH / 20)
 
 type Of<T extends Draft['type']> = Extract<Draft, { type: T }>
 
-/** Back along its last leg, to the first place where it may stop. */
+/** Goes back along the path's last leg to the first place where the piece may stop. */
 export function nearestOnPath(choice: Path, draft: Of<'pathing'>, tabletop: Tabletop): Of<'pathing'> | undefined {
   const { bends, end, judgement } = draft
   if (judgement.verdict.allowed) return undefined
@@ -36,7 +36,7 @@ export function nearestPlace(choice: Place, draft: Of<'placing'>, tabletop: Tabl
   return { ...draft, pose, verdict: { allowed: true }, instead: draft.verdict.reason }
 }
 
-/** In the nearest station where the piece may end. */
+/** The nearest place within a station where the piece may end. */
 export function nearestOnRoute(choice: Route, draft: Of<'routing'>, tabletop: Tabletop): Of<'routing'> | undefined {
   const { verdict, bends, pose: wished } = draft
   if (verdict.allowed) return undefined

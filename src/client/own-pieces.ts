@@ -1,6 +1,6 @@
 /**
- * A page's end of the worker that imports own pieces and keeps them. The worker is started when it is first needed, and anew when it
- * has broken down. Promises never reject: what went wrong is in the outcome.
+ * A page's connection to the worker that imports and stores own pieces. The worker is started when it is first needed, and again
+ * after it has crashed. Promises never reject: a failure is part of the outcome.
  */
 import type { Found, Made } from '../planner/own/make'
 import { type HowToPropose, PROPOSE } from '../planner/own/propose'
@@ -16,7 +16,7 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 
 export interface Waiting {
   readonly signal?: AbortSignal
-  /** The share of the work that is done, 0 ... 1. */
+  /** The share of the work that is done, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
@@ -26,9 +26,9 @@ export interface Reading extends Waiting {
 }
 
 export interface OwnPieces {
-  /** Reads a file, with those beside it that it may name, and thins it. Their bytes move to the worker and are gone here. */
+  /** Reads a file, with files beside it that it may refer to, and simplifies it. The bytes are transferred to the worker. */
   read(name: string, bytes: ArrayBuffer, options?: Reading): Promise<Outcome<Found>>
-  /** Makes a piece of the file that was read last; may be called as often as the user changes his mind. */
+  /** Makes a piece from the file that was read last. May be called any number of times. */
   make(placing: Placing, how?: HowToPropose, options?: Waiting): Promise<Outcome<Made>>
   list(): Promise<Outcome<{ readonly pieces: readonly KeptPiece[]; readonly lasting: boolean }>>
   load(id: string): Promise<Outcome<OwnRecord>>
@@ -45,14 +45,14 @@ interface Job {
   readonly end: (answer: OwnAnswer) => void
 }
 
-/** Milliseconds that a worker has to stop reading: some steps cannot be interrupted, as when a packed model is unpacked. */
+/** How many milliseconds a worker has to stop reading. Some steps, such as decompressing a model, cannot be interrupted. */
 const PATIENCE = 150
 
 export function ownPieces(start: () => OwnPort): OwnPieces {
   const jobs = new Map<number, Job>()
   let count = 0
   let port: OwnPort | undefined
-  /** Ends when a worker has stopped reading, or has been put away because it did not. What is ordered meanwhile waits for it. */
+  /** Set while a worker is stopping to read. Ends when it has stopped or was replaced because it did not; later orders wait. */
   let stopping: { readonly job: number; readonly done: Promise<void>; readonly end: () => void } | undefined
 
   const failAll = (reason: OwnReason = ownSays('own-worker-failed', {})) => {
@@ -76,7 +76,7 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
     fresh.onFailure(() => (fresh === port ? failAll() : undefined))
     return fresh
   }
-  /** Sends an order and waits for its answer, from which `take` makes the value. An answer of another type counts as a failure. */
+  /** Sends an order and waits for its answer, from which `take` extracts the value. Another type of answer is a failure. */
   const asked = <T>(
     order: Unnumbered,
     take: (answer: OwnAnswer) => { readonly value: T } | undefined,
@@ -112,7 +112,7 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
   const stop = (job: number, { type }: Unnumbered) => {
     const from = port
     from?.post({ type: 'cancel', job })
-    // What was read is still needed by whatever is made of it next.
+    // Only reading is stopped by replacing the worker: what was read is still needed when making was cancelled.
     if (type !== 'read' || !from || stopping) return
     let end = () => {}
     const done = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
       },
     }
   }
-  /** Puts the worker away. What it was to keep or to find is ordered again: doing that twice does no harm. */
+  /** Replaces the worker. Orders to store or find something are sent again, since they can safely be repeated. */
   const anew = () => {
     port?.close()
     port = undefined

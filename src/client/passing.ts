@@ -1,32 +1,32 @@
 /**
- * What is answered for a player, because it is no decision.
+ * What is answered automatically for a player, because it is no real decision.
  *
- * Windows are questions in which he may react or pass. They are passed for him by his settings, or until his next move. This never looks at
- * what else he could answer: if a pass depended on that, its timing would betray his hand. Only where nothing is hidden from anybody else
- * at the table (`isOpen`), a question whose only legal answer is to pass or to end is answered, too.
+ * Windows are questions in which a player may react or pass. They are passed for him according to his settings, or until his next
+ * move. This never depends on what else he could answer: the timing of such a pass would reveal his hand. Only if nothing is
+ * hidden from others (`isOpen`), a question whose only legal answer is to pass or to end is answered, too.
  */
 import type { AnyDecision, DecisionId, Json, Pick, PlayerSeat } from '../kernel'
 import { questionOf } from '../protocol/question'
 import { soleAnswer } from './sole'
 
-/** For each kind of window, by its subject: is the player asked when it is about his own dice or figure, and when about another's? */
+/** For each kind of window, by subject: is the player asked if it concerns his own dice or figure, and if another's? */
 export type StopPolicy = { readonly [subject: string]: { readonly own: boolean; readonly other: boolean } }
 export type Stops = { readonly [seat in PlayerSeat]?: StopPolicy }
 
-/** What a game says of its windows: public facts only. */
+/** What a game declares about its windows, from public facts only. */
 export interface WindowRules {
   /** The subjects of the questions that are windows. */
   readonly subjects: readonly string[]
-  /** Is it about the asked player's own dice or figure? */
+  /** Does it concern the asked player's own dice or figure? */
   isOwn(decision: AnyDecision, view: Json): boolean
   /**
-   * The option of another question that ends or declines, where by public facts nothing else can be done than with what a hand may hold: then
-   * it is a window, too.
+   * The option that ends or declines another question, if by public facts only cards of a hand could be used otherwise. The
+   * question is then a window, too.
    */
   rest?(decision: AnyDecision): string | undefined
-  /** The window that this seat is asked next unless another does something in between: one strip offers both, one pass passes both. */
+  /** The subject of the window that this seat is asked next unless another seat acts in between: one pass then passes both. */
   next?(decision: AnyDecision): string | undefined
-  /** The answer to a question that can change nothing any more, by public facts; undefined where it can. */
+  /** The answer to a question that, by public facts, can change nothing any more; undefined for other questions. */
   moot?(decision: AnyDecision, view: Json): Json | undefined
 }
 
@@ -36,11 +36,11 @@ export interface Given {
   readonly answer: Json
 }
 
-/** The pass of a window: of a subject that the game declares as one, or a question that only a hand could answer otherwise. */
+/** The option that passes a window; undefined if the question is no window. */
 function passOf(decision: AnyDecision, windows: WindowRules | undefined): string | undefined {
   if (decision.offer !== undefined || decision.choice.shape !== 'pick' || !windows) return undefined
   const pass = windows.subjects.includes(decision.subject) ? 'pass' : windows.rest?.(decision)
-  // A choice whose shape is 'pick' is a pick.
+  // The cast is safe: the shape was just checked.
   const { options, least } = decision.choice as Pick
   return least <= 1 ? options.find(({ id, refused }) => id === pass && refused === undefined)?.id : undefined
 }
@@ -59,27 +59,27 @@ export function bare(window: AnyDecision, windows: WindowRules | undefined): Any
 
 export interface Passing {
   setStops(stops: Stops): void
-  /** What the host asks this seat now. Called for every message, so that a question brought back by an undo is noticed. */
+  /** Takes note of what the host asks this seat now. Called for every message, to notice a question that an undo brought back. */
   hear(seat: PlayerSeat, decisions: readonly AnyDecision[]): void
   /**
-   * Decides about each question that this seat is shown now, once. Returns the answers to be given for it. `isOpen`: the player hides
-   * nothing from another player, or there is none.
+   * Decides once about each question that this seat is shown, and returns the answers to be given. `isOpen`: the player hides
+   * nothing from other players.
    */
   due(seat: PlayerSeat, decisions: readonly AnyDecision[], view: Json, isOpen: boolean): readonly Given[]
-  /** Answered already, by the player or for him; the host may not have said so yet. */
+  /** Was it answered already, by the player or for him? The host may not have confirmed it yet. */
   isPassed(id: DecisionId): boolean
-  /** It was answered for the player because nothing else could be answered: an undo goes on past it. */
+  /** Was it answered for the player because there was no other answer? An undo then continues past it. */
   wasSole(id: DecisionId): boolean
   pass(id: DecisionId, seat: PlayerSeat): void
-  /** The window waits for its player from now on: it does not pass by itself. */
+  /** The window waits for its player from now on and does not pass by itself. */
   hold(id: DecisionId): void
-  /** The window that this seat may let pass by itself: all that it is asked, and not held. */
+  /** The window of this seat that may pass by itself: the only question it owes an answer to, and not held. */
   fleeting(decisions: readonly AnyDecision[]): AnyDecision | undefined
-  /** The host refused the pass: the player is asked after all. */
+  /** The host refused the pass, so the player is asked after all. */
   refused(id: DecisionId): void
-  /** From now on every window of this seat is passed, until another question is put to it. */
+  /** Passes every window of this seat from now on, until another kind of question is put to it. */
   passAhead(seat: PlayerSeat): void
-  /** This seat (all seats, where none is named) wants to be asked again. */
+  /** Ends passing ahead for this seat or, if none is named, for all seats. */
   askAgain(seat?: PlayerSeat): void
   /** The seats whose windows are passed until their next move. */
   ahead(): readonly PlayerSeat[]
@@ -93,7 +93,8 @@ interface Ruled {
 
 export function createPassing(windows: WindowRules | undefined, first: Stops = {}): Passing {
   /**
-   * For each question, under whatever name it is asked. `gone`: it was passed, and the host has taken the pass. `id`: the name it had then.
+   * For each question, whatever id it is asked under. `gone`: it was passed, and the host has accepted the pass. `id`: the id it
+   * had then.
    */
   const ruled = new Map<DecisionId, Ruled>()
   const sole = new Set<DecisionId>()
@@ -101,13 +102,13 @@ export function createPassing(windows: WindowRules | undefined, first: Stops = {
   let stops = first
   let ahead: readonly PlayerSeat[] = []
 
-  /** Does the player want to be asked this, and has he not been shown it yet? */
+  /** Does the player want to be asked this, according to his settings? */
   const asks = (seat: PlayerSeat, decision: AnyDecision, view: Json): boolean => {
     const stop = stops[seat]?.[decision.subject]
     return stop === undefined || (windows?.isOwn(bare(decision, windows), view) ? stop.own : stop.other)
   }
 
-  /** An end of one's own, while a standing offer could still be taken before it: such offers are public. */
+  /** Is this an end of the seat's own action, while a standing offer could still be taken first? Such offers are public. */
   const mayDefer = ({ subject }: AnyDecision, decisions: readonly AnyDecision[]): boolean =>
     !windows?.subjects.includes(subject) && decisions.some(({ offer }) => offer !== undefined)
 
@@ -123,12 +124,12 @@ export function createPassing(windows: WindowRules | undefined, first: Stops = {
         if (before.seat !== seat || before.as === 'asked') continue
         const open = decisions.find(({ id }) => questionOf(id) === question)
         if (!open) ruled.set(question, { ...before, as: 'gone' })
-        // An undo has brought it back: if it were passed again, the player could never undo past it.
+        // An undo has brought it back. If it were passed again, the player could never undo past it.
         else if (before.as === 'gone' || open.id !== before.id) ruled.set(question, { seat, id: open.id, as: 'asked' })
       }
     },
     due(seat, decisions, view, isOpen) {
-      /** What is answered whatever the settings are. */
+      /** The answer that is given whatever the settings are. */
       const given = (decision: AnyDecision): Json | undefined =>
         ruled.has(questionOf(decision.id))
           ? undefined

@@ -1,6 +1,6 @@
 /**
- * A route in the making: the pointer means a station, the way there is the shortest through the fixed stations, and the piece is put down
- * beside whatever is in the way. Pure; judging is the reducer's part.
+ * A route being drawn: the pointer means a station, the way there is the shortest through the fixed stations, and the piece is
+ * put down beside whatever is in the way. Pure; judging is done by the reducer.
  */
 
 import { contains } from '../geometry/overlap'
@@ -16,7 +16,7 @@ import type { Draft } from './draft'
 export type Routing = Extract<Draft, { type: 'routing' }>
 export const isRouting = (draft: Draft): draft is Routing => draft.type === 'routing'
 
-/** A route that has not begun: the piece where it stands. */
+/** A route that has not begun: the piece is where it stands. */
 export const routeFrom = (decision: DecisionId, { piece }: Route, pose: Pose): Routing => ({
   type: 'routing',
   decision,
@@ -31,7 +31,7 @@ export const routeFrom = (decision: DecisionId, { piece }: Route, pose: Pose): R
   verdict: { allowed: true },
 })
 
-/** A panel's route as a draft. Where its stations differ from the draft's, the piece is put down beside what stands there. */
+/** A route chosen in a panel, as a draft. If its stations differ from the draft's, the piece is put beside what stands there. */
 export function routeAnswered(
   decision: DecisionId,
   choice: Route,
@@ -48,7 +48,7 @@ export function routeAnswered(
 export interface Pointed {
   readonly at: Point
   readonly over?: Ref | undefined
-  /** Puts the piece exactly there: it is not moved aside for what stands there. */
+  /** Puts the piece exactly there, instead of beside what stands there. */
   readonly free: boolean
 }
 
@@ -68,7 +68,7 @@ export function routed(choice: Route, draft: Routing, tabletop: Tabletop, pointe
   return { ...now, stations: wayThrough(choice, draft.bends, station), isAstray: false, pose: end }
 }
 
-/** A level up or down from what the pointer is on, as far as there are any. */
+/** Moves the route's end a level up or down from what the pointer is on, if there is such a level. */
 export function withLevel(choice: Route, draft: Routing, tabletop: Tabletop, by: 1 | -1): Routing {
   const levels = levelsAt(choice, draft.pose.at, tabletop)
   const at = levels.findIndex(({ on }) => on === draft.over)
@@ -77,14 +77,14 @@ export function withLevel(choice: Route, draft: Routing, tabletop: Tabletop, by:
   return routed(choice, { ...draft, lift }, tabletop, { at: draft.pose.at, over: draft.over, free: false })
 }
 
-/** Fixes the stations so far; the rest of the way starts at the last. */
+/** Fixes the stations so far; the rest of the way starts at the last one. */
 export function withBend(draft: Routing): Routing {
   const last = draft.stations.at(-1)
   if (draft.isAstray || last === undefined || last === draft.bends.at(-1)) return draft
   return { ...draft, bends: draft.stations }
 }
 
-/** Takes away the last fixed station. */
+/** Removes the last fixed station. */
 export function stationsBack(choice: Route, draft: Routing, tabletop: Tabletop): Routing {
   const { instead: _instead, ...rest } = draft
   const bends = draft.bends.slice(0, -1)
@@ -96,7 +96,7 @@ export function stationsBack(choice: Route, draft: Routing, tabletop: Tabletop):
   return { ...rest, bends, stations, pose }
 }
 
-/** The stations that the pointer can mean at this point, from the lowest up, each with what it stands on. */
+/** The stations that the pointer can mean at this point, by level from the lowest, each with what it stands on. */
 function levelsAt(choice: Route, at: Point, tabletop: Tabletop) {
   const { ends, aims = {} } = choice
   const ending = Object.entries(ends).filter(([station, region]) => !Object.hasOwn(aims, station) && holds(region, at, tabletop))
@@ -108,7 +108,7 @@ function levelsAt(choice: Route, at: Point, tabletop: Tabletop) {
     .sort((one, other) => one.height - other.height)
 }
 
-/** The station meant: the first that can be reached of those at the level under the pointer, or `lift` levels above it. */
+/** The station meant: of those at the level under the pointer, or `lift` levels above it, the first that can be reached. */
 function meant(
   choice: Route,
   { bends, lift }: Pick<Routing, 'bends' | 'lift'>,
@@ -134,8 +134,7 @@ function isOpenWay(choice: Route, from: string, way: readonly string[] | undefin
 }
 
 /**
- * The way through the fixed stations to this one. A station that nothing leads to is named all the same, so that the verdict can speak of
- * it.
+ * The way through the fixed stations to this one. A station to which nothing leads is included, so that the verdict can name it.
  */
 function wayThrough(choice: Route, bends: readonly string[], station: string): readonly string[] {
   const last = bends.at(-1) ?? choice.from
@@ -150,14 +149,14 @@ function holds({ centre, inside, on }: Region, at: Point, tabletop: Tabletop): b
   return areas ? areas.some((area) => contains(area, spot, 0)) : top !== undefined && contains(top, spot, 0)
 }
 
-/** What the pointer is on: a terrain piece's top, or what a piece stands on; the ground for anything else. */
+/** What the pointer is on: a terrain piece's top, or what the piece under it stands on; undefined for the ground. */
 function levelOf(over: Ref | undefined, { pieces, terrain }: Tabletop): Ref | undefined {
   if (over === undefined) return undefined
   if (Object.hasOwn(pieces, over)) return pieces[over]?.pose.on
   return terrain.some(({ ref, top }) => ref === over && top) ? over : undefined
 }
 
-/** The middle of a region's first area. */
+/** The average of the corners of a region's first area. */
 function middleOf({ centre, inside, on }: Region): { readonly at?: Point; readonly on?: Ref } {
   const area = (centre ?? inside)?.areas[0]
   if (!area) return {}

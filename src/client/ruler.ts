@@ -1,16 +1,16 @@
 /**
- * A ruler laid on the table, from edge to edge of bases or between places: it stays until it is taken away, and follows the pieces it was
- * laid to. Pure. Units as in `geometry/types.ts`.
+ * A ruler laid on the table, from edge to edge of bases or between places. It stays until it is taken away, and follows the
+ * pieces to which it was laid. Pure. Units as in `geometry/types.ts`.
  */
 import type { Point } from '../geometry/types'
 import type { Ref, Tabletop } from '../table/piece'
 import type { Gesture } from './gesture'
 
-/** A piece, to the edge of whose base is measured, or a place. */
+/** A piece, measured to the edge of its base, or a place. */
 export type RulerEnd = Ref | Point
 
 export interface Ruler {
-  /** The next taps say from where to where. */
+  /** The next taps set its two ends. */
   readonly isArmed: boolean
   readonly from?: RulerEnd
   readonly to?: RulerEnd
@@ -18,10 +18,10 @@ export interface Ruler {
 
 export const NO_RULER: Ruler = { isArmed: false }
 
-/** The key or the menu: takes up a ruler, or takes away the one that lies or is being laid. */
+/** The key or menu command: takes up a ruler, or takes away the one that lies or is being laid. */
 export const pickedUp = ({ isArmed, from }: Ruler): Ruler => (isArmed || from !== undefined ? NO_RULER : { isArmed: true })
 
-/** The ruler after a gesture; `isTaken`: the gesture was meant for it alone. The same object where it means nothing to it. */
+/** The ruler after a gesture. `isTaken`: the gesture was meant for the ruler alone. Returns the same object if unchanged. */
 export function laidBy(ruler: Ruler, gesture: Gesture, { pieces }: Pick<Tabletop, 'pieces'>): { ruler: Ruler; isTaken: boolean } {
   const unmoved = { ruler, isTaken: false }
   if (!ruler.isArmed) return unmoved
@@ -29,13 +29,13 @@ export function laidBy(ruler: Ruler, gesture: Gesture, { pieces }: Pick<Tabletop
   if ((gesture.type !== 'tap' && gesture.type !== 'hover') || gesture.at === undefined) return unmoved
   const end = gesture.ref !== undefined && Object.hasOwn(pieces, gesture.ref) ? gesture.ref : gesture.at
   if (ruler.from === undefined) return gesture.type === 'tap' ? { ruler: { isArmed: true, from: end }, isTaken: true } : unmoved
-  // It follows the pointer until its other end is laid.
+  // It follows the pointer until its second end is set.
   return gesture.type === 'tap'
     ? { ruler: { isArmed: false, from: ruler.from, to: end }, isTaken: true }
     : { ruler: { ...ruler, to: end }, isTaken: false }
 }
 
-/** Where it lies now. Nothing where an end is missing, or its piece has left the table. Bases that overlap have no way between them. */
+/** Where the ruler lies now; undefined if an end is missing or its piece has left. Between overlapping bases its length is 0. */
 export function rulerLine({ from, to }: Ruler, { pieces }: Pick<Tabletop, 'pieces'>): readonly [Point, Point] | undefined {
   const discOf = (end: RulerEnd | undefined) => {
     if (end === undefined) return undefined

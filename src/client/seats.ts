@@ -1,4 +1,4 @@
-/** What a client has received for each seat it holds: pure. What is shown may be behind, while entries are played. */
+/** What a client has received for each seat it holds. Pure. The view shown may lag behind while entries are played. */
 import type { DecisionId, Json, PlayerSeat } from '../kernel'
 import {
   type ClientMessage,
@@ -12,16 +12,16 @@ import {
 } from '../protocol/messages'
 import { patch } from '../protocol/patch'
 
-/** An entry with the views around it: what the log's text and the stage need. */
+/** An entry with the views before and after it, as the log's text and the stage need them. */
 export interface ShownLine {
   readonly entry: ToldEntry
   readonly before: Json
   readonly after: Json
-  /** Of an undo: the lines that it took back, as far as this screen has been told of them. */
+  /** For an undo: the lines that it took back, as far as this screen was told of them. */
   readonly takenBack?: readonly ShownLine[]
 }
 
-/** All that was received for one seat, and how many of its lines have been shown. */
+/** Everything received for one seat, and how many of its lines have been shown. */
 export interface Received {
   readonly state: SeatState
   readonly first: Json
@@ -40,7 +40,7 @@ function joined(before: readonly ShownLine[], first: Json, told: readonly ToldLi
   return lines
 }
 
-/** The lines, the last of them an undo that took these back. Undos of one seat one after the other are one line. */
+/** The lines, whose last is an undo, with the lines that it took back. Consecutive undos of one seat become one line. */
 function withGone(lines: readonly ShownLine[], gone: readonly ShownLine[]): readonly ShownLine[] {
   const last = lines.at(-1)
   const told = gone.filter(({ entry }) => entry.cause.type !== 'undo')
@@ -49,7 +49,7 @@ function withGone(lines: readonly ShownLine[], gone: readonly ShownLine[]): read
   return [...lines.slice(0, -1), { ...last, takenBack: [...(last.takenBack ?? []), ...told, ...earlier] }]
 }
 
-/** Takes in one more message. A past that comes with an `all`, or that has changed, counts as shown. */
+/** Takes in one more message. After an `all`, or where the past has changed, the lines count as shown. */
 export function received(
   before: Received | undefined,
   message: Extract<HostMessage, { type: 'all' | 'past' | 'more' | 'now' | 'kept' }>,
@@ -77,7 +77,7 @@ export function received(
   }
 }
 
-/** Says hello for these seats; for a past already received, asks only for what came after. */
+/** The `hello` for these seats. For a past already received, it asks only for what came after. */
 export function helloTo(asking: readonly Eyes[], seats: ReadonlyMap<Eyes, Received>): ClientMessage {
   const known = asking.flatMap((eyes) => {
     const { seq = -1, mark = '' } = seats.get(eyes)?.state ?? {}
@@ -87,10 +87,10 @@ export function helloTo(asking: readonly Eyes[], seats: ReadonlyMap<Eyes, Receiv
   return { type: 'hello', version: PROTOCOL_VERSION, seats: asking, ...since }
 }
 
-/** Does the entry change anything that can be seen? A seat's own steps in a train of questions and the like are shown at once. */
+/** Does the entry change anything visible? Others, such as a seat's own steps between two questions, are shown at once. */
 export const isPlayed = ({ entry }: ShownLine): boolean => entry.told.length > 0 || entry.roll !== undefined
 
-/** The line to be played next; lines with nothing to see are stepped over. */
+/** Finds the line to be played next, skipping lines with nothing to see. */
 export function stepped(seat: Received): { readonly seat: Received; readonly playing: ShownLine | undefined } {
   let { shown } = seat
   for (let line = seat.lines[shown]; line && !isPlayed(line); line = seat.lines[shown]) shown++
@@ -99,7 +99,7 @@ export function stepped(seat: Received): { readonly seat: Received; readonly pla
 
 export const viewOf = ({ lines, first, shown }: Received): Json => lines[shown - 1]?.after ?? first
 
-/** Does this seat owe an answer? Windows passed for it do not count: the pass is on its way. */
+/** Does this seat owe an answer? Windows passed for it do not count, since the pass is on its way. */
 export const isOwing = ({ state }: Received, isPassed: (id: DecisionId) => boolean): boolean =>
   state.decisions.some((decision) => decision.offer === undefined && !isPassed(decision.id))
 
@@ -107,14 +107,14 @@ export const isOwing = ({ state }: Received, isPassed: (id: DecisionId) => boole
 export interface Looking {
   readonly eyes: Eyes
   readonly handOver?: PlayerSeat
-  /** The seat whose window may pass by itself: nobody takes the screen for it, unless the window is held. */
+  /** The seat whose window may pass by itself. Nobody takes the screen for it, unless the window is held. */
   readonly fleeting?: PlayerSeat
 }
 
 /**
- * The viewpoint that comes next, once nothing is playing. An open hand stays open while its owner is asked, or nobody is;
- * where another seat must choose, the screen shows the onlooker's view until that seat has taken it. Whoever has the screen also throws
- * the dice of others: a roll hides nothing and needs no choice.
+ * The next viewpoint, once nothing is being played. An open hand stays open while its owner is asked, or nobody is. If another
+ * seat must choose, the screen shows the onlooker's view until that seat has taken it. Whoever has the screen also throws the
+ * dice of others: a roll hides nothing and needs no choice.
  */
 export function looking(
   own: readonly PlayerSeat[],
@@ -140,7 +140,7 @@ export function looking(
   return isFleeting(next) ? { eyes, fleeting: next } : { eyes: 'spectator', handOver: next }
 }
 
-/** The seat in whose name an undo is asked for: seats that need no consent first, the shown seat before others, else whoever acted last. */
+/** The seat in whose name an undo is requested: one that needs no consent if possible, preferably `name`; else who acted last. */
 export function undoSeat(
   own: readonly PlayerSeat[],
   seats: ReadonlyMap<Eyes, Received>,

@@ -1,6 +1,7 @@
 /**
- * What a player has answered along with another question: the dice of a re-roll, the end of a strip with several windows. It answers the
- * next question of its seat, if that is the one meant; whatever else the seat is asked first is a new situation, and drops it.
+ * A player's answer given in advance, together with the answer to another question: the dice of a re-roll, the end of a strip
+ * with several windows. It answers the next question of its seat if that is the one meant. If the seat is asked anything else
+ * first, it is dropped.
  */
 import type { AnyDecision, DecisionId, Pick, PlayerSeat } from '../kernel'
 
@@ -11,9 +12,9 @@ export interface Sequel {
 }
 
 export interface Sequels {
-  /** The answer to `from`, which is on its way, comes with this one. */
+  /** Notes that `sequel` is to follow the answer to `from`, which is on its way. */
   say(seat: PlayerSeat, from: DecisionId, sequel: Sequel): void
-  /** The question that is answered already, among those that this seat is asked now; once. */
+  /** Of the questions that this seat is asked now, the one answered in advance; returned once. */
   due(
     seat: PlayerSeat,
     decisions: readonly AnyDecision[],
@@ -23,7 +24,7 @@ export interface Sequels {
 
 function accepts({ subject, choice }: AnyDecision, { subject: meant, answer }: Sequel): boolean {
   if (subject !== meant || choice.shape !== 'pick') return false
-  // A choice whose shape is 'pick' is a pick.
+  // The cast is safe: the shape was just checked.
   const { options, least, most } = choice as Pick
   const isOpen = (id: string) => options.some((one) => one.id === id && !one.refused)
   return answer.length >= least && answer.length <= most && answer.every(isOpen)

@@ -1,4 +1,4 @@
-/** What a screen shows and asks, from what was received for its seats. It changes nothing. */
+/** What a screen shows and asks, derived from what was received for its seats. Changes nothing. */
 import type { AnyDecision, DecisionId, PlayerSeat } from '../kernel'
 import type { AwaitedThrow, Eyes } from '../protocol/messages'
 import { bare, isWindow, type Passing, type WindowRules } from './passing'
@@ -13,7 +13,7 @@ export interface Screen {
   readonly secret: boolean
   readonly windows: WindowRules | undefined
   readonly passing: Pick<Passing, 'isPassed' | 'ahead'>
-  /** These dice have been thrown for the player: the host has not said yet how they fell. */
+  /** Have these dice been thrown for the player? The host may not have said yet how they fell. */
   isThrown(id: DecisionId): boolean
 }
 
@@ -21,7 +21,7 @@ type Showing = Omit<ClientState, 'status' | 'failure' | 'spec' | 'draft' | 'ahea
 
 export const redoSeat = ({ own, seats }: Screen): PlayerSeat | undefined => own.find((seat) => seats.get(seat)?.state.canRedo)
 
-/** `playing`: the line that is being played, if any; `next`: the seat that must take the screen first, or whose window is open. */
+/** `playing`: the line being played, if any. The last argument: the seat that must take the screen, or whose window is open. */
 export function showing(
   screen: Screen,
   before: ClientState,
@@ -65,18 +65,18 @@ export function showing(
   }
 }
 
-/** Returns the same list where nothing more has come. */
+/** The entries still to be played after the present one. Returns the same list if nothing more has come. */
 function comingAfter({ lines, shown }: Received, before: readonly ShownLine[]): readonly ShownLine[] {
   const coming = lines.slice(shown + 1).filter(isPlayed)
   const isSame = coming.length === before.length && coming.every((line, at) => line === before[at])
   return isSame ? before : coming
 }
 
-/** Returns the same list where nothing has been passed, so that subscribers see no change. */
+/** The questions that have not been passed. Returns the same list if none was, so that subscribers see no change. */
 const unpassed = (decisions: readonly AnyDecision[], isPassed: (id: DecisionId) => boolean): readonly AnyDecision[] =>
   decisions.some(({ id }) => isPassed(id)) ? decisions.filter(({ id }) => !isPassed(id)) : decisions
 
-/** The rolls that wait for the seat shown; where hands are secret, whoever has the screen throws for the others too. */
+/** The rolls that wait for the seat shown. If hands are secret, whoever has the screen throws for the others, too. */
 function throwsAt({ own, seats, eyes, secret, isThrown }: Screen, last: PlayerSeat): readonly AwaitedThrow[] {
   const first = eyes === 'spectator' ? last : eyes
   if (own.length === 0) return NONE
@@ -85,7 +85,7 @@ function throwsAt({ own, seats, eyes, secret, isThrown }: Screen, last: PlayerSe
   return throws.length > 0 ? throws : NONE
 }
 
-/** Its player, and his window as everybody may know it. */
+/** The seat, and its window as everybody may know it. */
 function handOverTo({ seats, windows, passing }: Screen, seat: PlayerSeat): HandOver {
   const window = seats.get(seat)?.state.decisions.find((one) => isWindow(one, windows) && !passing.isPassed(one.id))
   return { seat, ...(window ? { window: bare(window, windows) } : {}) }

@@ -1,6 +1,6 @@
 /**
- * A pool of workers that together compute exposure maps, and the lowest heights seen: in slices, coarse to fine, with progress,
- * cancellable. The same pool serves browser workers and threads of Node: they only need to post and receive messages. Units as in
+ * A pool of workers that compute exposure maps, and the lowest heights seen: in slices, coarse to fine, with progress,
+ * cancellable. It serves browser workers and Node threads alike, since they only need to post and receive messages. Units as in
  * `geometry/sight/types.ts`.
  */
 import { INCH } from '../geometry'
@@ -25,27 +25,27 @@ import { portTo } from './worker-port'
 export interface MapPort {
   post(order: MapOrder): void
   hear(listener: (answer: MapAnswer) => void): void
-  /** Called once if the worker breaks down: the request it worked on is refused. */
+  /** Called once if the worker crashes. The request under way then fails. */
   onFailure(listener: () => void): void
   close(): void
 }
 
-/** The outcomes of a request that makes nothing. */
+/** The outcomes of a request that produced no result. */
 export type MapFailure =
   | { readonly type: 'cancelled' }
   | { readonly type: 'worker-failed' }
   | { readonly type: 'refused'; readonly refusal: MapRefusal }
 export type MapOutcome = { readonly type: 'map'; readonly map: SightMap } | MapFailure
-/** By cell: the lowest height at which a target there is seen from the area; not a number where it is not seen at any. */
+/** For each cell, the lowest height at which a target there is seen from the area; NaN if it is seen at none. */
 export type HeightsOutcome = { readonly type: 'heights'; readonly layer: MapLayer } | MapFailure
 
 export interface PoolOptions<Made> {
   readonly signal?: AbortSignal
-  /** The share of the work that is done, 0 ... 1, after every slice. */
+  /** The share of the work that is done, from 0 to 1, after every slice. */
   readonly onProgress?: (share: number) => void
-  /** Called with each coarser map of the series when it is complete, before the one asked for. */
+  /** Called with each coarser map when it is complete, before the one requested. */
   readonly onStage?: (made: Made) => void
-  /** Sides of the coarser maps' cells; none of them finer than the one asked for is made. Two inches and one unless said. */
+  /** Cell sides of the coarser maps; those not coarser than the requested one are skipped. Two inches and one inch by default. */
   readonly coarse?: readonly number[]
 }
 export type MapOptions = PoolOptions<SightMap>
@@ -53,30 +53,30 @@ export type HeightsOptions = PoolOptions<MapLayer>
 
 export interface SightPool {
   readonly size: number
-  /** Gives all workers a table. Maps under way are of the table before and are cancelled, also by the two below. */
+  /** Gives all workers a table. This and the two calls below cancel all requests under way, which are for the table before. */
   setScene(pieces: readonly SightPiece[], table: Box): void
   putPiece(piece: SightPiece): void
   removePiece(ref: string): void
   /** Computes a map of the table as it is. Never rejects. Requests are served one after the other. */
   map(request: MapRequest, options?: MapOptions): Promise<MapOutcome>
-  /** Looks for the lowest heights seen, on the same terms: equal to what `lowestSeen` finds in one thread. */
+  /** Finds the lowest heights seen, on the same terms. The result equals that of `lowestSeen` in one thread. */
   heights(request: HeightsRequest, options?: HeightsOptions): Promise<HeightsOutcome>
   close(): void
 }
 
-/** Rows of eyes in a slice: few enough that a slice is over soon after cancelling, enough that messages between workers cost little. */
+/** Rows of eyes in a slice: few enough that a slice ends soon after cancelling, and enough to keep the number of messages low. */
 const ROWS_EACH = 4
-/** Sides of the cells of the coarser maps, unless said. */
+/** Default cell sides of the coarser maps. */
 const COARSE: readonly number[] = [2 * INCH, INCH]
 
-/** One map of a series, in the making: its slices, what is posted for each, where the answers are put, and what they make. */
+/** One map of a series being computed: its slices, the order to post for each, where its answers are put, and the result. */
 interface Making<Made> {
   readonly slices: readonly Slice[]
   order(job: number, slice: Slice): MapOrder
   put(answer: MapAnswer): void
   made(): Made
 }
-/** A request with its stages, coarse to fine. `tell` passes the result of a stage on to whoever asked. */
+/** A request with its stages, coarse to fine. `tell` passes a stage's result on to the caller. */
 interface Job {
   readonly stages: readonly { readonly bytes: number; begin(): Omit<Making<never>, 'made'> & { tell(): void } }[]
   readonly signal: AbortSignal | undefined
@@ -103,7 +103,7 @@ const makingHeights = (request: HeightsRequest): Making<MapLayer> => {
   }
 }
 
-/** A request as a job: its answer is the result of its last stage. Memory is taken only when its turn comes. */
+/** A request as a job, whose result is that of its last stage. Memory is allocated only when its turn comes. */
 function jobOf<R extends HeightsRequest | MapRequest, Made>(
   request: R,
   making: (request: R) => Making<Made>,
@@ -121,10 +121,10 @@ function jobOf<R extends HeightsRequest | MapRequest, Made>(
   return { stages, signal, onProgress, fail }
 }
 
-/** How many workers a device gets, given its number of processor threads: one thread stays for the page. */
+/** How many workers to start, given the number of processor threads: one thread stays for the page. */
 export const poolSize = (threads: number | undefined): number => Math.max(1, Math.min(8, (threads ?? 2) - 1))
 
-/** A pool over these workers, at least one. */
+/** A pool over these workers. Without any, every request fails. */
 export const sightPool = (ports: readonly MapPort[]): SightPool => {
   const waiting: Job[] = []
   let number = 0
@@ -133,7 +133,7 @@ export const sightPool = (ports: readonly MapPort[]): SightPool => {
     | undefined
   let isBroken = false
 
-  /** Computes one stage. Returns the reason why it was not completed, or nothing. */
+  /** Computes one stage. Returns why it was not completed, or undefined. */
   const complete = (
     { slices: all, order, put }: Omit<Making<never>, 'made'>,
     signal: AbortSignal | undefined,
@@ -238,7 +238,7 @@ export const sightPool = (ports: readonly MapPort[]): SightPool => {
   }
 }
 
-/** A browser's worker as a `MapPort`. It is the page's own, and a map's answers are too many to parse: they are believed. */
+/** A browser's worker as a `MapPort`. Its answers are too large to validate, and it is our own, so they are trusted. */
 export const portOf = (worker: Worker): MapPort => {
   const port = portTo<MapOrder>(worker)
   return { ...port, hear: (listener) => port.hear((answer) => listener(answer as MapAnswer)) }

@@ -1,13 +1,13 @@
-/** Questions that leave nothing to decide. Whether they may be answered for the player is another matter: see `passing.ts`. */
+/** Questions that leave nothing to decide. Whether they may be answered for the player is decided in `passing.ts`. */
 import type { AnyDecision, Json, Pick } from '../kernel'
 
 /**
- * The only legal answer to a pick, where it is to end, to pass or to take nothing: an option that names nothing on the table. What is done
- * with a thing is left to the player, even without an alternative.
+ * The only legal answer to a pick, if it is to end, to pass or to take nothing, that is, an option that refers to nothing on the
+ * table. What is done with a thing is left to the player, even without an alternative.
  */
 export function soleAnswer({ choice, offer }: AnyDecision): Json | undefined {
   if (offer !== undefined || choice.shape !== 'pick') return undefined
-  // A choice whose shape is 'pick' is a pick.
+  // The cast is safe: the shape was just checked.
   const { options, least, most } = choice as Pick
   const open = options.filter(({ refused }) => refused === undefined)
   const [only, ...others] = open

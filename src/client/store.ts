@@ -1,6 +1,6 @@
 /**
- * One screen's client: what is shown, what is asked, the answer being made, and what is still to be played. It folds no events and
- * knows no rules. The view shown is the old one until the cues of an entry have ended.
+ * One screen's client: what is shown, what is asked, the answer being made, and what is still to be played. It folds no events
+ * and knows no rules. The old view is shown until the cues of an entry have ended.
  */
 import { createStore } from 'zustand/vanilla'
 import type { AnyDecision, DecisionId, Json, PlayerSeat } from '../kernel'
@@ -28,7 +28,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
   const inFlight = createInFlight()
   const suggesting = createSuggesting(options.suggested)
   let fleeting = options.fleeting ?? false
-  /** An undo of this screen goes on past what was answered for the player. */
+  /** An undo of this screen continues past questions that were answered for the player. */
   let isUndoing = false
   let count = 0
   const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0] ?? 'A', covered: eyes.isSecret() }))
@@ -44,12 +44,12 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
     passing,
     isThrown: throwing.isThrown,
   })
-  /** Chooses the next viewpoint, once everything is seen, and who must take the screen for it. */
+  /** Chooses the next viewpoint once everything received is shown, and who must take the screen for it. */
   const lookOn = () =>
     looking(own, seats, { eyes: eyes.now(), last: now().seat, secret: eyes.isSecret() }, passing.isPassed, isFleeting)
   const isFleeting = (seat: PlayerSeat) => fleeting && passing.fleeting(seats.get(seat)?.state.decisions ?? []) !== undefined
 
-  /** Brings what is shown in line with what was received. */
+  /** Updates what is shown from what was received. */
   const settle = () => {
     const before = eyes.now()
     eyes.coverWhatIsNew()
@@ -57,7 +57,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
     if (!current) return
     const { seat, playing } = stepped(current)
     eyes.keep(eyes.now(), seat)
-    // Dice that fall after one another are thrown while the first still fall: they are seen together.
+    // Dice that fall one after another are thrown while the first still fall, so that they are seen together.
     if (playing?.entry.roll) throwOn()
     if (playing) return show(before, playing)
     passWindows()
@@ -81,7 +81,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
       for (const given of passing.due(seat, held.state.decisions, view, isOpen)) post({ type: 'answer', seat, ...given })
     }
   }
-  /** One press throws all dice that fall after one another, until somebody here is asked something else than to react. */
+  /** One press throws all dice that fall one after another, until somebody here is asked a question that is not a window. */
   const throwOn = () => {
     const held = own.flatMap((seat) => seats.get(seat) ?? [])
     const isAnswered = (id: DecisionId) => passing.isPassed(id) || id === now().sent
@@ -100,9 +100,9 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
     const { view } = next
     const isHere = from === eyes.now()
     const { draft, sent } = before
-    // What was answered is a draft no more; the picture shows what came of it.
+    // A draft that was answered is dropped; the view shows the result.
     if (sent !== undefined && next.sent === undefined && 'decision' in draft && draft.decision === sent) set({ draft: IDLE })
-    // While something is played nothing is asked, and the draft waits.
+    // While something is played nothing is asked, and the draft is kept.
     const drafted =
       playing && isHere ? {} : suggesting.in(drafting.over(next.decisions, tabletop(view), !isHere), view, tabletop(view))
     const { lines, shown } = held
@@ -110,7 +110,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
     set({ ...next, ...drafted, log })
     if (!playing) drafting.follow()
   }
-  /** Everything received has been seen: the hand that lay open is covered. */
+  /** Covers the open hand. Everything received counts as shown. */
   const takeCover = () => {
     const before = eyes.now()
     eyes.look('spectator')
@@ -135,7 +135,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
         heard(message.state)
         if (seat === eyes.now()) {
           set({ status: 'open' })
-          // Where an undo has changed the past, what was being drafted or confirmed is dropped.
+          // If an undo has changed the past, what was being drafted or confirmed is dropped.
           if (message.type === 'all' || message.because !== 'hello') {
             drafting.forget()
             set({ refusal: undefined, log: NONE })
@@ -177,20 +177,22 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
       case 'notice':
         return set({ notice: { reason: message.reason, count: ++count } })
       case 'bound':
-        // Only whoever checks the dice needs it.
+        // Only needed by whoever verifies the dice.
         return
       case 'failed':
         return set({ status: 'failed', failure: message.reason })
     }
   }
 
-  /** What the undo brought back was no decision: it takes back the one before, where nobody need consent. */
+  /**
+   * If the undo brought back a question answered for the player, the answer before it is undone too, unless consent is needed.
+   */
   const undoOn = () => {
     const isSole = own.some((seat) => seats.get(seat)?.state.decisions.some(({ id }) => passing.wasSole(id)))
     if (isUndoing && isSole && now().canUndo && now().undoNeeds.length === 0) return actions.undo()
     isUndoing = false
   }
-  /** Somebody at another screen, or a bot, has answered: what falls now is another matter. */
+  /** Has somebody at another screen, or a bot, answered? Dice that fall then are not part of this player's throw. */
   const isAnothers = ({ cause }: ToldEntry) =>
     cause.type === 'answer' && cause.seat !== 'chance' && !own.some((seat) => seat === cause.seat)
   const heard = (state: SeatState) => {
@@ -198,7 +200,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
     inFlight.hear(state)
     if (isOwn(seat)) passing.hear(seat, decisions)
   }
-  /** The line has opened again: what was in flight for this seat is sent once more, or counts as arrived. */
+  /** After the line was reopened: what was in flight for this seat is sent once more, or counts as arrived. */
   const resume = (state: SeatState, since: readonly ShownLine[]) => {
     const { seat } = state
     for (const { was, again } of inFlight.landed(state, since)) {
@@ -223,7 +225,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
     set({ refusal: undefined })
     post(message)
   }
-  /** Who picks up dice by an answer throws them by it; who only reacts to a roll has its other dice fall by the throw that began it. */
+  /** An answer that picks up dice also throws them. After an answer to a window, other dice fall by the throw already begun. */
   const picksUp = (open: AnyDecision, answer: Json, view: Json | undefined) => {
     if (suggesting.of(open, view) !== undefined || options.isThrow?.(open, answer)) throwing.begin(STRAIGHT)
     else if (!isWindow(open, windows)) throwing.stop()
@@ -261,10 +263,11 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
       const decision = seats.get(seat)?.state.decisions.find(({ id }) => id === window)
       if (!decision) return
       passing.pass(window, seat)
-      // Who passes by himself has seen all that the strip offers; a window that passes by itself is only that window.
+      // A player who passes himself has seen everything that the strip offers. A window that passes by itself is only that
+      // window.
       const next = open || now().covered ? undefined : windows?.next?.(decision)
       if (next !== undefined) sequels.say(seat, window, { subject: next, answer: ['pass'] })
-      // The pass of a window is a list of one option.
+      // The cast is safe: the pass of a window is a list of one option.
       tell({ type: 'answer', seat, decision: window, answer: bare(decision, windows).fallback as Json })
       settle()
     },
@@ -278,7 +281,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
       if (!seat || !window) return
       const before = eyes.now()
       passing.hold(window.id)
-      // Whoever holds another's window has taken the screen for it.
+      // A player who holds another seat's window has taken the screen for that seat.
       eyes.look(seat)
       show(before)
     },
@@ -353,7 +356,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
       const { consent } = now()
       const asked = own.filter((seat) => consent?.waitsFor.includes(seat))
       for (const seat of grant ? asked : asked.slice(0, 1)) tell({ type: 'consent', seat, grant })
-      // Whoever asked for the undo may also withdraw the wish.
+      // Whoever asked for the undo may also withdraw the request.
       if (!grant && asked.length === 0 && consent && own.includes(consent.by)) tell({ type: 'consent', seat: consent.by, grant })
     },
     rejoin(next) {
@@ -364,7 +367,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
   }
 
   const line = createLine(transport, {
-    // The onlooker receives every message first: whoever takes the screen next has then seen all of it.
+    // The onlooker's view is updated first, so that its entries have been shown when somebody takes the screen.
     hello: () => helloTo(eyes.hasSecrets || own.length === 0 ? ['spectator', ...own, ...looks] : own, seats),
     hear,
     closed: () => set({ status: 'closed' }),

@@ -1,4 +1,4 @@
-/** What is picked already when a question is put, where one answer comes first to mind: the player changes it or confirms it. */
+/** Picks a suggested answer when a question is asked that has an obvious one. The player changes or confirms it. */
 import type { AnyDecision, DecisionId, Json } from '../kernel'
 import type { Tabletop } from '../table/piece'
 import { judged } from './draft-reducer'
@@ -7,9 +7,9 @@ import type { ClientOptions, ClientState } from './state'
 type State = Pick<ClientState, 'draft' | 'ahead' | 'decisions'>
 
 export interface Suggesting {
-  /** What comes first to mind, if the question is about dice to be thrown again; empty where nothing does. */
+  /** The suggestion, if the question is about dice to re-roll; empty if there is none. */
   of(decision: AnyDecision, view: Json | undefined): readonly string[] | undefined
-  /** The draft with the suggestion in it, once for each question: what is unpicked stays unpicked. */
+  /** The draft with the suggestion in it, made once for each question, so that what the player unpicks stays unpicked. */
   in(state: State, view: Json, tabletop: Tabletop): State
 }
 

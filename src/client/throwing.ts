@@ -1,8 +1,8 @@
-/** Dice that fall one after another: one throw by the player is the throw of all of them. */
+/** Dice that fall one after another: a single throw by the player throws all of them. */
 import type { DecisionId } from '../kernel'
 import type { Eyes, ThrowGesture } from '../protocol/messages'
 
-/** A plain throw, straight ahead: a button and a key have no direction of their own. */
+/** A plain throw straight ahead, for buttons and keys, which have no direction. */
 export const STRAIGHT: ThrowGesture = { x: 0, y: 600, strength: 600 }
 
 interface Waiting {
@@ -15,11 +15,11 @@ export interface Throwing {
   begin(gesture: ThrowGesture, by?: DecisionId): void
   /** The rolls to be thrown now by the same gesture, each once. */
   due(waiting: readonly Waiting[]): readonly (Waiting & { readonly gesture: ThrowGesture })[]
-  /** The next dice are thrown by the player again. */
+  /** From now on the player throws the next dice himself again. */
   stop(): void
-  /** The past has changed, or a throw was refused: a roll thrown for the player may wait again, and then it is his. */
+  /** The past has changed, or a throw was refused. Rolls thrown for the player may wait again; he then throws them himself. */
   forget(): void
-  /** It was thrown for the player. */
+  /** Was this roll thrown for the player? */
   isThrown(id: DecisionId): boolean
 }
 

@@ -1,9 +1,9 @@
-/** How a client reaches its host: four calls, whatever connects them. */
+/** How a client reaches its host, whatever connects them. */
 import type { ClientMessage, HostMessage } from '../protocol/messages'
 
 export interface Transport {
   send(message: ClientMessage): void
-  /** Hears every message of the host from now on, in order. Returns the call that ends it. */
+  /** Registers a listener for every message from now on, in order. Returns the function that removes it. */
   onMessage(listener: (message: HostMessage) => void): () => void
   /** Called once when the connection is lost. */
   onClose(listener: () => void): () => void
@@ -15,7 +15,7 @@ export interface Reachable {
   connect(send: (message: HostMessage) => void): { receive(message: unknown): void; close(): void }
 }
 
-/** Connects to a host in the same program. Messages are copied and arrive in later turns, as they would over a wire. */
+/** Connects to a host in the same program. Messages are copied and arrive asynchronously, as they would over a network. */
 export function directTransport(host: Reachable): Transport {
   const line = lineOf<HostMessage>()
   const connection = host.connect((message) => {
@@ -35,14 +35,14 @@ export function directTransport(host: Reachable): Transport {
   }
 }
 
-/** The part of a `MessagePort` that is used: workers' ports and Node's have it. */
+/** The part of a `MessagePort` that is used; those of workers and of Node have it. */
 export interface Port {
   postMessage(message: unknown): void
   onmessage: ((event: MessageEvent) => void) | null
   close(): void
 }
 
-/** Connects over a message port to the host in a worker. What arrives was made by the product's own worker. */
+/** Connects over a message port to the host in a worker. Messages are trusted, because they come from our own worker. */
 export function portTransport(port: Port): Transport {
   const line = lineOf<HostMessage>()
   port.onmessage = ({ data }) => line.hear(data as HostMessage)
@@ -56,7 +56,7 @@ export function portTransport(port: Port): Transport {
   }
 }
 
-/** The receiving end of any line: who listens, and what came before anybody did. */
+/** The receiving end of a line: its listeners, and the messages that came before there was one. */
 export function lineOf<Message>() {
   const hearing = new Set<(message: Message) => void>()
   const closing = new Set<() => void>()

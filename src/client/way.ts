@@ -1,4 +1,4 @@
-/** A way for a piece that is to stand somewhere: straight there, or round one part of an obstacle. Judged as the host judges it. */
+/** A way for a piece to a place: straight there, or round one part of an obstacle. Judged as the host judges it. */
 import { length } from '../geometry/measure'
 import type { Point } from '../geometry/types'
 import type { Path } from '../table/choice'
@@ -15,8 +15,8 @@ export interface Way {
 const ASIDE = 25
 
 /**
- * Bends to try beside the corners of what may not be entered, moved outwards from the middle of each part: one corner, or two
- * neighbouring ones.
+ * Bends to try beside the corners of obstacles, moved outwards from the middle of each part: one corner, or two neighbouring
+ * ones.
  */
 function bendsRound({ walls, radius }: Path, tabletop: Tabletop): readonly (readonly Point[])[] {
   return walls.flatMap((ref) => {
@@ -27,8 +27,8 @@ function bendsRound({ walls, radius }: Path, tabletop: Tabletop): readonly (read
         x: part.reduce((sum, { x }) => sum + x, 0) / part.length,
         y: part.reduce((sum, { y }) => sum + y, 0) / part.length,
       }
-      // The bend lies a whole radius away along both axes: beside a corner of any part that is parallel to the table's sides the base is
-      // clear.
+      // The bend lies a whole radius away along both axes, which clears a corner of any part that is parallel to the table's
+      // sides.
       const beside = part.map(({ x, y }) => ({
         x: Math.round(x + Math.sign(x - middle.x) * (radius + ASIDE)),
         y: Math.round(y + Math.sign(y - middle.y) * (radius + ASIDE)),
@@ -50,7 +50,7 @@ export function wayTo(choice: Path, to: Point, tabletop: Tabletop): Way {
   let best: Way | undefined
   for (const bends of bendsRound(choice, tabletop)) {
     const points = [...bends, end]
-    // Ways longer than the best so far are skipped: sweeping a way takes time.
+    // Ways longer than the best so far are skipped, because judging a way takes time.
     if (length([choice.from, ...points]) >= (best?.judgement.used ?? choice.budget + 1)) continue
     const judgement = judgePath(choice, points, tabletop)
     if (judgement.verdict.allowed) best = { points, judgement }

@@ -1,10 +1,10 @@
-/** The line to one worker, as whoever gives it orders holds it; tests put something else at its other end. */
+/** The connection to one worker, for whoever gives it orders. Tests put something else at the other end. */
 export interface WorkerPort<Order> {
-  /** `moved`: buffers that the worker has from then on, and the page no more. */
+  /** `moved`: buffers that are transferred to the worker. */
   post(order: Order, moved?: readonly ArrayBuffer[]): void
-  /** Whatever comes back is not parsed yet. */
+  /** The messages received are not validated. */
   hear(listener: (message: unknown) => void): void
-  /** The worker broke down, or what it sent could not be taken. */
+  /** The worker crashed, or a message from it could not be deserialized. */
   onFailure(listener: () => void): void
   close(): void
 }

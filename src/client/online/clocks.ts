@@ -1,8 +1,8 @@
-/** The players' clocks between two words of the server. */
+/** The players' clocks, counted down between two updates from the server. */
 import type { PlayerSeat } from '../../kernel'
 import type { Clocks } from '../../protocol/online'
 
-/** What this seat has left, in milliseconds, by the server's clock; undefined for a seat without one. */
+/** The time this seat has left, in milliseconds; undefined for a seat without a clock. `now` is by the server's clock. */
 export function leftNow({ left, runs }: Clocks, seat: PlayerSeat, now: number): number | undefined {
   const had = left[seat]
   if (had === undefined) return undefined

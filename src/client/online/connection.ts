@@ -1,6 +1,6 @@
 /**
- * A page's connection to a table on a server: it says who it is, comes back by itself when the line is lost, and carries the talk, what
- * others show, and the match. What the server says is told in a store.
+ * A page's connection to a table on a server: presents the page's keys, reconnects by itself, and carries the talk, what others
+ * show, and the match. What the server says is kept in a store.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlayerSeat, Reason } from '../../kernel'
@@ -28,7 +28,7 @@ export interface Socket {
 }
 
 export interface OnlineState {
-  /** `lost`: the line is broken and will be tried again at `retryAt`. `ended`: the server has sent this page away. */
+  /** `lost`: the connection is broken and will be retried at `retryAt`. `ended`: the server or this page has ended it. */
   readonly status: 'connecting' | 'here' | 'lost' | 'ended'
   readonly table: TableState | undefined
   readonly said: readonly SaidLine[]
@@ -37,7 +37,7 @@ export interface OnlineState {
   readonly refusal: { readonly of: string; readonly reason: Reason; readonly count: number } | undefined
   /** By this page's clock, milliseconds since 1970. */
   readonly retryAt: number | undefined
-  /** How far the server's clock is ahead of this page's, the way of the last word of the table included. Milliseconds. */
+  /** How far the server's clock is ahead of this page's, reduced by the delay of the table's last message. Milliseconds. */
   readonly ahead: number
 }
 
@@ -46,26 +46,26 @@ export type Link = Extract<OnlineMessage, { type: 'invitation' | 'own-link' | 'o
 
 export interface OnlineOptions {
   connect(): Socket
-  /** Every key that this device holds of the table, its newest too. */
+  /** All keys to the table on this device, including the newest. */
   keys(): readonly string[]
-  /** A seat is taken: its key must be kept on the device. */
+  /** This page has got a seat. Its key must be kept on the device. */
   taken(seat: PlayerSeat, key: string): void
   linked?(link: Link): void
   shown?(by: Speaker, shown: Shown): void
-  /** Something is thrown or shuffled, and this page's links are asked for. */
+  /** Something is thrown or shuffled, and this page is asked for its links. */
   links?(asked: LinksAsked): void
-  /** A line to the match is open: the first time, and again whenever the connection was lost in between. */
+  /** A transport to the match is open: the first time, and again after each lost connection. */
   match(transport: Transport): void
   now(): number
-  /** Runs this after so many milliseconds; the call that comes back prevents it. */
+  /** Runs `work` after this many milliseconds; the function returned cancels it. */
   later(milliseconds: number, work: () => void): () => void
 }
 
 export interface Online {
   readonly store: StoreApi<OnlineState>
-  /** False where the line is broken: nothing was sent. */
+  /** False if the connection is not open; nothing was sent then. */
   request(request: Exclude<OnlineRequest, { type: 'enter' | 'match' }>): boolean
-  /** Tries again at once: the network, or the page, has come back. */
+  /** Reconnects at once, because the network or the page is back. */
   retry(): void
   close(): void
 }
@@ -73,13 +73,15 @@ export interface Online {
 /** The first wait before trying again, and the longest; each wait is twice the one before. Milliseconds. */
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 10_000
-/** When nothing has come for the first time, the server is asked; when nothing comes of it for the second, the line is dead. */
+/**
+ * After `QUIET` milliseconds without a message the server is asked for one; `DEAD` milliseconds later the line counts as lost.
+ */
 const QUIET = 15_000
 const DEAD = 8_000
-/** A line that has not opened by then is tried anew. */
+/** A connection that has not opened after this many milliseconds is tried again. */
 const OPENING = 10_000
 
-/** A frame as the server sends it; undefined where something between has damaged it. */
+/** A frame as the server sent it; undefined if it is damaged. */
 function frameOf(data: unknown): Frame<OnlineMessage> | undefined {
   try {
     return JSON.parse(String(data))
@@ -100,7 +102,7 @@ export function createOnline(options: OnlineOptions): Online {
     ahead: 0,
   }))
   const { getState: state, setState: set } = store
-  /** The line that is open, and the one that is open or opening. */
+  /** The open connection, and the one that is open or being opened. */
   let socket: Socket | undefined
   let trying: Socket | undefined
   let line: ReturnType<typeof lineOf> | undefined
@@ -134,7 +136,7 @@ export function createOnline(options: OnlineOptions): Online {
     }
     next.onmessage = ({ data }) => {
       if (socket !== next) return
-      // Only the server that this page was loaded from, or named itself, writes here.
+      // Messages are trusted: they come from the server that this page was loaded from, or whose address it chose.
       const frame = frameOf(data)
       if (!frame) return drop(next)
       const [number, message] = frame
@@ -154,7 +156,7 @@ export function createOnline(options: OnlineOptions): Online {
     dead.onmessage = null
     dead.close()
   }
-  /** Gives a line up that may still look alive. */
+  /** Gives up a connection that may still seem open. */
   const drop = (dead: Socket) => {
     silence(dead)
     if (trying === dead) lost()
@@ -167,7 +169,7 @@ export function createOnline(options: OnlineOptions): Online {
     line?.end()
     line = undefined
     if (state().status === 'ended') return
-    // Some chance in the wait: after a restart of the server not everybody comes back in the same moment.
+    // A random part, so that not all pages reconnect at the same moment after a restart of the server.
     const delay = wait * (0.5 + Math.random() / 2)
     wait = Math.min(wait * 2, LONGEST_WAIT)
     set({ status: 'lost', retryAt: now() + delay })
@@ -190,7 +192,7 @@ export function createOnline(options: OnlineOptions): Online {
         return
       }
       case 'taken':
-        // The line to the match was an onlooker's, or of fewer seats: with the next word of the table it is opened anew.
+        // The line to the match was an onlooker's, or for fewer seats. It is reopened with the next table state.
         line?.end()
         line = undefined
         return options.taken(message.seat, message.key)
