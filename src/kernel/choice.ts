@@ -1,13 +1,13 @@
 /**
- * The plain shapes of legal answers. With the two spatial ones of `table/choice.ts` they are a closed set of eight:
- * validator, random bot, keyboard panel and fallback are written once per shape, never per question.
+ * The plain shapes of legal answers. With the two spatial ones of `table/choice.ts` they are a closed set of eight, so that
+ * validator, random bot, keyboard panel and fallback are written once per shape and not per question.
  */
 import type { Json } from './json'
 import type { Reason } from './reason'
 import type { PlayerSeat } from './seat'
 
 declare const answered: unique symbol
-/** A shape's name, and what answers to it look like (a phantom: the kernel knows shapes, never space). */
+/** A shape's name with the type of its answers, which is a phantom: the kernel never looks into spatial answers. */
 export interface Shape<Name extends string = string, Answer = unknown> {
   readonly shape: Name
   readonly [answered]?: Answer
@@ -19,9 +19,9 @@ export type AnswerTo<C> = C extends Shape<string, infer Answer> ? Answer : never
 export interface Option<Id extends string = string> {
   readonly id: Id
   readonly refused?: Reason
-  /** The things on the table it points at, in pointing order: the miniature, then the target. Gestures find options by these. */
+  /** The things on the table that it refers to, in pointing order: miniature, then target. Gestures find options by these. */
   readonly on?: readonly string[]
-  /** What would follow, made by the rules' own function: a tally, a line of sight. Shown as it is, never computed again. */
+  /** What would follow, computed by the rules' own function: a tally, a line of sight. Shown as it is, never recomputed. */
   readonly shows?: Json
 }
 
@@ -58,7 +58,7 @@ export interface Order<Id extends string = string> extends Shape<'order', readon
 export interface Roll<Face extends string = string> extends Shape<'roll', readonly Face[]> {
   readonly shape: 'roll'
   readonly dice: readonly { readonly faces: readonly Face[] }[]
-  /** The player whose dice these are: he may throw them by hand. */
+  /** The player to whom these dice belong, who may throw them by hand. */
   readonly by?: PlayerSeat
 }
 

@@ -8,8 +8,8 @@ type Extras<G extends Terms> = Pick<Question<G>, 'about'>
 /** The verbs for one game's terms: `const { procedure, question, ask, tell, go, call } = grammar<Spec>()`. */
 export function grammar<G extends Terms>() {
   /**
-   * A chapter: steps in the rulebook's order, the first one first. `leave` ends the chapter, and every chapter it called, at whatever
-   * step it is; it fires once.
+   * A chapter: steps in the rulebook's order, beginning with the first. `leave` ends the chapter, and every chapter it called, at
+   * whatever step it is. It fires once.
    */
   function procedure<P extends ProcedureName<G>, Step extends string>(
     name: P,
@@ -18,12 +18,12 @@ export function grammar<G extends Terms>() {
   ): Procedure<G> {
     const first = Object.keys(steps)[0]
     if (first === undefined) throw new Error(`procedure ${name} has no steps`)
-    // A frame stores its memory as plain data; `call` and `remember` have checked that it is of this procedure's type.
+    // The casts are safe: a frame stores its memory untyped, but `call` and `remember` have checked its type for this procedure.
     const folded = { name, first, steps: steps as unknown as Procedure<G>['steps'] }
     return leave ? { ...folded, leave: leave as unknown as NonNullable<Procedure<G>['leave']> } : folded
   }
 
-  /** A question to one seat, with the answer that is taken where nobody gives one. */
+  /** A question to one seat, with the fallback answer for when nobody answers. */
   function question<S extends Subject<G>>(
     seat: Seat,
     subject: S,
@@ -31,7 +31,7 @@ export function grammar<G extends Terms>() {
     fallback: NoInfer<AnswerTo<G['asks'][S]>>,
     extras: Extras<G> = {},
   ): Question<G> {
-    // A question built from one subject is a member of the union over all subjects; the compiler cannot distribute that itself.
+    // A question built from one subject is a member of the union over all subjects; the compiler cannot derive that.
     return { seat, subject, choice, fallback, ...extras } as unknown as Question<G>
   }
 
@@ -42,7 +42,7 @@ export function grammar<G extends Terms>() {
 
   const some = <T>(items: T | readonly T[]): readonly T[] => (Array.isArray(items) ? items : [items as T])
 
-  /** Puts these questions; when all are answered, goes to that step. Without any question it goes there at once. */
+  /** Asks these questions and, when all are answered, goes to that step. Without questions it goes there at once. */
   const ask = <Step extends string>(questions: Question<G> | readonly Question<G>[], then: Step): Outgoing<G, Step, never> => ({
     then,
     does: { ask: some(questions) },
@@ -53,7 +53,7 @@ export function grammar<G extends Terms>() {
     then: Step,
     remember?: Partial<Local>,
   ): Outgoing<G, Step, Local> => ({ then, does: { tell: some(events) }, ...(remember ? { remember } : {}) })
-  /** Goes to that step; nothing happens. */
+  /** Goes to that step without any event. */
   const go = <Step extends string, Local extends object = never>(
     then: Step,
     remember?: Partial<Local>,
@@ -73,7 +73,7 @@ export function grammar<G extends Terms>() {
   return { procedure, question, sealed, ask, tell, go, call }
 }
 
-/** `evolve` from one small function per event: leaving one out does not compile. */
+/** Makes `evolve` from one small function per event; leaving one out does not compile. */
 export function folding<State, Event extends { readonly type: string }>(
   folds: {
     readonly [T in Event['type']]: (state: State, event: Extract<Event, { type: T }>) => State

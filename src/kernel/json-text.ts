@@ -1,10 +1,10 @@
-/** Where a text that should be JSON goes wrong, so that readers of files from outside can name the place. */
+/** Finds where a text stops being valid JSON, so that readers of foreign files can name the place. */
 
 const TOKEN = /\s*(?:([[\]{},:])|"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|true|false|null)/y
-/** Matches a text or a word of JSON that the end of the file cuts off. */
+/** Matches a string or a JSON word that is cut off by the end of the text. */
 const CUT = /^\s*(?:"[^"\\]*(?:\\.[^"\\]*)*\\?|-|t|tr|tru|f|fa|fal|fals|n|nu|nul)?$/
 
-/** The place where a text stops being JSON, and whether it merely ends too early. Engines tell neither reliably. */
+/** The index where a text stops being JSON, and whether it merely ends too early. JavaScript engines report neither reliably. */
 export function jsonFault(text: string): { readonly cut: boolean; readonly at: number } {
   const open: string[] = []
   for (let at = 0; ; ) {

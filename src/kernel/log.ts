@@ -20,7 +20,7 @@ export interface Entry<G extends Terms = Terms> {
   readonly events: readonly G['event'][]
 }
 
-/** Plays a log again from its causes alone. Throws where an answer no longer fits its question. */
+/** Replays a log from its causes alone. Throws if the decision of an answer is not open. */
 export function replay<G extends Terms>(game: Game<G>, spec: MatchSpec, entries: readonly Entry<G>[]): Snapshot<G> {
   let { snapshot } = start(game, spec)
   for (const { cause } of entries) {

@@ -1,12 +1,12 @@
-/** The kernel draws nothing; whoever must guess or sample is handed one of these. */
+/** A source of random numbers for whoever must guess or sample. The kernel itself draws nothing. */
 export interface Rng {
   /** A whole number from 0 to `bound - 1`, each equally likely. `bound` is at least 1. */
   below(bound: number): number
 }
 
 /**
- * Numbers that are the same for the same seed on every machine (mulberry32): for maps and layouts that are asked for again by their
- * seed. Never for what is rolled or dealt in a match.
+ * A generator that gives the same numbers for the same seed on every machine (mulberry32), for maps and layouts that are
+ * recreated from their seed. Never used for rolls or shuffles in a match.
  */
 export function seeded(seed: number): Rng {
   let at = seed >>> 0

@@ -1,9 +1,9 @@
-/** Reasons: verdicts and tallies carry them as data; they become text only where somebody reads them. */
+/** Reasons: verdicts and tallies carry them as data. They become text only where they are displayed. */
 import type { Json } from './json'
 
 /**
- * One reason, as a message key with its parameters and, where a rulebook says it, the rule's ID.
- * Each layer states its own keys with their parameters (see `Said` of the layer); `Said` maps key to parameters.
+ * One reason: a message key with its parameters and, if a rulebook says it, the rule's id. Each layer declares its own keys and
+ * their parameters as its `Said`.
  */
 export interface Reason<Key extends string = string> {
   readonly key: Key
@@ -35,14 +35,14 @@ export interface TallyPart {
   readonly reason: Reason
 }
 
-/** A number that carries its reasons. `total` is the sum of the parts, not below `least`. */
+/** A number with its reasons. `total` is the sum of the parts, but not below `least`. */
 export interface Tally {
   readonly total: number
   readonly parts: readonly TallyPart[]
   readonly least?: number
 }
 
-/** Adds parts up; parts of zero are left out unless they were given as the first, which says where the count starts. */
+/** Adds parts up. Parts of zero are left out, except the first, which says where the count starts. */
 export function tally(parts: readonly TallyPart[], least?: number): Tally {
   const kept = parts.filter((part, index) => index === 0 || part.value !== 0)
   const sum = kept.reduce((total, part) => total + part.value, 0)

@@ -9,7 +9,7 @@ export interface Step<G extends Terms> {
   readonly events: readonly G['event'][]
 }
 
-/** More steps than this between two questions means a chapter that goes in circles. */
+/** The most steps between two questions. More mean that a chapter runs in circles. */
 const STEP_LIMIT = 100_000
 
 /** Begins a match and runs it to its first questions. */
@@ -20,8 +20,8 @@ export function start<G extends Terms>(game: Game<G>, spec: MatchSpec): Step<G> 
 }
 
 /**
- * Takes the answer to an open decision and runs on. The answer must be legal: the host has checked it with `accepts` and refused it
- * otherwise. An unknown decision is a bug here and throws.
+ * Takes the answer to an open decision and runs on. The answer must be legal: the host has checked it with `accepts`. Throws if
+ * the decision is not open, which is a bug of the caller.
  */
 export function reply<G extends Terms>(game: Game<G>, snapshot: Snapshot<G>, id: string, answer: unknown): Step<G> {
   const decision = snapshot.pending.find((open) => open.id === id)
@@ -39,10 +39,10 @@ export function reply<G extends Terms>(game: Game<G>, snapshot: Snapshot<G>, id:
   return run(game, { ...snapshot, agenda: [...under, arrived(asking)], pending: [] }, snapshot.pending)
 }
 
-/** Puts the questions of the innermost step again: an imagined world, or one opened from a file, gets its questions this way. */
+/** Asks the questions of the innermost step again. An imagined world, or one opened from a file, gets its questions this way. */
 export const putAgain = <G extends Terms>(game: Game<G>, snapshot: Snapshot<G>): Snapshot<G> => run(game, snapshot, []).snapshot
 
-/** The innermost frame, all of its questions answered, moved on to the step that reads the answers. */
+/** The innermost frame, whose questions are all answered, moved on to the step that reads the answers. */
 function arrived(frame: Frame): Frame {
   const { then, answers, heard: _heard, ...rest } = frame
   if (then === undefined) throw new Error(`${frame.procedure} heard an answer but asked nothing`)
@@ -79,7 +79,7 @@ const hearing = <G extends Terms>(frame: Frame): Here<G, never>['heard'] => {
   }
 }
 
-/** Ends every frame above one whose `leave` holds, outermost first; `leave` fires once per frame. */
+/** Removes every frame above one whose `leave` holds, outermost first. `leave` fires once per frame. */
 function leaving<G extends Terms>(game: Game<G>, state: G['state'], agenda: readonly Frame[]): readonly Frame[] {
   for (const [depth, frame] of agenda.entries()) {
     const leave = frame.left ? undefined : chapter(game, frame.procedure).leave
@@ -133,11 +133,11 @@ function run<G extends Terms>(game: Game<G>, from: Snapshot<G>, askedBefore: rea
 function outgoing<G extends Terms>(game: Game<G>, state: G['state'], frame: Frame): Outgoing<G, string, object> {
   const step = chapter(game, frame.procedure).steps[frame.step]
   if (!step) throw new Error(`${frame.procedure} has no step ${frame.step}`)
-  // The memory is this procedure's own: `call` and `remember` checked its type when it was stored.
+  // The cast is safe: `call` and `remember` checked the memory's type when it was stored.
   return step({ state, local: frame.local as never, heard: hearing<G>(frame) })
 }
 
-/** Puts a step's questions. Answers given before an interjection are kept if their question came back unchanged. */
+/** Asks a step's questions. Answers given before an interjection are kept if their question comes back unchanged. */
 function putting<G extends Terms>(
   game: Game<G>,
   state: G['state'],
@@ -152,7 +152,7 @@ function putting<G extends Terms>(
   const open = questions.filter((question) => !answers.some((one) => fits(question, one)))
   const isChance = questions.every((question) => question.seat === 'chance')
   const offers = isChance || !game.offers ? [] : game.offers(state)
-  // A question with an id is a decision; the compiler loses that when a union is spread.
+  // The cast is safe: a question with an id is a decision. The compiler loses this when a union is spread.
   const pending = [
     ...open.map((question, index) => ({ ...question, id: `q${asked + index + 1}` }) as Decision<G>),
     ...offers.map(
@@ -163,7 +163,10 @@ function putting<G extends Terms>(
   return { frame: { ...plain, then, ...(answers.length > 0 ? { answers } : {}) }, pending }
 }
 
-/** Consecutive questions to one player, with nothing told in between, show others nothing: his intention stays private. */
+/**
+ * Is this a train: consecutive questions to one player with nothing told in between? Others are shown nothing of it, so that his
+ * intention stays private.
+ */
 function isTrain<G extends Terms>(before: readonly Decision<G>[], now: readonly Decision<G>[]): boolean {
   const seats = new Set([...before, ...now].filter((decision) => !decision.offer).map((decision) => decision.seat))
   return before.length > 0 && seats.size === 1 && !seats.has('chance')

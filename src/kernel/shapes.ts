@@ -1,4 +1,4 @@
-/** For each plain shape four total functions: is this a legal answer, a random answer, all answers, and the message that asks. */
+/** Four total functions for each plain shape: is an answer legal, a random answer, all answers, and the message that asks. */
 import type { Amount, Order, Pick, Roll, Shape, Shuffle, Split } from './choice'
 import { oneOf, type Rng, shuffled } from './random'
 import { ALLOWED, type Reason, refused, speaker, type Verdict } from './reason'
@@ -26,18 +26,18 @@ export type KernelSaid = {
 }
 const say = speaker<KernelSaid>()
 
-/** What the platform can do with one shape of choice. `Space` is what spatial shapes are judged on; plain shapes ignore it. */
+/** What can be done with one shape of choice. `Space` is what spatial shapes are judged on; plain shapes ignore it. */
 export interface ShapeRules<C extends Shape = Shape, Space = unknown> {
-  /** May this be answered? The answer comes from outside and may be anything at all. */
+  /** Is this answer legal? It comes from outside and may be anything at all. */
   accepts(choice: C, answer: unknown, space: Space): Verdict
-  /** A random legal answer, or undefined where none was found: then the decision's fallback is taken. */
+  /** A random legal answer, or undefined if none was found; the decision's fallback is taken then. */
   sample(choice: C, space: Space, rng: Rng): unknown
   /** Every answer, or 'too many'. */
   list(choice: C, space: Space): readonly unknown[] | 'too many'
   /** What is asked, as a message. */
   describe(choice: C): Reason
 }
-/** The table of shapes a host plays with: the plain ones and whatever spatial ones it was given. */
+/** The table of shapes with which a host plays: the plain ones and whatever spatial ones it was given. */
 export type Shapes<Space = unknown> = { readonly [shape: string]: ShapeRules<never, Space> }
 
 const MANY = 500

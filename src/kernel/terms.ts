@@ -1,4 +1,4 @@
-/** The kernel's nouns. One type parameter, `Terms`, carries all the types of one game. */
+/** The kernel's types. One type parameter, `Terms`, carries all the types of one game. */
 import type { AnswerTo, Shape } from './choice'
 import type { Json } from './json'
 import type { Rng } from './random'
@@ -18,26 +18,26 @@ export interface Terms {
 export type Subject<G extends Terms> = keyof G['asks'] & string
 export type ProcedureName<G extends Terms> = keyof G['calls'] & string
 
-/** A question before it has been put: to whom, about what, in which shape. */
+/** A question before it is asked: to which seat, about what, in which shape. */
 export type Question<G extends Terms> = {
   [S in Subject<G>]: {
     readonly seat: Seat
     readonly subject: S
     readonly choice: G['asks'][S]
-    /** Hidden until everybody asked beside it has answered. */
+    /** The answer is hidden until everybody asked at the same time has answered. */
     readonly sealed?: true
-    /** A legal answer that is taken where nobody gives one. */
+    /** A legal answer that is taken if nobody gives one. */
     readonly fallback: AnswerTo<G['asks'][S]>
-    /** What the question is about, for its text and its place on the screen; public to the seat asked, and JSON. */
+    /** What the question is about, as JSON, for its text and its place on the screen. The seat asked may see it. */
     readonly about?: { readonly [name: string]: Json }
   }
 }[Subject<G>]
 
 export type DecisionId = string
-/** A question put to a seat. `offer` marks a standing offer: it may be taken at any moment and need never be. */
+/** A question put to a seat. `offer` marks a standing offer, which may be taken at any moment or never. */
 export type Decision<G extends Terms> = Question<G> & { readonly id: DecisionId; readonly offer?: ProcedureName<G> }
 
-/** A decision of whatever game, as hosts, panels and bots handle it. */
+/** A decision of any game, as hosts, panels and bots handle it. */
 export interface AnyDecision {
   readonly id: DecisionId
   readonly seat: Seat
@@ -57,17 +57,17 @@ export interface Heard {
   readonly answer: unknown
 }
 
-/** Where we are in one procedure. Plain JSON: places and numbers, never the face of a hidden card. */
+/** The position in one procedure. Plain JSON: places and numbers, never the face of a hidden card. */
 export interface Frame {
   readonly procedure: string
   readonly step: string
   readonly local: object
-  /** The answers that the present step was reached with. */
+  /** The answers with which the present step was reached. */
   readonly heard?: readonly Heard[]
   /** While questions of this frame are open: the step that follows them, and the answers so far. */
   readonly then?: string
   readonly answers?: readonly Heard[]
-  /** Its `leave` has fired, which happens once. */
+  /** Its `leave` has fired, which it does only once. */
   readonly left?: true
 }
 
@@ -79,7 +79,7 @@ export interface Snapshot<G extends Terms> {
   /** The agenda as everybody but the seat being asked may know it: as it was when the present train of questions began. */
   readonly shown: readonly Frame[]
   readonly pending: readonly Decision<G>[]
-  /** How many questions have been put: the source of decision ids. */
+  /** How many questions have been put. Decision ids are made from it. */
   readonly asked: number
 }
 
@@ -114,7 +114,7 @@ export interface Here<G extends Terms, Local extends object> {
   }
 }
 
-/** What a step does, and where its chapter goes on. */
+/** What a step does, and at which step its chapter continues. */
 export interface Outgoing<G extends Terms, Step extends string, Local extends object> {
   readonly then: Step | 'done'
   readonly remember?: Partial<Local>
@@ -124,7 +124,7 @@ export interface Outgoing<G extends Terms, Step extends string, Local extends ob
     | { readonly call: ProcedureName<G>; readonly local: object }
 }
 
-/** A chapter of rules, with its types hidden from whoever runs it. */
+/** A chapter of rules, with its types hidden from the code that runs it. */
 export interface Procedure<G extends Terms> {
   readonly name: ProcedureName<G>
   readonly first: string
@@ -137,22 +137,22 @@ export type Procedures<G extends Terms> = { readonly [P in ProcedureName<G>]: Pr
 export interface Game<G extends Terms = Terms> {
   readonly id: string
   readonly seats: { readonly least: number; readonly most: number }
-  /** The state before anything happened. No chance here: what is random is asked. */
+  /** The state before anything happened. It contains no chance: random results are asked for by procedures. */
   setUp(spec: MatchSpec): G['state']
   readonly procedures: Procedures<G>
-  /** The procedure that is the whole match, called with this memory. */
+  /** The procedure that is the whole match, and its memory. */
   readonly begin: { readonly [P in ProcedureName<G>]: { readonly call: P; readonly local: G['calls'][P] } }[ProcedureName<G>]
-  /** The only writer of state; total and pure. */
+  /** The only function that changes the state; total and pure. */
   evolve(state: G['state'], event: G['event']): G['state']
   /** What this viewer is entitled to see now. */
   project(state: G['state'], viewer: Viewer): G['view']
-  /** The event as this viewer learns it, or nothing where it must not learn that anything happened. */
+  /** The event as this viewer learns it; undefined if it must not learn that anything happened. */
   tell(event: G['event'], viewer: Viewer, after: G['state']): Told | undefined
   /** One world that this viewer cannot rule out. */
   imagine(view: G['view'], rng: Rng): G['state']
   outcome(state: G['state']): Outcome | undefined
-  /** What spatial choices are judged on: the same for a state and for a view of it. */
+  /** The space on which spatial choices are judged. It is the same for a state and for a view of it. */
   space(world: G['state'] | G['view']): unknown
-  /** Standing offers: questions that lie beside every other one, each with the procedure that its answer runs. */
+  /** Standing offers: questions that are open beside every other one, each with the procedure that its answer runs. */
   offers?(state: G['state']): readonly { readonly question: Question<G>; readonly runs: ProcedureName<G> }[]
 }

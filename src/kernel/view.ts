@@ -5,27 +5,27 @@ import type { Seat, Viewer } from './seat'
 import { PLAIN_SHAPES } from './shapes'
 import type { Decision, Frame, Game, Heard, Snapshot, Terms } from './terms'
 
-/** All that a viewer is entitled to. */
+/** Everything that a viewer is entitled to know. */
 export interface Seen<G extends Terms> {
   readonly viewer: Viewer
   readonly view: G['view']
   readonly agenda: readonly Frame[]
   /** The viewer's own open questions. */
   readonly decisions: readonly Decision<G>[]
-  /** Who is being waited for. */
+  /** The seats that are awaited. */
   readonly awaited: readonly Seat[]
-  /** Who has answered already: that they did is public, what they answered is not. */
+  /** Who has answered already. That they did is public; what they answered is not. */
   readonly answered: readonly { readonly seat: Seat; readonly subject: string }[]
-  /** The viewer's own answers that wait for the others'. */
+  /** The viewer's own answers, while others still have to answer. */
   readonly own: readonly Heard[]
 }
 
-/** Who is being waited for; standing offers wait for nobody. */
+/** The seats that are awaited; standing offers wait for nobody. */
 export const awaited = <G extends Terms>(snapshot: Snapshot<G>): readonly Seat[] => [
   ...new Set(snapshot.pending.filter((decision) => !decision.offer).map((decision) => decision.seat)),
 ]
 
-/** The frame as this viewer may know it: at the step that asks, without the answers of other seats. */
+/** The frame as this viewer may know it: at the asking step, without other seats' answers. */
 const redacted = (frame: Frame, viewer: Viewer): Frame => {
   const { answers: _answers, then: _then, heard, ...rest } = frame
   const own = (heard ?? []).filter((one) => viewer === 'everybody' || one.seat === viewer || one.seat === 'chance')
@@ -51,8 +51,8 @@ export function seen<G extends Terms>(game: Game<G>, snapshot: Snapshot<G>, view
 }
 
 /**
- * One whole snapshot that this viewer cannot rule out. Questions of the asking step are put again in the imagined world;
- * `guess` answers for those known to have answered in secret.
+ * One whole snapshot that this viewer cannot rule out. The asking step's questions are asked again in the imagined world; `guess`
+ * answers for seats known to have answered in secret.
  */
 export function imagined<G extends Terms>(
   game: Game<G>,
@@ -74,6 +74,6 @@ export function imagined<G extends Terms>(
 function fallbackGuess<G extends Terms>(decision: Decision<G>, rng: Rng): unknown {
   const shape = decision.choice.shape
   const rules = Object.hasOwn(PLAIN_SHAPES, shape) ? PLAIN_SHAPES[shape as keyof typeof PLAIN_SHAPES] : undefined
-  // The compiler cannot tie a shape's functions to its choice; they were just looked up by the choice's own name.
+  // The cast is safe: the functions were looked up by the choice's own shape.
   return rules?.sample(decision.choice as never, undefined, rng) ?? decision.fallback
 }

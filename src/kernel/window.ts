@@ -1,10 +1,10 @@
-/** Windows: seats react in turn. One factory, three ways to end. */
+/** Windows, in which seats may react in turn. One factory, with three ways to end. */
 import type { Option, Pick } from './choice'
 import type { grammar } from './grammar'
 import type { PlayerSeat } from './seat'
 import type { Outgoing, Procedure, ProcedureName, Question, Subject, Terms } from './terms'
 
-/** The memory that every window keeps beside its own: the index of the seat whose go it is, and how many passed in a row. */
+/** The memory that every window keeps beside its own: the index of the seat whose turn it is, and how many passed in a row. */
 export interface InWindow {
   readonly at?: number
   readonly passed?: number
@@ -19,20 +19,20 @@ type Plays<G extends Terms> =
 export interface WindowSpec<G extends Terms, P extends ProcedureName<G>, S extends PickSubject<G>> {
   readonly asks: S
   /**
-   * `all pass`: the go moves on after every play and every pass; over when all have passed in a row.
-   * `hold`: each keeps the go until he passes, then it moves on; over when the last has passed.
-   * `each once`: each is asked once.
+   * - `all pass`: the turn moves on after every play and every pass; over when all have passed in a row.
+   * - `hold`: each seat keeps the turn until it passes, then the turn moves on; over when the last has passed.
+   * - `each once`: each seat is asked once.
    */
   readonly until: 'all pass' | 'hold' | 'each once'
-  /** Who reacts, in order, as things stand now: a card may have changed who the sides are. */
+  /** Who may react, in order, by the present state: a card may have changed the sides. */
   order(state: G['state'], local: G['calls'][P]): readonly PlayerSeat[]
-  /** Is this seat passed over? Only public facts may decide, never the cards of a hand. */
+  /** Is this seat skipped? Only public facts may decide this, never the cards of a hand. */
   skips?(state: G['state'], local: G['calls'][P], seat: PlayerSeat): boolean
   offers(state: G['state'], local: G['calls'][P], seat: PlayerSeat): readonly Option<Exclude<IdOf<G['asks'][S]>, 'pass'>>[]
-  /** What it is about, for its words. */
+  /** What the question is about, for its text. */
   about?(state: G['state'], local: G['calls'][P], seat: PlayerSeat): NonNullable<Question<G>['about']>
   plays(state: G['state'], local: G['calls'][P], seat: PlayerSeat, id: Exclude<IdOf<G['asks'][S]>, 'pass'>): Plays<G>
-  /** Has the window become pointless (the roll is settled, the figure is gone)? */
+  /** Has the window become pointless, for example because the roll is settled or the figure is gone? */
   over?(state: G['state'], local: G['calls'][P]): boolean
 }
 
@@ -57,7 +57,7 @@ export function window<G extends Terms, P extends ProcedureName<G>, S extends Pi
       if (spec.skips?.(state, local, seat)) return next(local, order, (local.passed ?? 0) + 1)
       const options: readonly Option[] = [...spec.offers(state, local, seat), { id: 'pass' }]
       const choice: Pick = { shape: 'pick', options, least: 1, most: 1 }
-      // `S` is a subject whose choice is a pick with `pass` among its ids: that is what `PickSubject` and `offers` demand.
+      // The casts are safe: `PickSubject` and `offers` demand that `S` is a pick with `pass` among its ids.
       const extras = spec.about ? { about: spec.about(state, local, seat) } : {}
       return verbs.ask(verbs.question(seat, spec.asks, choice as never, ['pass'] as never, extras), 'chosen' as const)
     },
