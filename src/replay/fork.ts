@@ -1,6 +1,6 @@
 /**
- * A new match that goes on from a moment of another. Its log begins with the very entries of its source, and it knows where it came
- * from. A roll's faces may be put by hand ("what if the die had shown…"); the fork says so for ever.
+ * Forks: a new match that continues from a moment of another. Its log begins with its source's own entries, and it records where
+ * it came from. A roll's faces may be set by hand ("what if the die had shown…"), which the fork records as well.
  */
 import type { Roll, Shapes, Terms } from '../kernel'
 import type { ForkedFrom, MatchRecord } from '../match/file'
@@ -13,22 +13,22 @@ import type { Recording } from './recording'
 import { type ReplayReason, replaySays as say } from './said'
 
 export interface ForkAsked {
-  /** The last entry of the source's log that counts. */
+  /** The last entry of the source's log to be kept. */
   readonly after: number
-  /** Who plays on: seats that are not named are persons'. */
+  /** Who plays on. Seats that are not listed are persons'. */
   readonly roster: Roster
-  /** The faces of the roll that is open there, one for each die. */
+  /** Faces for the roll that is open there, one for each die. */
   readonly faces?: readonly string[]
 }
 
 export type Forked = { readonly ok: true; readonly record: MatchRecord } | { readonly ok: false; readonly reason: ReplayReason }
 
-/** The roll that is open after an entry: what a fork from there may put by hand. */
+/** The roll that is open after an entry. A fork from there may set its faces by hand. */
 export interface OpenRoll {
   readonly dice: Roll['dice']
 }
 
-/** Names a log by its entries, as far as they go. */
+/** Identifies a log by these entries. */
 const logMark = (entries: readonly MatchEntry[]): string => fingerprint(JSON.stringify(entries))
 
 const opened = ({ record, game }: Pick<Recording, 'record' | 'game'>, shapes: Shapes, after: number) =>
@@ -36,21 +36,21 @@ const opened = ({ record, game }: Pick<Recording, 'record' | 'game'>, shapes: Sh
 
 const rollIn = (history: History<Terms>) => nowOf(history).snapshot.pending.find(({ choice }) => choice.shape === 'roll')
 
-/** Undefined where no dice are asked for after this entry. */
+/** Undefined if no dice are asked for after this entry. */
 export function openRoll(recording: Pick<Recording, 'record' | 'game'>, shapes: Shapes, after: number): OpenRoll | undefined {
   const log = opened(recording, shapes, after)
   const roll = log.ok ? rollIn(log.history) : undefined
-  // A choice whose shape is 'roll' is a roll: shapes are a closed set.
+  // The cast is safe: shapes are a closed set, so a choice whose shape is 'roll' is a roll.
   return roll && { dice: (roll.choice as Roll).dice }
 }
 
-/** Does a match's log begin with the entries that it says it came with? True of a match that is no fork. */
+/** Does a match's log begin with the entries that it claims to have come with? True of a match that is not a fork. */
 export const keepsSource = ({ from, entries }: MatchRecord): boolean =>
   from === undefined || logMark(entries.slice(0, from.after + 1)) === from.log
 
 /**
- * The fork, as a match to be stored. Refused where the match was over by then, where these rules do not know how to go on, and where
- * faces are put that no die there has. Secrets of the source's chance do not go with it: its host is bound anew.
+ * The fork, as a match to be stored. Refused if the match was over by then, if today's rules cannot continue it, or if faces are
+ * given that the dice there do not have. It does not take over secrets of chance: its host commits to new ones.
  */
 export function forked(recording: Pick<Recording, 'record' | 'game'>, shapes: Shapes, asked: ForkAsked): Forked {
   const { record, game } = recording

@@ -1,29 +1,29 @@
-/** How the dice of each player fell, beside what was to be expected of them and by how much that usually varies. */
+/** How each player's dice fell, compared with the expectation and its usual variation. */
 import type { PlayerSeat } from '../kernel'
 import type { ToldLine } from '../protocol/messages'
 
-/** A face, or the sum of all faces, over all dice of one kind: what came, what was expected, and the standard deviation of that. */
+/** A face, or the sum of all faces, over all dice of one kind: the actual value, the expectation, and the standard deviation. */
 export interface Fallen {
   readonly came: number
   readonly expected: number
   readonly spread: number
 }
 
-/** The dice of one kind that fell for one player; dice that belong to nobody are of no seat. */
+/** The dice of one kind that fell for one player. Dice that belong to nobody have no seat. */
 export interface Luck {
   readonly seat: PlayerSeat | undefined
-  /** The faces of such a die, each once, in its order. */
+  /** The different faces of such a die, in its order. */
   readonly faces: readonly string[]
   readonly dice: number
-  /** How many faces such a die has, equal ones counted each. */
+  /** How many faces such a die has, counting equal ones separately. */
   readonly sides: number
   /** How often each face came. */
   readonly each: readonly (Fallen & { readonly face: string })[]
-  /** The sum of the faces; none where they are no numbers. */
+  /** The sum of the faces; absent if they are not whole numbers. */
   readonly sum?: Fallen
 }
 
-/** One entry for each player and kind of die, in the order in which they first fell. Dice thrown again count each time they fell. */
+/** One entry for each player and kind of die, in the order in which they first fell. Re-rolled dice count each time they fell. */
 export function luckOf(lines: readonly ToldLine[]): readonly Luck[] {
   const kinds = new Map<string, { seat: PlayerSeat | undefined; faces: readonly string[]; fell: string[] }>()
   for (const { entry } of lines) {

@@ -1,4 +1,4 @@
-/** What a time line marks of a match, from what any game tells: rounds, points, losses, dice, moves taken back. */
+/** What a time line marks of a match, derived from what every game tells: rounds, points, losses, dice, moves taken back. */
 import type { Json, PlayerSeat } from '../kernel'
 import type { ToldEntry } from '../protocol/messages'
 import type { Track } from './track'
@@ -6,31 +6,31 @@ import type { Track } from './track'
 export const MARK_KINDS = ['round', 'points', 'loss', 'dice', 'taken-back'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
 
-/** Something that happened by the line which ends at this position. */
+/** Something that happened in the line that ends at this position. */
 export interface Mark {
   readonly kind: MarkKind
   readonly at: number
-  /** Who scored, lost, threw or took back, where that is known. */
+  /** Who scored, lost, threw or took back, if known. */
   readonly seat?: PlayerSeat
-  /** Points won or lost; pieces that left the table; dice that fell. */
+  /** Points won or lost, pieces that left the table, or dice that fell. */
   readonly count?: number
-  /** The round that begins, in the game's words. */
+  /** The round that begins, as text of the game. */
   readonly round?: string
 }
 
 /** How a game's views are read: by its own `status` and `tabletop`. */
 export interface Reading {
-  /** The round in words, and the points of each seat, those carried included. */
+  /** The round as text, and the points of each seat, including those carried. */
   status(view: Json): { readonly round: string; readonly points: { readonly [seat in PlayerSeat]?: number } }
-  /** The names of what stands on the table. */
+  /** The refs of the pieces on the table. */
   pieces(view: Json): readonly string[]
-  /** Does this entry tell of something that a player set about? Without it, every answer of a player that is told of does. */
+  /** Does this entry begin something that a player undertakes? Without it, every answer of a player that tells something does. */
   isAction?(entry: ToldEntry, before: Json, after: Json): boolean
-  /** Whose piece this is, where the game says it. */
+  /** The seat whose piece this is, if the game says so. */
   owner?(view: Json, piece: string): PlayerSeat | undefined
 }
 
-/** All marks in order. Views that a line leaves as they were are not read again. */
+/** All marks in order. A view is read only if its line has changed it. */
 export function marksOf(track: Track, reading: Reading): readonly Mark[] {
   const marks: Mark[] = []
   let before = track.viewAt(0)

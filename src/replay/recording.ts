@@ -1,6 +1,6 @@
 /**
- * A match as a document: its file, opened for whoever may look at it. Until the match is over nobody sees more than an onlooker would;
- * then every seat's eyes may be looked through.
+ * A match as a document: its file, opened for whoever may look at it. Until the match is over, only the onlooker's view is
+ * available; then also that of every seat.
  */
 import type { Game, Outcome, Shapes, Terms } from '../kernel'
 import { type FileRead, type MatchRecord, type RulesBook, readMatchFile } from '../match/file'
@@ -15,11 +15,11 @@ export interface Recording {
   readonly record: MatchRecord
   readonly game: Game<Terms>
   readonly history: History<Terms>
-  /** Undefined while the match goes on. */
+  /** Undefined while the match is not over. */
   readonly outcome: Outcome | undefined
-  /** Whose eyes may be looked through. */
+  /** The viewpoints that may be shown. */
   readonly viewers: readonly Eyes[]
-  /** All that these eyes were told; undefined where they may not be looked through. */
+  /** Everything that this viewpoint was told; undefined if it may not be shown. */
   telling(eyes: Eyes): Telling | undefined
 }
 
@@ -27,11 +27,11 @@ export type RecordingRead =
   | { readonly ok: true; readonly recording: Recording }
   | { readonly ok: false; readonly reason: MatchReason }
 
-/** Opens the text of a match file; refuses what `readMatchFile` refuses. */
+/** Opens the text of a match file. Refuses what `readMatchFile` refuses. */
 export function openRecording(text: string, rules: RulesBook, shapes: Shapes): RecordingRead {
   const read = readMatchFile(text, rules, shapes)
   if (!read.ok) return read
-  // The reader refuses games that are not in the book.
+  // The cast is safe: `readMatchFile` refuses games that are not in `rules`.
   const { game } = rules[read.record.spec.game] as RulesBook[string]
   return { ok: true, recording: recordingOf(game, read) }
 }

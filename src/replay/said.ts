@@ -1,4 +1,4 @@
-/** What this room says to players: reasons, put into words by `ui/words/*-watching.ts`. */
+/** The reasons that this folder gives to players. Their texts are in `ui/words/*-watching.ts`. */
 import { speaker } from '../kernel'
 
 export type ReplaySaid = {

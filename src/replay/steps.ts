@@ -1,15 +1,15 @@
-/** Where a match is stepped through: by answer, by action, by turn. */
+/** The positions at which stepping through a match stops: by answer, by action, by round. */
 import type { Mark, Reading } from './marks'
 import type { Track } from './track'
 
 export const STEPS = ['answer', 'action', 'round'] as const
 export type Step = (typeof STEPS)[number]
 
-/** For each kind of step the positions at which it stops, rising; the beginning and the end are always among them. */
+/** For each kind of step the positions at which it stops, ascending. The beginning and the end are always among them. */
 export type Stops = { readonly [S in Step]: readonly number[] }
 
 /**
- * An action stops before what a player sets about, so that the next step shows the whole of it with its dice. A round stops where it
+ * An action stops before what a player undertakes, so that the next step shows all of it with its dice. A round stops where it
  * begins.
  */
 export function stopsOf(track: Track, marks: readonly Mark[], reading: Reading): Stops {
@@ -27,7 +27,7 @@ export function stopsOf(track: Track, marks: readonly Mark[], reading: Reading):
   }
 }
 
-/** The next stop after a position, or the last one before it; the position itself where there is none. */
+/** The next stop after a position, or the last one before it; the position itself if there is none. */
 export function stepFrom(stops: readonly number[], position: number, by: 1 | -1): number {
   const found = by > 0 ? stops.find((stop) => stop > position) : stops.findLast((stop) => stop < position)
   return found ?? position

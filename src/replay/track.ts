@@ -1,34 +1,34 @@
 /**
- * What one viewer was told of a match, opened so that the view at any line is there at once: whole views at intervals, and the changes
- * between them. Pure; plain JSON in, plain JSON out.
+ * What one viewer was told of a match, prepared so that the view at any line is available at once: whole views at intervals, and
+ * the changes between them. Pure; plain JSON in, plain JSON out.
  */
 import type { Json } from '../kernel'
 import type { Eyes, ToldLine } from '../protocol/messages'
 import { patch } from '../protocol/patch'
 
-/** All that a viewer was told, as it can cross to another thread. */
+/** Everything that a viewer was told, in a form that can be sent to another thread. */
 export interface Telling {
   readonly eyes: Eyes
   /** The view before the first line. */
   readonly first: Json
   readonly lines: readonly ToldLine[]
-  /** For each line the number in the log of the entry that it tells of; never falling. */
+  /** For each line the log's number of the entry that it tells of; never decreasing. */
   readonly of: readonly number[]
 }
 
 /** Positions count the lines that have been told: 0 is before the first line, `length` after the last. */
 export interface Track extends Telling {
   readonly length: number
-  /** The view at a position. Throws where there is no such position. */
+  /** The view at a position. Throws if there is no such position. */
   viewAt(position: number): Json
-  /** The position after everything that was told of the log up to this entry. */
+  /** The position after everything told of the log up to and including this entry. */
   positionOf(seq: number): number
 }
 
-/** So many changes lie between two whole views: the most that are applied for a jump. */
+/** How many changes lie between two stored views. At most this many are applied for a jump. */
 export const INTERVAL = 32
 
-/** Opens a telling. Every change is applied once; throws where one was not made for the view before it. */
+/** Prepares a telling by applying every change once. Throws if a change does not fit the view before it. */
 export function trackOf(telling: Telling): Track {
   const { first, lines, of } = telling
   const whole: Json[] = [first]
@@ -37,7 +37,7 @@ export function trackOf(telling: Telling): Track {
     view = patch(view, change)
     if ((at + 1) % INTERVAL === 0) whole.push(view)
   }
-  /** The views of the interval that was asked for last: stepping back and forth in it applies nothing. */
+  /** The views of the last interval requested, so that stepping back and forth within it applies nothing. */
   let near: { readonly from: number; readonly views: readonly Json[] } = { from: -1, views: [] }
   const interval = (from: number): readonly Json[] => {
     let now = whole[from] as Json
