@@ -1,9 +1,9 @@
-/** How much somebody may do in a time: a bucket that fills steadily and from which every act takes. */
+/** A token bucket, which limits how much somebody may do in a time: it fills steadily, and every act takes from it. */
 
 export interface Bucket {
-  /** Takes one; false where there is none. */
+  /** Takes one; false if there is none. */
   take(): boolean
-  /** Takes so much even where it is not there, and says for how many milliseconds nothing more should be taken. */
+  /** Takes this much even if it is not there. Returns for how many milliseconds nothing more should be taken. */
   owe(cost: number): number
 }
 
@@ -13,7 +13,7 @@ export function createBucket(most: number, perSecond: number, now: () => number)
   let at = now()
   const fill = () => {
     const time = now()
-    // A clock that is set back gives nothing and takes nothing.
+    // If the clock is set back, nothing is added or removed.
     level = Math.min(most, level + (Math.max(0, time - at) / 1000) * perSecond)
     at = time
   }
@@ -32,12 +32,12 @@ export function createBucket(most: number, perSecond: number, now: () => number)
   }
 }
 
-/** As many names are remembered at most; beyond it those that were used least lately are forgotten. */
+/** The most names that are remembered; beyond it, the least recently used are forgotten. */
 const MOST_NAMES = 100_000
 
-/** A bucket for each name, such as an address; full ones are forgotten. */
+/** A bucket for each name, such as an address. Buckets that are full again are forgotten. */
 export function createBuckets(most: number, perSecond: number, now: () => number): { take(name: string): boolean } {
-  /** In the order of their last use. */
+  /** In the order of their last use, oldest first. */
   const buckets = new Map<string, { readonly bucket: Bucket; readonly at: number }>()
   const fillTime = (most / perSecond) * 1000
   return {

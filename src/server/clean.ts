@@ -1,24 +1,24 @@
-/** Removes tables that nobody has touched for long, so that a store does not grow for ever. */
+/** Removes tables that nobody has touched for a long time, so that a store does not grow for ever. */
 import type { TableId, TableStore } from './store/port'
 import { parseRecord, stageOf } from './tables/record'
 
 export interface CleanOptions {
   readonly store: Pick<TableStore, 'touchedBefore' | 'heads' | 'claim' | 'remove'>
-  /** The name under which tables are claimed. Not that of a server that has tables: one in use must not go. */
+  /** The name under which tables are claimed. It must differ from any server's, so that no table in use can be removed. */
   readonly node: string
   /** Milliseconds since 1970. */
   now(): number
-  /** Milliseconds that a table is kept untouched; undefined for ever. */
+  /** How long an untouched table is kept, in milliseconds; undefined for ever. */
   readonly keep: number | undefined
-  /** The same for one whose match is over, or was never begun. */
+  /** The same for a table whose match is over or was never begun. */
   readonly keepDone: number | undefined
 }
 
-/** As many tables are looked at in one go. */
+/** How many tables are handled at a time. */
 const BATCH = 100
-/** The most tables of which it is asked whether their match is over, in one cleaning. */
+/** The most tables per cleaning for which it is checked whether the match is over. */
 const MOST_JUDGED = 100_000
-/** A table is claimed for so many milliseconds to be removed. */
+/** How long a table is claimed in order to remove it, in milliseconds. */
 const LEASE = 5000
 
 /** Cleans once, and says how many tables were removed. */
@@ -32,7 +32,7 @@ export async function clean(options: CleanOptions): Promise<number> {
     return removed
   }
   if (keep !== undefined) {
-    // Those that another server has are still there afterwards: when nothing else is left, it is done.
+    // Tables held by another server stay, so the loop ends when a batch removes nothing.
     while ((await removeAll(await store.touchedBefore(now() - keep, BATCH))) > 0);
   }
   if (keepDone !== undefined) {
@@ -45,7 +45,7 @@ export async function clean(options: CleanOptions): Promise<number> {
   return count
 }
 
-/** What is not understood may be a match under way of another version. */
+/** A record that cannot be parsed may be of a match under way in another version, so it does not count as done. */
 function isDone(data: unknown): boolean {
   const parsed = parseRecord(data)
   return parsed.ok && stageOf(parsed.value.match) !== 'playing'
@@ -58,7 +58,7 @@ async function remove({ store, node }: CleanOptions, table: TableId): Promise<bo
     await store.remove(table, claim.fence)
     return true
   } catch {
-    // Somebody else was faster, or the store is away: the next cleaning sees.
+    // Another server was faster, or the store cannot be reached. The next cleaning tries again.
     return false
   }
 }

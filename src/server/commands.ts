@@ -4,7 +4,7 @@ import { copyDatabase, databaseIn, restoreDatabase } from './store/sqlite'
 
 const USAGE = 'Commands: backup FILE, restore FILE; without one the server is started.'
 
-/** Does what the arguments ask and says what was done. Throws with what is wrong, and nothing is changed then. */
+/** Runs the command in the arguments and returns what was done. If it throws, the message says why; nothing was changed. */
 export function runCommand([command, file, ...more]: readonly string[], config: Pick<Config, 'data' | 'database'>): string {
   if ((command !== 'backup' && command !== 'restore') || file === undefined || more.length > 0) throw new Error(USAGE)
   if (config.database !== undefined)

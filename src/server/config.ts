@@ -1,4 +1,4 @@
-/** The server's settings: environment variables, each with a safe default. What is wrong is said with the variable's name. */
+/** The server's settings: environment variables, each with a safe default. An error names the variable. */
 import * as v from 'valibot'
 
 const between = (least: number, most: number) =>
@@ -13,41 +13,41 @@ const DAY = 86_400_000
 const text = (standard: string) => v.optional(v.string(), standard)
 
 const ENVIRONMENT = v.object({
-  /** Without one: 4173, or any free port where that is taken. */
+  /** The port. Without it: 4173, or any free port if that is taken. */
   PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number'), v.transform(Number), v.maxValue(65_535))),
-  /** Who may reach it: only this machine, unless it says `0.0.0.0`. */
+  /** The address to listen on: only this machine by default, every network with `0.0.0.0`. */
   HOST: text('127.0.0.1'),
   /** The folder of the embedded database. */
   DATA: text('data'),
-  /** How large that database may become, in megabytes; without it as large as the disk. */
+  /** The greatest size of that database in megabytes; without it, only the disk limits it. */
   DATA_MEGABYTES: v.optional(between(16, 10_000_000)),
-  /** A PostgreSQL database in place of the folder, which any number of servers may share: `postgres://user:password@host/database`. */
+  /** A PostgreSQL database instead of the folder, which several servers may share: `postgres://user:password@host/database`. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://'))),
-  /** The most connections to it. */
+  /** The most connections to the PostgreSQL database. */
   DATABASE_CONNECTIONS: whole(1, 1000, 10),
-  /** Where other servers on that database reach this one; without it, its first address in the local network. */
+  /** The address at which other servers on that database reach this one; by default its first address in the local network. */
   NODE_ADDRESS: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+$/, 'an address such as http://10.0.0.2:4173'))),
-  /** Addresses of pages that may connect besides those that this server gives out, separated by commas: `https://play.example.org`. */
+  /** Origins of pages that may connect besides those this server gives out, separated by commas: `https://play.example.org`. */
   ORIGINS: text(''),
-  /** How many proxies stand before it, whose word on a visitor's address is believed. */
+  /** How many proxies stand in front of the server. What they report as a visitor's address is believed. */
   PROXIES: whole(0, 10, 0),
-  /** Without one: warn on a terminal, else info. */
+  /** The log level. Without it: warn on a terminal, else info. */
   LOG: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug')),
-  /** With this word the figures at `/metrics` are given to other machines, too. */
+  /** With this token the figures at `/metrics` are given to other machines, too. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, '16 characters or more'))),
-  /** The most tables in memory, and connections of one visitor's address. */
+  /** The most tables in memory, and the most connections from one visitor's address. */
   MOST_TABLES: whole(1, 1_000_000, 2000),
   MOST_CONNECTIONS: whole(1, 100_000, 100),
   /** The most tables that one address may open in an hour. */
   MOST_OPENED: whole(1, 100_000, 60),
-  /** How many requests a second of one connection are read in the long run. */
+  /** How many requests per second of one connection are read in the long run. */
   PACE: whole(1, 100_000, 20),
-  /** A table that nobody is at leaves the memory after so many minutes. */
+  /** A table without visitors leaves the memory after this many minutes. */
   IDLE_MINUTES: whole(1, 10_000, 15),
-  /** A table that nobody has touched for so many days is removed; one whose match is over or was never begun after the second. 0: never. */
+  /** Days after which an untouched table is removed, and after which one is whose match is over or was never begun. 0: never. */
   KEEP_DAYS: whole(0, 36_500, 90),
   KEEP_DONE_DAYS: whole(0, 36_500, 30),
-  /** So many milliseconds dice and shuffles wait for the players' pages at most; then they fall without those that were too slow. */
+  /** The longest time in milliseconds for which dice and shuffles wait for players' pages. Pages that are slower are left out. */
   DICE_PATIENCE: whole(0, 10_000, 1000),
 })
 
@@ -69,23 +69,23 @@ export interface Config {
   readonly mostConnections: number
   readonly mostOpened: number
   readonly pace: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly idle: number
-  /** Milliseconds; undefined for ever. */
+  /** In milliseconds; undefined for ever. */
   readonly keep: number | undefined
   readonly keepDone: number | undefined
   readonly dicePatience: number
 }
 
-/** Reads the settings. Throws with the variable's name and what was expected of it. */
+/** Reads the settings. Throws an error with the variable's name and what was expected of it. */
 export function configOf(environment: { readonly [name: string]: string | undefined }): Config {
-  // An empty variable is one that is not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const found = v.safeParse(ENVIRONMENT, given, { abortEarly: true })
   if (!found.success) {
     const [issue] = found.issues
     const name = String(issue.path?.[0]?.key)
-    // What is to stay secret is not repeated: this text lands in logs.
+    // Secret values are not repeated, because this text ends up in logs.
     const what = SECRET.has(name) ? '' : `, not "${given[name]}"`
     throw new Error(`${name} should be ${issue.message}${what}.`)
   }

@@ -1,4 +1,4 @@
-/** The server itself: pages, requests and sockets on one port. */
+/** Listens for pages, requests and sockets on one port. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { addressesOf } from './announce'
 import type { Config } from './config'
@@ -9,9 +9,9 @@ import type { House } from './tables/house'
 
 export interface Listening {
   readonly port: number
-  /** As a browser on this machine takes it. */
+  /** The address for a browser on this machine. */
   readonly address: string
-  /** That one, and those of this machine's networks where they may reach it. */
+  /** That address, and those in this machine's networks if it listens there. */
   readonly addresses: readonly string[]
   close(): Promise<void>
 }
@@ -19,14 +19,14 @@ export interface Listening {
 export interface ListenOptions extends Partial<DoorConfig> {
   /** The folder of the built pages. */
   readonly pages: string
-  /** Without one: 4173, or any free port where that is taken. A port that was wished must be free. */
+  /** Without it: 4173, or any free port if that is taken. A port that is given must be free. */
   readonly port?: number | undefined
   readonly host?: Config['host']
-  /** Without one there are pages only. */
+  /** Without it, only pages are served. */
   readonly house?: House
-  /** Answers what is neither for the door nor a page; false where it is for one of them. */
+  /** Called first for every request; false if the request is for the API or for a page. */
   status?(request: IncomingMessage, response: ServerResponse): boolean
-  /** Hears of every answer over HTTP. */
+  /** Called for every HTTP answer. */
   answered?(status: number): void
 }
 
@@ -45,7 +45,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const serve = servePages(pages)
   const config = { ...OPEN, ...given }
   const { patience } = config
-  // Whoever sends his request letter by letter holds a socket for no longer than this.
+  // Limits how long a client that sends its request very slowly can hold a connection.
   const times = { headersTimeout: patience, requestTimeout: patience * 12, connectionsCheckingInterval: patience / 2 }
   const server = createServer(times, (request, response) => {
     secure(response)

@@ -1,4 +1,4 @@
-/** `npm start`: serves pages and tables, says where, and stops gently. Its settings are environment variables: `config.ts`. */
+/** `npm start`: serves pages and tables, prints addresses, and shuts down in order. Settings: see `config.ts`. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -22,15 +22,15 @@ import { createLog } from './watch/notes'
 import { serveStatus } from './watch/status'
 import { watchedHouse, watchedStore } from './watch/watched'
 
-/** Beside the built server lie the built pages. */
+/** The built pages lie beside the built server. */
 const pages = join(dirname(fileURLToPath(import.meta.url)), '..', 'client')
 
-/** What runs in threads lies beside the built server, too: `vite.config.ts` names these programs. */
+/** The programs of threads lie beside the built server, too: `vite.config.ts` names them. */
 const program = (name: string): URL => new URL(`./${name}.js`, import.meta.url)
 
-/** Whoever stops the server waits for so many milliseconds at most. */
+/** The longest time that stopping may take, in milliseconds. */
 const STOPPING = 15_000
-/** Old tables are looked for a little after the beginning, and then so often. */
+/** Old tables are looked for soon after the start and then at this interval, in milliseconds. */
 const FIRST_CLEANING = 60_000
 const CLEANING = 6 * 3_600_000
 
@@ -50,9 +50,9 @@ async function serve(config: Config): Promise<void> {
   const watch = { metrics, note, now: () => performance.now() }
   const store = watchedStore(await openStore(config), watch)
   const word = await store.word?.()
-  // Known once the port is.
+  // Set below, once the port is known.
   let node = ''
-  // One core is for the server's own thread.
+  // One core is left for the server's own thread.
   const spare = Math.max(1, availableParallelism() - 1)
   const dice = threadedDice(program('dice-thread'), spare)
   const minds = threadedMinds(program('mind-thread'), spare)
@@ -102,7 +102,7 @@ async function serve(config: Config): Promise<void> {
     metrics.cleaned(count)
     note({ type: 'tables cleaned', count })
   }
-  // What the store refuses is noted there.
+  // `watchedStore` has noted a failure of the store already.
   const cleanNow = () => void cleaning().catch(() => undefined)
   setTimeout(cleanNow, FIRST_CLEANING).unref()
   setInterval(cleanNow, CLEANING).unref()

@@ -1,4 +1,4 @@
-/** The way in from the network: which requests and sockets are let in, and how many of them. */
+/** The server's entrance from the network: which requests and sockets are accepted, and how many. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
@@ -12,28 +12,28 @@ import { addressOf, isWelcomeOrigin } from './origin'
 import { passedVisitor, passOn } from './pass'
 import { type SocketOptions, serveSocket } from './socket'
 
-/** Milliseconds that pages have to take what they are told when the server stops. */
+/** How long pages have to receive their last messages when the server stops, in milliseconds. */
 const GOODBYE = 1000
 
-/** Large messages are compressed, each by itself: nothing is kept for a connection between two of them. */
+/** Large messages are compressed one by one, so that no memory is kept for a connection between messages. */
 const DEFLATE = { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true }
 
 export interface Door {
-  /** Answers a request that is not for a page. */
+  /** Answers a request under `/api/`; false if the request is not for it. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
   close(): Promise<void>
 }
 
 export interface DoorConfig extends Pick<Config, 'origins' | 'proxies' | 'mostConnections' | 'mostOpened' | 'pace'> {
-  /** For so many milliseconds a socket may say nothing at first; one that leaves a ping unanswered for twice as long is gone. */
+  /** Milliseconds within which a socket must send its first message; it must answer a ping within twice that time. */
   readonly patience: number
-  /** All servers that share a store know it: by it they pass connections on to one another. */
+  /** The secret shared by all servers on one store. It authenticates connections that they pass on to one another. */
   readonly word?: string
-  /** Hears of every message, by what became of it. */
+  /** Called for every message, with what became of it. */
   readonly count: SocketOptions['count']
 }
 
-/** Opens the door of this server to its house. `now` gives milliseconds that never go back. */
+/** Attaches requests and sockets of `server` to the house. `now` gives monotonic milliseconds. */
 export function openDoor(server: Server, house: House, config: DoorConfig, now: () => number): Door {
   const { word } = config
   const connections = new Map<string, number>()
@@ -48,13 +48,13 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
     const visitor = passedVisitor(request, word)
     const address = visitor ?? addressOf(request, config.proxies)
     const refuse = (status: string) => {
-      // Whoever does not close his own half is not waited for.
+      // The socket is closed without waiting for a client that does not close its own half.
       socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     }
     socket.on('error', () => socket.destroy())
     if (table === undefined || !isTableId(table)) return refuse('404 Not Found')
-    // Of a connection that is passed on, the first server has asked.
+    // For a connection that was passed on, the first server has checked the origin.
     if (visitor === undefined && !isWelcome(request)) return refuse('403 Forbidden')
     const open = connections.get(address) ?? 0
     if (open >= config.mostConnections || !connects.take(address)) return refuse('429 Too Many Requests')
@@ -73,7 +73,8 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
         pace: config.pace,
         patience: config.patience,
         count: config.count,
-        // Once is enough: two servers that each believe the other has the table would pass it to and fro.
+        // A connection is passed on only once: two servers that each believe the other has the table would pass it back and
+        // forth.
         ...(word !== undefined && visitor === undefined
           ? { pass: (server) => passOn(connected, { server, table, visitor: address, word }) }
           : {}),
@@ -83,7 +84,7 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
   const alive = new WeakSet<object>()
   const pinging = setInterval(() => {
     for (const socket of sockets.clients) {
-      // Of one that has to wait nothing is read, its answer neither.
+      // A paused socket is not read, so its pong cannot have arrived either.
       if (!alive.delete(socket) && !socket.isPaused) socket.terminate()
       else socket.ping(String(now()))
     }
@@ -100,7 +101,7 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
     async close() {
       clearInterval(pinging)
       await house.close()
-      // They are told to come back; whoever does not answer that is not waited for.
+      // Pages are told to reconnect. Those that do not close in time are terminated.
       const gone = [...sockets.clients].map((socket) => {
         socket.close(1012)
         return new Promise((done) => socket.once('close', done))

@@ -1,9 +1,10 @@
-/** What every answer of the server says to browsers, so that no other site and no text of a player can make the page do anything. */
+/** Headers of every answer, so that neither another site nor text from a player can make the page do anything. */
 import type { ServerResponse } from 'node:http'
 
 /**
- * What a page may load and do. Scripts are files of this server, never text in the page; WebAssembly (physics, Draco, meshopt) may be compiled.
- * Pictures and models that the page makes itself, or that a player opens from a file, have addresses of `blob:` or `data:`.
+ * What a page may load and do. Scripts are files of this server, never text in the page; WebAssembly (physics, Draco, meshopt)
+ * may be compiled. Images and models that the page makes itself, or that a player opens from a file, have `blob:` or `data:`
+ * addresses.
  */
 const POLICY = {
   'default-src': "'none'",
@@ -13,14 +14,14 @@ const POLICY = {
   'img-src': "'self' blob: data:",
   'font-src': "'self'",
   'manifest-src': "'self'",
-  // The page's own server is meant here with `ws:` and `wss:`, too.
+  // `'self'` includes the page's own server with `ws:` and `wss:`.
   'connect-src': "'self' blob: data:",
   'frame-ancestors': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
 }
 
-/** What no page here ever asks the browser for. */
+/** Browser features that no page of this server ever uses. */
 const NEVER = [
   'accelerometer',
   'camera',
@@ -46,14 +47,14 @@ const HEADERS: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   // For browsers that do not know `frame-ancestors`.
   ['X-Frame-Options', 'DENY'],
-  // Addresses of tables are nobody's business.
+  // A table's address must not be sent to other sites.
   ['Referrer-Policy', 'no-referrer'],
   ['Permissions-Policy', NEVER.map((what) => `${what}=()`).join(', ')],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
 
-/** Puts these headers on an answer that has not begun. */
+/** Sets these headers on an answer that has not begun. */
 export function secure(response: ServerResponse): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value)
 }

@@ -1,4 +1,4 @@
-/** Requests over HTTP besides pages: tables are opened here, and what somebody's keys open is listed. */
+/** HTTP requests other than for pages: opening a table, and listing the tables that somebody's keys open. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Reason } from '../../kernel'
 import { type Answered, ONLINE_VERSION } from '../../protocol/online'
@@ -9,18 +9,18 @@ import type { House } from '../tables/house'
 
 export interface RequestsOptions {
   readonly house: Pick<House, 'open' | 'mine'>
-  /** May this page speak to the server? */
+  /** May this page talk to the server? */
   isWelcome(request: IncomingMessage): boolean
-  /** May this visitor ask one more thing now? */
+  /** May this visitor make one more request now? */
   mayAsk(request: IncomingMessage): boolean
   /** May this visitor open one more table now? */
   mayOpen(request: IncomingMessage): boolean
 }
 
-/** As many bytes of requests may be in memory at once. */
+/** The most bytes of requests that may be in memory at once. */
 const MOST_HELD = 4 * MOST_REQUEST
 
-/** Answers a request below `/api/`; false where it is for somebody else. */
+/** Answers a request under `/api/`; false if the request is for something else. */
 export function serveRequests(options: RequestsOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { house } = options
   let held = 0
@@ -45,7 +45,7 @@ export function serveRequests(options: RequestsOptions): (request: IncomingMessa
           : undefined
     if (!serve) return false
     if (request.method !== 'POST') give(response, 405, no(say('online-malformed', { at: 'method', expected: 'POST' })))
-    // A form of another site could send a text, but neither this type nor this origin.
+    // A form of another site could send a text, but not with this content type and origin.
     else if (!options.isWelcome(request))
       give(response, 403, no(say('online-malformed', { at: 'origin', expected: 'a page of this server' })))
     else if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? ''))
@@ -53,7 +53,7 @@ export function serveRequests(options: RequestsOptions): (request: IncomingMessa
     else if (!serve.may(request)) give(response, 429, no(say('too-much', {})))
     else {
       let mine = 0
-      // Asked before a part is kept: as much as all requests together may hold is never exceeded.
+      // Called before each part is kept, so that all requests together never exceed the limit.
       const hold = (length: number): 413 | 503 | undefined => {
         if (mine + length > serve.most) return 413
         if (held + length > MOST_HELD) return 503
@@ -87,10 +87,10 @@ function checked<T>(parsed: Parsed<T>): Answered<T> {
   return parsed.ok ? { ok: true, value: parsed.value } : no(say('online-malformed', { at: parsed.at, expected: parsed.expected }))
 }
 
-/** The body; or the refusal of `hold`, which is asked before each part of it is kept. */
+/** The body, or the refusal of `hold`, which is called before each part is kept. */
 async function bodyOf(request: IncomingMessage, hold: (length: number) => 413 | 503 | undefined): Promise<string | 413 | 503> {
   const parts: Buffer[] = []
-  // The request must stay open where it is too long: else the refusal would not arrive.
+  // The request must stay open even if it is too long, or the refusal would not arrive.
   for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     const refused = hold(part.length)
     if (refused) return refused
@@ -114,7 +114,7 @@ function give(response: ServerResponse, status: number, answered: Answered<unkno
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
     ...(status === 405 ? { Allow: 'POST' } : {}),
-    // What else would come of a request that was not read to its end is of no use.
+    // The connection of a request that was not read to its end is of no further use.
     ...(status >= 403 ? { Connection: 'close' } : {}),
   })
   response.end(body)

@@ -1,10 +1,11 @@
-/** Which pages may speak to this server, and from which address a request comes. */
+/** Which pages may talk to this server, and from which address a request comes. */
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /**
- * May the page that sends this speak to the server? A browser always names the page's origin in a socket's request: it must be this very
- * server, or one of the origins that the operator allows. Programs that are no browsers send none; they can be no other site's trick.
+ * May the page that sends this talk to the server? A browser always names the page's origin when it opens a socket: it must be
+ * this very server, or one of the origins that the operator allows. Programs other than browsers send none; they cannot be
+ * misused by another site.
  */
 export function isWelcomeOrigin({ headers }: Pick<IncomingMessage, 'headers'>, allowed: readonly string[]): boolean {
   const { origin, host } = headers
@@ -17,7 +18,7 @@ export function isWelcomeOrigin({ headers }: Pick<IncomingMessage, 'headers'>, a
   }
 }
 
-/** The visitor's address, or network: the socket's, or what the trusted proxies say of it. */
+/** The visitor's address or network: that of the socket, or what the trusted proxies report. */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? ''
   if (proxies === 0) return networkOf(direct)
@@ -27,11 +28,11 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '')
-  // Each proxy appends the address it was asked from; what stands further left anybody could have written.
+  // Each proxy appends the address from which it was asked. Entries further left could have been written by anybody.
   return networkOf(forwarded[forwarded.length - proxies] ?? direct)
 }
 
-/** Whoever has one address of IPv6 has all 2^64 of its network: they count as one. */
+/** Whoever has one IPv6 address has the 2^64 of its network, so they count as one visitor. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

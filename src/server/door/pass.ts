@@ -1,17 +1,17 @@
 /**
- * Passes a connection on to the server that has its table, message by message as they are. Numbers, limits and checks are that server's; here
- * only neither side may be flooded by the other.
+ * Passes a connection on to the server that has its table, message by message and unchanged. Numbers, limits and checks are done
+ * by that server; here it is only ensured that neither side floods the other.
  */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
 
-/** By the first a server knows that another passes a connection on, by the second for whom. */
+/** Headers of a passed connection: the shared secret, which proves that a server passes it on, and the visitor's address. */
 const WORD = 'x-sightline-word'
 const VISITOR = 'x-sightline-visitor'
-/** Milliseconds after which a server that does not answer counts as gone. */
+/** How many milliseconds a server may take to answer before it counts as gone. */
 const PATIENCE = 2000
-/** Bytes that may wait for one side before nothing more is read of the other. */
+/** How many bytes may wait for one side before the other is no longer read. */
 const WAITING = 64_000
 
 export interface Passed {
@@ -19,20 +19,20 @@ export interface Passed {
   close(): void
 }
 
-/** Resolves when the server at this address (`http://…`) has taken the connection; with undefined where it is not there. */
+/** Resolves when the server at this address (`http://…`) has accepted the connection; with undefined if it cannot be reached. */
 export function passOn(
   near: WebSocket,
   to: { readonly server: string; readonly table: string; readonly visitor: string; readonly word: string },
 ): Promise<Passed | undefined> {
   const far = new WebSocket(`${to.server.replace(/^http/, 'ws')}/api/tables/${to.table}`, {
     headers: { [WORD]: to.word, [VISITOR]: to.visitor },
-    // It is the visitor who answers pings: his way is measured, not that between two servers.
+    // The visitor answers pings, so that the delay to him is measured and not that between two servers.
     autoPong: false,
     perMessageDeflate: false,
     handshakeTimeout: PATIENCE,
   })
   const pinged = new Set<string>()
-  /** Sends it, and reads no more of where it came from until it has gone out. */
+  /** Sends a text. While too much waits for `onto`, nothing more is read of `from`. */
   const give = (text: string, from: WebSocket, onto: WebSocket) => {
     if (onto.readyState !== onto.OPEN) return
     onto.send(text, () => {
@@ -52,7 +52,7 @@ export function passOn(
   return new Promise((done) => {
     far.once('open', () => {
       far.once('close', (code) => {
-        // Of a server that dies no word comes: the page comes back, and finds whoever has the table then.
+        // A server that dies sends no reason. The page reconnects and finds whichever server has the table then.
         if (near.isPaused) near.resume()
         near.close(code === 1008 ? 1008 : 1012)
       })
@@ -64,7 +64,7 @@ export function passOn(
   })
 }
 
-/** The address of a visitor whom another server passes on; undefined where nobody does, or he does not know the word. */
+/** The address of a visitor whom another server passes on; undefined if none does, or if the secret is wrong. */
 export function passedVisitor({ headers }: Pick<IncomingMessage, 'headers'>, word: string | undefined): string | undefined {
   const [given, visitor] = [headers[WORD], headers[VISITOR]]
   if (word === undefined || typeof given !== 'string' || typeof visitor !== 'string') return undefined

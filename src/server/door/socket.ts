@@ -1,6 +1,6 @@
 /**
- * One connection to a table: its messages are counted, limited and checked before the house hears of them, and what it does not take in
- * time ends it. Nothing of a page's keys or messages is written anywhere.
+ * One connection to a table. Its messages are numbered, limited and checked before they reach the house; if it reads too slowly,
+ * it is ended. Keys and messages of a page are not logged or stored here.
  */
 import type { WebSocket } from 'ws'
 import type { Frame, OnlineMessage, OnlineRequest } from '../../protocol/online'
@@ -11,25 +11,25 @@ import { createBucket } from '../bucket'
 import type { Entered, House, Refused } from '../tables/house'
 import type { Passed } from './pass'
 
-/** Bytes that may wait for a reader: beyond the first, what may be lost is not sent; beyond the second, the connection ends. */
+/** Bytes waiting for a slow reader: beyond the first limit dispensable messages are dropped; beyond the second it is cut off. */
 const LAZY = 64_000
 const TOO_SLOW = 8_000_000
 /**
- * The most characters of messages that wait until their connection may ask again, each counted with what it takes besides. Nothing more is
- * read of the network then, so this is reached only by messages that were small while they were compressed.
+ * The most characters of messages that may wait for their turn, with a constant added for each. The network is not read
+ * meanwhile, so only messages that arrived compressed can reach this.
  */
 const MOST_WAITING = 2_000_000
 const EACH = 100
 
 export interface SocketOptions {
   readonly house: Pick<House, 'enter'>
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   now(): number
-  /** How many requests a second a connection may send in the long run: whoever sends more is read more slowly. */
+  /** How many requests per second a connection may send in the long run. One that sends more is read more slowly. */
   readonly pace: number
-  /** A connection says who it is within so many milliseconds, or ends. */
+  /** A connection that has not sent its keys within this many milliseconds is ended. */
   readonly patience: number
-  /** Passes the connection on to the server at this address; undefined where it is not there. Without it nothing is passed on. */
+  /** Passes the connection on to the server at this address; undefined if unreachable. Without it, nothing is passed on. */
   pass?(server: string): Promise<Passed | undefined>
   /** Counts what happens, by kind. */
   count(kind: 'received' | 'sent' | 'dropped' | 'refused'): void
@@ -39,17 +39,17 @@ export interface SocketOptions {
 export function serveSocket(socket: WebSocket, table: string, options: SocketOptions): void {
   const { house, now, pace, patience, pass, count } = options
   const acts = createBucket(pace * 3, pace, now)
-  /** What only shows others what one considers. */
+  /** The limit for `show` messages, which only show others what a player considers. */
   const shows = createBucket(40, 25, now)
   const talks = createBucket(Math.max(8, pace / 2), pace / 40, now)
   let entered: Entered | undefined
-  /** Another server has the table: from then on its numbers are those of this connection. */
+  /** Set once another server has the table. That server then counts the messages of this connection. */
   let passed: Passed | undefined
   let isEntering = false
   let isEnded = false
   let heard = 0
   let sent = 0
-  /** Messages that came faster than they may; undefined stands for one that is no text. */
+  /** Messages that came faster than allowed; undefined stands for a binary message. */
   let waiting: (string | undefined)[] = []
   let waitingSize = 0
   let isResting = false
@@ -71,7 +71,7 @@ export function serveSocket(socket: WebSocket, table: string, options: SocketOpt
     }
     over()
     socket.close(again ? 1012 : 1008)
-    // A page that does not answer the goodbye is not waited for.
+    // A page that does not answer the closing handshake is terminated.
     setTimeout(() => socket.terminate(), 2000).unref()
   }
   const over = () => {
@@ -91,18 +91,18 @@ export function serveSocket(socket: WebSocket, table: string, options: SocketOpt
     const ask = (): Promise<Entered | Refused> => house.enter(table, keys, { send, end, lag: () => lag }).catch(() => failed)
     let found = await ask()
     const at = 'refused' in found ? found.at : undefined
-    // From then on the numbers of this connection are counted there, from the first.
+    // Passed on only if this is the first message, because the other server counts the messages from the first.
     if (at && pass && heard === 1) {
       if (await passTo(at.server, text)) return
-      // That server is gone, and its right to the table soon over.
+      // That server is gone: its lease on the table ends after this time.
       await new Promise((over) => setTimeout(over, at.forMs))
       if (!isEnded) found = await ask()
     }
     if ('refused' in found) return end(found.refused, found.again)
     entered = found
-    // The browser answers it by itself; later ones are those that ask whether it is alive.
+    // The browser answers this ping by itself, which measures the delay. Later pings also check that it is alive.
     socket.ping(String(now()))
-    // The page may have gone while its table was being opened.
+    // The page may have disconnected while its table was being opened.
     if (isEnded || socket.readyState !== socket.OPEN) leave()
   }
   const passTo = async (server: string, text: string): Promise<boolean> => {
@@ -116,7 +116,7 @@ export function serveSocket(socket: WebSocket, table: string, options: SocketOpt
     send({ type: 'refused', of, reason })
   }
 
-  /** Serves a message; says what it has cost. */
+  /** Serves a message and returns its cost. */
   const serve = (text: string | undefined): number => {
     if (passed) {
       if (text === undefined) end(say('online-malformed', { at: 'message', expected: 'JSON' }), false)
@@ -130,7 +130,7 @@ export function serveSocket(socket: WebSocket, table: string, options: SocketOpt
       return cost
     }
     const frame = parseFrame(parsed.value)
-    // A message that is not understood still had its number.
+    // A message that cannot be parsed still used its number.
     const number: unknown = Array.isArray(parsed.value) ? parsed.value[0] : undefined
     if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0) {
       if (number <= heard) return cost
@@ -160,11 +160,11 @@ export function serveSocket(socket: WebSocket, table: string, options: SocketOpt
     } else if (!entered) refuse(say('enter-first', {}), request.type)
     else if ((request.type === 'say' || request.type === 'sign') && !talks.take()) refuse(say('too-much', {}), request.type)
     else entered.table.receive(entered.visit, request)
-    // Answered with the whole match.
+    // These are answered with the whole match, which costs more.
     const isLarge = request.type === 'match' && (request.message.type === 'hello' || request.message.type === 'export')
     return isLarge ? cost + 10 : cost
   }
-  /** Serves one message after another until the connection has to wait, and reads on when none is left. */
+  /** Serves waiting messages until the connection has to pause. When none is left, the socket is read again. */
   const go = () => {
     while (waiting.length > 0 && !isResting) hear(waiting.shift())
     if (waiting.length === 0) waitingSize = 0

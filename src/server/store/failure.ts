@@ -1,7 +1,7 @@
-/** Why a store refuses. */
+/** The reasons for which a store refuses a call. */
 
 export const storeFailures = [
-  /** An entry with that number exists already: somebody else has gone on with this table. */
+  /** An entry with that number exists already: another server has continued this table. */
   'NumberTaken',
   /** The entry does not follow the last one. */
   'NumberSkipped',
@@ -10,13 +10,13 @@ export const storeFailures = [
   'NoTable',
   'TableTaken',
   'HashTaken',
-  /** The disk, or the room that was given, is full. Nothing is lost, and what was refused can be offered again. */
+  /** The disk, or the space allowed, is full. Nothing is lost, and what was refused can be tried again. */
   'StoreFull',
   /** The database cannot be reached or written to at present. */
   'StoreAway',
-  /** Another process has this data folder. */
+  /** Another process uses this data folder. */
   'InUse',
-  /** What lies there was not written by this program. */
+  /** The file or schema there was not written by this program. */
   'Foreign',
   /** It was written by a newer version of this program. */
   'Newer',
@@ -24,7 +24,7 @@ export const storeFailures = [
 ] as const
 export type StoreFailure = (typeof storeFailures)[number]
 
-/** A refusal of a store. The message is English, for the operator and the log, and has no key and nothing of a table's content in it. */
+/** A refusal of a store. Its message is English, for the operator and the log, and contains no key and no content of a table. */
 export class StoreError extends Error {
   readonly failure: StoreFailure
 
@@ -35,10 +35,10 @@ export class StoreError extends Error {
   }
 }
 
-/** Why it was refused; undefined for anything that is not a refusal of a store. */
+/** The kind of a store's refusal; undefined for any other error. */
 export const failureOf = (error: unknown): StoreFailure | undefined => (error instanceof StoreError ? error.failure : undefined)
 
-/** Failures of one table, whichever store it is. */
+/** Failures of one table, the same for both stores. */
 export const noTable = () => new StoreError('NoTable', 'There is no such table.')
 export const oldFence = () => new StoreError('OldFence', 'Another node has claimed the table since.')
 export const tableTaken = () => new StoreError('TableTaken', 'A table with this id exists already.')

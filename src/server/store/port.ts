@@ -1,19 +1,21 @@
 /**
- * Where an online server keeps its tables: the port. Two stores stand behind it, SQLite in a folder and PostgreSQL, and keep the same
- * promises. Nothing here knows a rule or a socket: records, entries, films, grants and lines are plain JSON that the store only keeps.
+ * The port through which an online server stores its tables. Its two implementations, SQLite in a folder and PostgreSQL, give the
+ * same guarantees. Nothing here knows a rule or a socket: records, entries, films, grants and lines are plain JSON that the store
+ * only keeps.
  *
- * Every call that changes something is all or nothing, and durable when it resolves. A call that reads sees at least everything that was
- * confirmed before it was made. What is refused rejects with a `StoreError`, and has changed nothing; after `StoreAway` alone nobody knows: the
- * connection may have broken after the change. Then look, or do again what can be done twice.
+ * Every call that changes something takes effect completely or not at all, and is durable when it resolves. A call that reads
+ * sees at least everything that was confirmed before it was made. A refused call rejects with a `StoreError` and has changed
+ * nothing. Only after `StoreAway` the outcome is unknown, because the connection may have broken after the change: then read the
+ * state, or repeat a call that is safe to repeat.
  */
 import type { Json } from '../../kernel'
 
 /** 128 random bits as base64url text, 22 characters. */
 export type TableId = string
 
-/** What there is to say of a table besides its entries: spec, roster, title, stage. Small: it is written anew with every change. */
+/** What is stored of a table besides its entries: spec, roster, title, stage. It is small, because every change rewrites it. */
 export interface TableRecord {
-  /** The version of the record's own form. */
+  /** The version of the record's format. */
   readonly version: number
   readonly data: Json
 }
@@ -22,7 +24,7 @@ export interface TableRecord {
 export interface StoredEntry {
   readonly number: number
   readonly entry: Json
-  /** The film of the entry's dice. Films are the bulk of a table, so they lie beside the entries and are read only when asked for. */
+  /** The recorded motion of the entry's dice. Films are most of a table's data, so they are stored apart and read on request. */
   readonly film?: Json
 }
 
@@ -30,29 +32,29 @@ export interface StoredEntry {
 export interface TableHead {
   readonly table: TableId
   readonly record: TableRecord
-  /** How many entries there are; also the number of the next. */
+  /** The number of entries, which is also the number of the next one. */
   readonly entries: number
   /** Milliseconds since 1970 by the store's clock. */
   readonly createdAt: number
-  /** When something was last appended, updated or said; milliseconds since 1970 by the store's clock. */
+  /** When something was last appended, updated or said, in milliseconds since 1970 by the store's clock. */
   readonly touchedAt: number
 }
 
-/** What a key opens. The store knows only the key's SHA-256 as text, never the key. */
+/** What a key grants. The store knows only the key's SHA-256 as text, never the key. */
 export interface NewGrant {
   readonly hash: string
-  /** What the key grants: a seat, looking on, an invitation. */
+  /** In the server's own form: a seat, looking on, an invitation. */
   readonly grants: Json
 }
 export interface Grant extends NewGrant {
   readonly table: TableId
-  /** It was good for one use and has been used. */
+  /** True if the key was good for one use and has been used. */
   readonly spent: boolean
 }
 
 /**
- * The right to write to a table, held by one node at a time. `fence` grows with every claim and is never used twice for a table: whoever has
- * the newest may write, nobody else. `forMs` counts from the moment the claim was sent, so that no node's clock has to be right.
+ * The right to write to a table, held by one node at a time. `fence` grows with every claim and is never reused for a table; only
+ * the holder of the newest may write. `forMs` counts from the moment the claim was sent, so no node's clock has to be right.
  */
 export type Claim =
   | { readonly type: 'held'; readonly fence: number; readonly forMs: number }
@@ -64,77 +66,78 @@ export interface Lease {
 }
 
 export interface Reading {
-  /** With the films of dice; without them where it is not said. */
+  /** Whether to read the films of dice; false by default. */
   readonly films?: boolean
-  /** The first number wanted; 0 where it is not said. */
+  /** The first number to read; 0 by default. */
   readonly from?: number
-  /** At most so many entries. */
+  /** The most entries to read. */
   readonly limit?: number
 }
 
 export interface TableStore {
-  /** Begins a table, with entries where it has a past already. Rejects with `TableTaken` where the id is used, `HashTaken` where a grant's is. */
+  /** Creates a table, with entries if it has a past. Rejects with `TableTaken` or `HashTaken` if the id or a hash exists. */
   create(table: TableId, record: TableRecord, grants: readonly NewGrant[], entries?: readonly StoredEntry[]): Promise<void>
   /**
-   * Adds entries, and puts a new record in place where one is given. Rejects with `OldFence` where the fence is not the newest of the
-   * table, `NumberTaken` where the first entry's number exists already, `NumberSkipped` where it leaves a gap.
+   * Adds entries, and replaces the record if one is given. Rejects with `OldFence` if the fence is not the newest of the table,
+   * `NumberTaken` if the first entry's number exists already, `NumberSkipped` if it leaves a gap.
    *
-   * After `StoreAway` append the very same entries again: where they lie there already, with the same text, that resolves.
+   * After `StoreAway`, append exactly the same entries again: this resolves if they are stored already with the same text.
    */
   append(table: TableId, fence: number, entries: readonly StoredEntry[], record?: TableRecord): Promise<void>
-  /** Puts a new record in place. Rejects with `OldFence`. */
+  /** Replaces the record. Rejects with `OldFence`. */
   update(table: TableId, fence: number, record: TableRecord): Promise<void>
-  /** Removes the table with all that belongs to it. Rejects with `OldFence`: whoever cleans claims first, so that no live table goes. */
+  /** Removes a table with all that belongs to it. Rejects with `OldFence`; claim first, so that no table in use is removed. */
   remove(table: TableId, fence: number): Promise<void>
-  /** The table and its entries in order; undefined where there is no such table. */
+  /** The table and its entries in order; undefined if there is no such table. */
   load(
     table: TableId,
     reading?: Reading,
   ): Promise<{ readonly head: TableHead; readonly entries: readonly StoredEntry[] } | undefined>
-  /** Those of these tables that exist, without their entries. */
+  /** The heads of those of these tables that exist. */
   heads(tables: readonly TableId[]): Promise<readonly TableHead[]>
-  /** Tables that nobody has touched since this time (milliseconds since 1970 by the store's clock), the longest untouched first. */
+  /** Tables not touched since `time` (milliseconds since 1970 by the store's clock), the longest untouched first. */
   touchedBefore(time: number, limit: number): Promise<readonly TableId[]>
-  /** How many tables there are. */
+  /** The number of tables. */
   count(): Promise<number>
 
-  /** More keys to a table. Rejects with `NoTable`, `HashTaken`. */
+  /** Adds keys to a table. Rejects with `NoTable` or `HashTaken`. */
   grant(table: TableId, grants: readonly NewGrant[]): Promise<void>
-  /** What these hashes of keys open, spent ones included. */
+  /** What these hashes of keys grant, spent ones included. */
   granted(hashes: readonly string[]): Promise<readonly Grant[]>
-  /** All keys to a table, spent ones included, in no order. */
+  /** All grants of a table, spent ones included, in no particular order. */
   grantsOf(table: TableId): Promise<readonly Grant[]>
   /**
-   * Uses a key that is good for one use, and puts others in its place. Resolves with it as it was; with undefined where it does not exist or
-   * was spent before. Of any number of calls at once, on any number of nodes, one gets it. Rejects with `HashTaken`.
-   * After `StoreAway` ask whether those in its place are there.
+   * Uses a single-use key and replaces it by others. Resolves with the grant as it was, or with undefined if it does not exist or
+   * was spent before. Of any number of concurrent calls, on any number of nodes, only one succeeds. Rejects with `HashTaken`.
+   * After `StoreAway`, check whether the replacements exist.
    */
   spend(hash: string, into: readonly NewGrant[]): Promise<Grant | undefined>
-  /** These hashes open nothing any more. */
+  /** Deletes the grants with these hashes. */
   revoke(hashes: readonly string[]): Promise<void>
 
-  /** Takes the table for this node: where nobody holds it, the last holder's time is over, or this node holds it. Rejects with `NoTable`. */
+  /** Takes the table for this node if nobody holds it, its lease has run out, or this node holds it. Rejects with `NoTable`. */
   claim(table: TableId, node: string, ms: number): Promise<Claim>
-  /** Prolongs all leases of this node from now on, and says which they are: what is missing there has been lost. */
+  /** Prolongs all leases of this node from now on and returns them. A lease that is missing has been lost. */
   renew(node: string, ms: number): Promise<readonly Lease[]>
-  /** Gives the table back, so that another need not wait. Where the fence is old, nothing happens. */
+  /** Gives the table back, so that another node need not wait. Does nothing if the fence is old. */
   release(table: TableId, fence: number): Promise<void>
   /** Gives all tables of this node back. */
   releaseAll(node: string): Promise<void>
 
-  /** Keeps a line of talk. Only the last `linesKept` of a table are kept. Rejects with `NoTable`. */
+  /** Stores a line of talk. Only the last `linesKept` of a table are kept. Rejects with `NoTable`. */
   say(table: TableId, line: Json): Promise<void>
-  /** The last lines of talk, oldest first. */
+  /** The last `last` lines of talk, oldest first. */
   lines(table: TableId, last: number): Promise<readonly Json[]>
 
   /**
-   * A word that every server on this store is given and nobody else: by it they trust one another. Only where several can share it.
+   * A secret shared by all servers that use this store. Servers authenticate to one another with it. Absent if only one can use
+   * it.
    */
   word?(): Promise<string>
 
-  /** Resolves where the store can be written to now; rejects with why not. */
+  /** Resolves if the store can be written to now; rejects with the reason if not. */
   check(): Promise<void>
-  /** Waits for what is under way and lets go of files and connections. Every later call rejects with `StoreAway`. */
+  /** Waits for calls under way, then releases files and connections. Every later call rejects with `StoreAway`. */
   close(): Promise<void>
 }
 

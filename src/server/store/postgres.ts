@@ -1,4 +1,4 @@
-/** The store that any number of nodes share: one PostgreSQL, version 13 or newer, and nothing else. */
+/** The store that any number of nodes can share: one PostgreSQL, version 13 or newer. */
 import { StoreError } from './failure'
 import type { TableStore } from './port'
 import { entriesIn } from './postgres/entries'
@@ -8,13 +8,14 @@ import { connect } from './postgres/pool'
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/database` */
   readonly url: string
-  /** At most so many connections of this node; 10 where it is not said. */
+  /** The most connections of this node; 10 by default. */
   readonly connections?: number
 }
 
 /**
- * Opens the store, and makes or updates its schema. Rejects with `StoreAway` where the database cannot be reached, and with `Newer` or `Foreign`
- * where it cannot be used; then nothing was changed. A connection that breaks later is made anew with the next call.
+ * Opens the store, and creates or updates its schema. Rejects with `StoreAway` if the database cannot be reached, and with
+ * `Newer` or `Foreign` if it cannot be used; nothing was changed then. A connection that breaks later is replaced at the next
+ * call.
  */
 export async function openPostgres({ url, connections = 10 }: PostgresOptions): Promise<TableStore> {
   const sql = await connect(url, connections)

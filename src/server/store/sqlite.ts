@@ -1,4 +1,4 @@
-/** The store of a server that stands alone: one SQLite file in a data folder. */
+/** The store of a single server: one SQLite file in a data folder. */
 import type { TableStore } from './port'
 import { openLine, runOnce } from './sqlite/line'
 import { allEntryTexts, entryTexts, grantTexts, read, readEntries, readGrant, readHead, recordText } from './texts'
@@ -7,21 +7,21 @@ export { copyDatabase, restoreDatabase } from './sqlite/copy'
 export { databaseIn } from './sqlite/open'
 
 export interface SqliteOptions {
-  /** Made where it does not exist. One process at a time may have it. */
+  /** Created if it does not exist. Only one process at a time may use it. */
   readonly folder: string
   /** The built `sqlite/thread.ts`. */
   readonly thread: URL
-  /** How large the database's file may become; without it as large as the disk. */
+  /** The greatest size of the database file; without it, only the disk limits it. */
   readonly mostBytes?: number
 }
 export interface SqliteStore extends TableStore {
-  /** Writes everything that is confirmed by now into a new file, while the store goes on. Rejects where that file exists already. */
+  /** Writes everything confirmed so far into a new file while the store goes on. Rejects if that file exists already. */
   backup(to: string): Promise<void>
 }
 
 /**
- * Opens the store. Rejects with `InUse` where another process has the folder, and with `Foreign`, `Newer` or `Damaged` where what lies there
- * cannot be used; then nothing was changed.
+ * Opens the store. Rejects with `InUse` if another process uses the folder, and with `Foreign`, `Newer` or `Damaged` if what is
+ * there cannot be used; nothing was changed then.
  */
 export async function openSqlite({ folder, thread, mostBytes }: SqliteOptions): Promise<SqliteStore> {
   const line = await openLine(thread, { type: 'serve', folder, ...(mostBytes === undefined ? {} : { mostBytes }) })

@@ -1,8 +1,8 @@
-/** Plain JSON as the text that a database keeps, and back again without holding up the loop. */
+/** Converts plain JSON to the text that a database stores, and back, without blocking the event loop for long. */
 import type { Json } from '../../kernel'
 import type { Grant, NewGrant, StoredEntry, TableHead, TableRecord } from './port'
 
-/** An entry as it lies in the database. */
+/** An entry as stored in the database. */
 export interface EntryText {
   readonly number: number
   readonly entry: string
@@ -27,12 +27,12 @@ export interface GrantText extends NewGrantText {
   readonly spent: boolean
 }
 
-/** About two milliseconds of parsing or writing: after so many characters others get their turn. */
+/** The number of characters parsed or written in about two milliseconds; after that, other work gets its turn. */
 const BREATH = 300_000
 
 const breath = () => new Promise<void>((done) => setImmediate(done))
 
-/** Works through a list in breaths; `sizeOf` says how many characters a result or its source has. */
+/** Maps a list in slices that yield to the event loop; `sizeOf` returns how many characters a result or its source has. */
 async function inBreaths<From, To>(list: readonly From[], made: (one: From) => To, sizeOf: (from: From, to: To) => number) {
   const all: To[] = []
   let since = 0
@@ -55,13 +55,13 @@ const entryText = ({ number, entry, film }: StoredEntry): EntryText => ({
 })
 const textSize = ({ entry, film }: EntryText) => entry.length + (film?.length ?? 0)
 
-/** Entries as text, at once: for the few that follow one answer. They must follow each other; anything else is a bug of the caller. */
+/** Entries as text, synchronously: for the few that follow one answer. Throws if their numbers are not consecutive. */
 export function entryTexts(entries: readonly StoredEntry[]): readonly EntryText[] {
   assertInOrder(entries)
   return entries.map(entryText)
 }
 
-/** The same for a whole past, in breaths. */
+/** The same for a whole past, yielding to the event loop in between. */
 export function allEntryTexts(entries: readonly StoredEntry[]): Promise<readonly EntryText[]> {
   assertInOrder(entries)
   return inBreaths(entries, entryText, (_, text) => textSize(text))
@@ -84,7 +84,7 @@ export const readEntries = (rows: readonly EntryText[]): Promise<readonly Stored
     textSize,
   )
 
-/** Only the stores write these texts, so they are JSON. */
+/** The text is trusted to be JSON, because only the stores write it. */
 export const read = (text: string): Json => JSON.parse(text)
 
 export const readHead = ({ match, version, record, next, created, touched }: HeadText): TableHead => ({

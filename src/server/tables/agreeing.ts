@@ -1,4 +1,4 @@
-/** What the players of a table agree on beside the rules: what is proposed, everybody's word on it, and what is done once nobody's is wanting. */
+/** Agreements that the rules do not cover: proposals of players, the votes on them, and what is done once all have agreed. */
 import type { PlayerSeat, Reason, Terms } from '../../kernel'
 import type { Host } from '../../match/host'
 import type { Motion, OnlineRequest, SeatCard } from '../../protocol/online'
@@ -10,31 +10,31 @@ import type { TableServices } from './services'
 import type { Grant } from './keys'
 import { isCommentator, isOpener, seatsOf, type Visit } from './visit'
 
-/** The table that they sit at. */
+/** What agreements need of the table. */
 export interface AgreeingTable {
   record(): TableRecord
   host(): Host<Terms> | undefined
   cards(): readonly SeatCard[]
   visits(): ReadonlySet<Visit>
-  /** Stores the record and tells everybody. Resolves with the reason where it is refused. */
+  /** Stores the record and announces it. Resolves with the reason if it is refused. */
   change(next: TableRecord): Promise<Reason | undefined>
   tellAll(): void
-  /** The match rests, or goes on, as the record says. */
+  /** Pauses the match or lets it continue, as the record says. */
   rest(): void
-  /** Opens the match anew, with others at its seats as the record says. */
+  /** Reopens the match with the seats as the record says. */
   rehost(): Promise<void>
 }
 
 export interface Agreeing {
-  /** What is proposed and waits for somebody's word. */
+  /** The proposal that waits for votes. */
   motion(): Motion | undefined
   propose(visit: Visit, wish: Extract<OnlineRequest, { type: 'propose' }>['motion']): Promise<Reason | undefined>
   vote(visit: Visit, grant: boolean): Promise<Reason | undefined>
-  /** Somebody of this seat is here again: he keeps it. */
+  /** A player of this seat is here again, so a motion to give the seat away lapses. */
   back(seat: PlayerSeat): void
-  /** No commentator sees the hands any more. */
+  /** Ends the right of commentators to see the hands. */
   barCommentator(): Promise<Reason | undefined>
-  /** Hands the seat to a bot without asking anybody. */
+  /** Hands the seat to a bot without a vote. */
   toBot(seat: PlayerSeat): Promise<Reason | undefined>
 }
 
@@ -45,7 +45,7 @@ export function createAgreeing(table: AgreeingTable, services: Pick<TableService
   let motion: Motion | undefined
 
   const pagesOf = (seat: PlayerSeat) => [...visits()].filter((visit) => seatsOf(visit).includes(seat))
-  /** Puts a wish to the others; where nobody's word is wanting any more, it is done. */
+  /** Puts a motion to the vote, or carries it out if no vote is missing. */
   const settle = async (next: Motion): Promise<Reason | undefined> => {
     motion = next.waitsFor.length > 0 ? next : undefined
     if (!motion) return carry(next)
@@ -76,7 +76,7 @@ export function createAgreeing(table: AgreeingTable, services: Pick<TableService
       case 'to-guest': {
         await empty(seat)
         const key = await services.give({ type: 'invitation', seat })
-        // Who has given up his own seat is gone by now: whoever opened the table has the link, and can make another.
+        // Whoever gave up his own seat is disconnected by now. The opener also gets the link, and can make another.
         const told = [...visits()].filter((one) => seatsOf(one).includes(by) || isOpener(one))
         for (const { visitor } of told) visitor.send({ type: 'invitation', seat, key })
         return change(givenUp(record(), seat, 'guest'))
@@ -90,7 +90,7 @@ export function createAgreeing(table: AgreeingTable, services: Pick<TableService
       }
     }
   }
-  /** Whoever held the seat holds it no more. */
+  /** Whoever held the seat loses it. */
   const empty = async (seat: PlayerSeat) => {
     await services.revoke((grant) => 'seat' in grant && grant.seat === seat)
     for (const { visitor } of pagesOf(seat)) visitor.end(say('seat-given-up', {}), false)

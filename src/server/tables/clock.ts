@@ -1,6 +1,6 @@
 /**
- * The players' time: how much each has left, and who is using his. Pure but for what it remembers; it is told the time with every call.
- * A seat's time runs while everybody can see that it owes an answer, so the clocks tell nothing that is hidden. Times are milliseconds.
+ * The players' time: how much each has left, and whose is running. It has no clock of its own; every call passes the time, in
+ * milliseconds. A seat's time runs while everybody can see that it owes an answer, so the clocks reveal nothing hidden.
  */
 import type { PlayerSeat } from '../../kernel'
 import type { ClockTerms } from '../../protocol/online'
@@ -10,34 +10,37 @@ export type TimeLeft = { readonly [seat in PlayerSeat]?: number }
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** What everybody begins with; with days, what each answer has. */
+/** The time that everybody begins with or, with `days`, that each answer has. In milliseconds. */
 export const fullTime = (terms: ClockTerms): number => (terms.type === 'bank' ? terms.minutes * MINUTE : terms.days * DAY)
 
 export interface Clock {
   /**
-   * These seats owe an answer now. Whoever did and does no more has answered all he owed: his bank gets its increment, his days begin anew.
-   * `grace`: so long a seat that begins to owe is not charged.
+   * These seats owe an answer now. A seat that owed one and no longer does has answered all: its bank gets its increment, or its
+   * days begin anew. `grace`: how long a seat that begins to owe is not charged.
    */
   owe(seats: readonly PlayerSeat[], now: number, grace: (seat: PlayerSeat) => number): void
-  /** This seat has given an answer that all could see, and may owe another: with days, that one has its own. */
+  /** This seat has given an answer that all could see, and may owe another; with `days`, its full time begins anew. */
   answered(seat: PlayerSeat, now: number): void
-  /** For so long nobody is charged: dice fall on everybody's screen. */
+  /** Charges nobody for this long, because dice are falling on everybody's screen. */
   wait(milliseconds: number, now: number): void
-  /** Nobody's time runs while it is held. */
+  /** Nobody's time runs while the clock is held. */
   hold(isHeld: boolean, now: number): void
   left(now: number): TimeLeft
-  /** Who owes an answer and has no time left. */
+  /** The seats that owe an answer and have no time left. */
   out(now: number): readonly PlayerSeat[]
-  /** When the next will be out of time; undefined where nobody's time runs. */
+  /** When the next seat will be out of time; undefined if nobody's time runs. */
   nextOut(now: number): number | undefined
-  /** As pages count it down: what was left when it was last looked at, whose time runs, and from when. The same until something changes. */
+  /**
+   * The clocks as pages count them down: the time left at the last update, and for each running seat the moment from which it
+   * counts. Changes only when the clocks do.
+   */
   shown(): { readonly left: TimeLeft; readonly runs: TimeLeft }
 }
 
 export function createClock(terms: ClockTerms, seats: readonly PlayerSeat[], kept: TimeLeft = {}): Clock {
   const full = fullTime(terms)
   const left = new Map(seats.map((seat) => [seat, kept[seat] ?? full]))
-  /** Whose time runs, and from when on he is charged. */
+  /** The seats whose time runs, and the moment from which each is charged. */
   let runs = new Map<PlayerSeat, number>()
   let isHeld = false
   const leftOf = (seat: PlayerSeat, now: number): number => {
@@ -45,7 +48,7 @@ export function createClock(terms: ClockTerms, seats: readonly PlayerSeat[], kep
     const used = from === undefined || isHeld ? 0 : Math.max(0, now - from)
     return Math.max(0, (left.get(seat) ?? full) - used)
   }
-  /** Everybody is charged up to now; who is within his grace keeps the rest of it. */
+  /** Charges everybody up to now. Seats within their grace keep the rest of it. */
   const charge = (now: number) => {
     for (const [seat, from] of runs) {
       left.set(seat, leftOf(seat, now))

@@ -1,11 +1,14 @@
-/** What an onlooker is told later than the players, where these have agreed on it: he could not help anybody by what he sees. */
+/** Delays what onlookers are told, if the players have agreed on it, so that an onlooker cannot help anybody by what he sees. */
 import type { OnlineMessage } from '../../protocol/online'
 import type { Visitor } from './visit'
 
-/** Answers to what he asks himself come at once, and how the table stands when he comes. */
+/** Messages that are never delayed: answers to his own requests. The table's state when he enters is not delayed either. */
 const AT_ONCE: readonly OnlineMessage['type'][] = ['taken', 'beat', 'refused', 'links', 'invitation', 'own-link', 'onlooker-link']
 
-/** The visitor as the table speaks to him. Who has taken a seat meanwhile is told all at once, and nothing that he would have heard before. */
+/**
+ * Wraps a visitor so that messages to him are delayed while he is an onlooker. Once he has taken a seat, he is told everything at
+ * once, and delayed messages are dropped.
+ */
 export function delayed(
   visitor: Visitor,
   milliseconds: number,

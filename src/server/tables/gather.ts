@@ -1,4 +1,4 @@
-/** What may happen at a table before its match begins. Pure: each function gives the new record, or the reason why not. */
+/** What may happen at a table before its match begins. Pure: each function returns the new record, or why it is refused. */
 import { type Json, type PlayerSeat, type Reason, SEATS } from '../../kernel'
 import type { BotLevel } from '../../protocol/home'
 import type { Gathered, OpenTable } from '../../protocol/online'
@@ -7,7 +7,7 @@ import type { SeatRecord, TableRecord } from './record'
 
 export type Gathering = TableRecord | Reason
 
-/** A new table. The seats are those that somebody was named for. */
+/** A new table. Its seats are those for which the request names a sitter. */
 export function gathering(asked: OpenTable, now: number): Gathering {
   const { game, sitters, names, levels, gathered, dice, sealed, clock, delay } = asked
   const seats = SEATS.flatMap((seat): SeatRecord[] => {
@@ -48,13 +48,13 @@ const withSeat = (record: TableRecord, seat: PlayerSeat, change: Partial<SeatRec
 })
 const seatIn = ({ seats }: TableRecord, seat: PlayerSeat): SeatRecord | undefined => seats.find((one) => one.seat === seat)
 
-/** Everybody who had said ready is asked again: what he agreed to has changed. */
+/** Takes back everybody's `ready`, because what they agreed to has changed. */
 const unready = (record: TableRecord): TableRecord => ({
   ...record,
   seats: record.seats.map((one) => (one.player === 'bot' ? one : { ...one, isReady: false })),
 })
 
-/** Takes a free seat, also in the middle of a match whose player has left it. */
+/** Takes a free seat, before the match or in the middle of it if its player has left. */
 export function taken(record: TableRecord, seat: PlayerSeat, name: string): Gathering {
   const found = seatIn(record, seat)
   if (!found || found.player === 'bot' || found.isTaken) return say('seat-taken', {})
@@ -63,7 +63,7 @@ export function taken(record: TableRecord, seat: PlayerSeat, name: string): Gath
 
 export const named = (record: TableRecord, seat: PlayerSeat, name: string): TableRecord => withSeat(record, seat, { name })
 
-/** The opener's change of what all share. He cannot know what is sealed, so it stays. */
+/** The opener's change of the shared choices. Sealed choices stay, because the opener cannot know them. */
 export function chosenShared(record: TableRecord, { shared, seats }: Gathered, mine: readonly PlayerSeat[]): Gathering {
   if (record.match) return say('match-has-begun', {})
   const isKnown = ({ seat, player }: SeatRecord) => !record.sealed || player === 'bot' || mine.includes(seat)
@@ -74,7 +74,7 @@ export function chosenShared(record: TableRecord, { shared, seats }: Gathered, m
   return unready({ ...record, shared, seats: changed })
 }
 
-/** A seat's own choice. Who is ready has chosen: he says so first if he would change it. */
+/** A seat's own choice. A player who is ready must take that back before he changes it. */
 export function chosenSeat(record: TableRecord, seat: PlayerSeat, chosen: Json): Gathering {
   const found = seatIn(record, seat)
   if (record.match) return say('match-has-begun', {})
@@ -88,7 +88,7 @@ export function readied(record: TableRecord, seat: PlayerSeat, isReady: boolean)
   return seatIn(record, seat) ? withSeat(record, seat, { isReady }) : say('no-such-seat', {})
 }
 
-/** The opener gives a free seat to a bot, or a bot's seat to whoever follows a new link; in a match, a free seat gets a new link. */
+/** The opener gives a free seat to a bot, or a bot's seat to a guest by a new link; in a match, a free seat gets a new link. */
 export function seated(record: TableRecord, seat: PlayerSeat, sitter: 'link' | 'bot'): Gathering {
   const found = seatIn(record, seat)
   if (!found) return say('no-such-seat', {})
@@ -98,13 +98,13 @@ export function seated(record: TableRecord, seat: PlayerSeat, sitter: 'link' | '
   return unready(withSeat(record, seat, { player: isBot ? 'bot' : 'person', name: '', isTaken: isBot, isReady: isBot }))
 }
 
-/** Everybody who had said ready is asked again: against whom he plays has changed. */
+/** Changes a bot's level. Everybody's `ready` is taken back, because their opponent has changed. */
 export function levelled(record: TableRecord, seat: PlayerSeat, level: BotLevel): Gathering {
   if (record.match) return say('match-has-begun', {})
   return seatIn(record, seat)?.player === 'bot' ? unready(withSeat(record, seat, { level })) : say('no-such-seat', {})
 }
 
-/** The seat goes to a bot, or waits for whoever follows a new link; its player has lost it. */
+/** Gives the seat to a bot, or to whoever follows a new link. Its player has lost it. */
 export function givenUp(record: TableRecord, seat: PlayerSeat, to: 'bot' | 'guest'): TableRecord {
   return withSeat(record, seat, to === 'bot' ? { player: 'bot', isReady: true } : { isTaken: false, isReady: false })
 }
@@ -112,8 +112,8 @@ export function givenUp(record: TableRecord, seat: PlayerSeat, to: 'bot' | 'gues
 export const isComplete = ({ seats }: TableRecord): boolean => seats.every(({ isTaken, isReady }) => isTaken && isReady)
 
 /**
- * What was chosen, as these seats may see it. Sealed choices of others are never among it, not even when everybody is ready: the rules may
- * still refuse them, and then they are chosen anew. They come to light with the match.
+ * The choices as these seats may see them. Others' sealed choices are never included, even when everybody is ready: the rules may
+ * still refuse them, and they are chosen again then. They are revealed when the match begins.
  */
 export function gatheredFor(record: TableRecord, mine: readonly PlayerSeat[]): Gathered {
   const seats = record.seats.flatMap(({ seat, player, chosen }) =>

@@ -1,4 +1,4 @@
-/** The host of a server's match: what it needs of the store, the games and chance. It knows no connection. */
+/** Hosts a server's match: connects `match/host.ts` with the store, the games and chance. It knows no connection. */
 import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../../kernel'
 import type { ChanceSource } from '../../match/chance'
 import { gameOfFile, readMatchFile } from '../../match/file'
@@ -21,7 +21,7 @@ import type { TimeLeft } from './clock'
 import { levelsOf, type MatchRecord, rosterOf, type TableRecord } from './record'
 import type { Turn } from './turns'
 
-/** What a server knows of a game: its rules, and how its lobby's choices become the options of a match. */
+/** What a server needs of a game: its rules, and the conversion of its lobby's choices into the options of a match. */
 export interface OnlineRules extends Rules {
   optionsOf(chosen: Json): Json
 }
@@ -30,16 +30,16 @@ export interface HostingOptions {
   rules(game: string): Promise<OnlineRules | undefined>
   readonly shapes: Shapes
   readonly store: TableStore
-  /** Chance that can be proved, or (tests) any other. */
+  /** Provable chance or, in tests, any other. */
   readonly chance: ChanceSource | { secret(): Hash; readonly dice: Dice }
   bot(game: Game<Terms>, seat: PlayerSeat, level: BotLevel): Choose<Terms>
-  /** Runs this after so many milliseconds. */
+  /** Runs `work` after this many milliseconds. */
   later(milliseconds: number, work: () => void): void
 }
 
-/** What the table that a match is played at does for its host. */
+/** What the table provides for the host of its match. */
 export interface ForHost {
-  /** Awaited before what was stored is told. */
+  /** Awaited before stored entries are announced. */
   readonly turn: Turn
   readonly id: string
   readonly fence: number
@@ -47,23 +47,23 @@ export interface ForHost {
   readonly record: TableRecord
   readonly match: MatchRecord
   readonly entries: readonly MatchEntry[]
-  /** Asks the pages of the seats for their part in chance. */
+  /** Asks the pages of the seats for their links. */
   readonly links: AskLinks
-  /** Secrets of chance to be stored with the table. */
+  /** Stores the secrets of chance with the table. */
   keepSecrets(kept: KeptSecrets): Promise<void>
-  /** What each seat has left on its clock; undefined where nobody's time is counted. */
+  /** The time each seat has left on its clock; undefined if the match has no clocks. */
   left(): TimeLeft | undefined
-  /** Entries were stored. */
+  /** Called when entries were stored. */
   stored(): void
-  /** Entries could not be stored: they are to be offered again. */
+  /** Called when entries could not be stored and must be offered again. */
   paused(): void
-  /** Another server writes this table now. */
+  /** Called when another server writes this table. */
   lost(): void
 }
 
 export type Hosted = OpenedHost<Terms> & { readonly secrets?: SecretBox }
 
-/** Opens the host of a match that has been begun. Nobody is told of an entry before it is stored. */
+/** Opens the host of a match that has begun. Entries are announced only after they are stored. */
 export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost): Hosted {
   const { id, fence, record, match } = at
   const { game } = played
@@ -93,7 +93,8 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     epoch: at.epoch,
     async keep(entries) {
       try {
-        // Before the end is stored, and so before anybody is told of it: what may be disclosed from then on must serve no more.
+        // Retired before the end is stored and therefore before it is announced: secrets that may be disclosed from then on must
+        // not be used again.
         if (opened.ok && opened.host.outcome() !== undefined) await secrets?.retire()
         await options.store.append(
           id,
@@ -106,7 +107,7 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
         at.paused()
         throw error
       }
-      // The store takes entries of many tables at once: each is told in a turn of its own.
+      // The store takes entries of many tables at once; each table announces its own in a separate turn of the event loop.
       await at.turn()
     },
     told: at.stored,
@@ -115,13 +116,13 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
   return secrets ? { ...opened, secrets } : opened
 }
 
-/** Written into files of the match. */
+/** The bots' levels, for files of the match. */
 function writtenLevels(record: TableRecord): { readonly levels?: Levels } {
   const levels = levelsOf(record)
   return Object.keys(levels).length > 0 ? { levels } : {}
 }
 
-/** The game's rules refuse what was chosen. */
+/** The refusal if the game's rules do not accept the choices. */
 export const BAD_CHOICES = matchSays('bad-options', { at: 'options', expected: 'choices of the lobby' })
 
 export interface Beginning {
@@ -130,7 +131,7 @@ export interface Beginning {
   readonly played: OnlineRules
 }
 
-/** The first entries of a match with what the table has chosen; the reason where the game's rules refuse it. */
+/** The first entries of a match with the table's choices, or the reason if the game's rules refuse them. */
 export async function beginning(
   { rules }: HostingOptions,
   record: TableRecord,
@@ -143,7 +144,7 @@ export async function beginning(
   try {
     parsed = played.parseSpec(played.optionsOf({ ...record.shared, seats: choices }))
   } catch {
-    // Choices that the game's own lobby would never make.
+    // Thrown for choices that the game's own lobby never makes.
     return { refused: BAD_CHOICES }
   }
   if (!parsed.ok) return { refused: parsed.reason }
@@ -157,13 +158,13 @@ export async function beginning(
     over: false,
     ...(glimpse === undefined ? {} : { glimpse }),
   }
-  // Before anything is shuffled: the pages have a part in the deal, too.
+  // Seats are bound before anything is shuffled, so that their pages contribute to the deal as well.
   const seats = Object.entries(offered).map(([seat, roots]) => [seat, chainsFrom(roots, NEW_BOOK.used)] as const)
   const bound = seats.length === 0 ? [] : [committed(history, { seats: Object.fromEntries(seats) }).entry]
   return { played, match, entries: [entry, ...bound] }
 }
 
-/** A match from a file, to go on at a table with as many seats. Its bots play as well as before. */
+/** A match from a file, to be continued at a table with the same seats. Its bots keep their levels. */
 export async function goingOn(
   { rules, shapes }: HostingOptions,
   file: string,
@@ -186,7 +187,7 @@ export async function goingOn(
 const isSeatedFor = (spec: MatchSpec, { seats }: TableRecord): boolean =>
   spec.seats.length === seats.length && spec.seats.every((seat) => seats.some((one) => one.seat === seat))
 
-/** Films lie beside their entries: they are the bulk, and most readers do without. */
+/** Films are stored beside their entries: they are most of the data, and most readers do not need them. */
 export function storedOf({ film, ...entry }: MatchEntry, left?: TimeLeft): StoredEntry {
   return {
     number: entry.seq,

@@ -1,4 +1,4 @@
-/** The tables of one server: opens them, brings stored ones back into memory when somebody comes, and lets idle ones go. */
+/** The tables of one server: creates them, loads stored ones into memory when somebody enters, and unloads idle ones. */
 import { randomUUID } from 'node:crypto'
 import type { Json, Terms } from '../../kernel'
 import type { MatchEntry } from '../../match/history'
@@ -23,17 +23,17 @@ export interface HouseOptions extends HostingOptions {
   readonly node: string
   /** Milliseconds since 1970. */
   now(): number
-  /** A table without visitors leaves the memory after so many milliseconds. */
+  /** How many milliseconds a table without visitors stays in memory. */
   readonly idle: number
   /** The most tables in memory at once. */
   readonly most: number
-  /** Pages are waited for so many milliseconds at most when something is thrown or shuffled: a second, where nothing is said. */
+  /** The longest time in milliseconds for which pages are awaited when something is thrown or shuffled; 1000 by default. */
   readonly dicePatience?: number
 }
 
 export interface House {
   open(asked: OpenTable): Promise<Answered<TableKeys>>
-  /** Lets a connection in with its keys. */
+  /** Admits a connection with its keys. */
   enter(table: string, keys: readonly string[], visitor: Visitor): Promise<Entered | Refused>
   mine(keys: readonly string[]): Promise<readonly TableSummary[]>
   /** How many tables are in memory, and how many connections they have. */
@@ -42,9 +42,9 @@ export interface House {
 }
 export interface Refused {
   readonly refused: OnlineReason
-  /** Does it make sense to come back? */
+  /** Should the page try again? */
   readonly again: boolean
-  /** The address of the server that has the table, and for how many milliseconds it has it without prolonging. */
+  /** The address of the server that has the table, and for how many milliseconds its lease still runs. */
   readonly at?: { readonly server: string; readonly forMs: number }
 }
 export interface Entered {
@@ -52,12 +52,12 @@ export interface Entered {
   readonly visit: Visit
 }
 
-/** A table belongs to a server for so many milliseconds, prolonged at a third of them: so long its players wait at most when it dies. */
+/** The lease of a table in milliseconds, renewed after a third of it. If the server dies, its players wait at most this long. */
 const LEASE = 4000
-/** What could not be stored is offered again after so many milliseconds. */
+/** How long until storing is tried again, in milliseconds. */
 const RETRY = 1000
 
-/** Another server has the table, or had it until a moment ago. */
+/** Another server has the table, or had it a moment ago. */
 class Elsewhere extends Error {
   readonly node: string
   readonly forMs: number
@@ -68,7 +68,7 @@ class Elsewhere extends Error {
   }
 }
 
-/** The name of a server that the others reach at this address. */
+/** The node name of a server that others reach at this address. */
 export const nodeAt = (address: string): string => `${address} ${randomUUID()}`
 const addressIn = (node: string): string | undefined => /^(https?:\/\/\S+) /.exec(node)?.[1]
 
@@ -89,7 +89,7 @@ export function createHouse(options: HouseOptions): House {
     readonly hosted: Extract<Hosted, { ok: true }>
     readonly played: OnlineRules
   }
-  /** The host of a table that is in memory, or on its way into it. `table`: once it is there. */
+  /** Opens the host of a table that is in memory or being loaded. `table` resolves once it is in memory. */
   const hosting = (
     played: OnlineRules,
     { table, ...at }: { id: string; fence: number; table: Promise<LiveTable> },
@@ -103,7 +103,7 @@ export function createHouse(options: HouseOptions): House {
       record,
       match,
       entries,
-      // In the name of every question: an answer to one of before a restart reaches no other.
+      // A prefix of every question's id, so that an answer to a question from before a restart reaches no other.
       epoch: `${newKey().slice(0, 6)}.`,
       links: async (asked, isTrue) => (await table).askLinks(asked, isTrue),
       keepSecrets: async (kept) => (await table).keepSecrets(kept),
@@ -178,7 +178,7 @@ export function createHouse(options: HouseOptions): House {
             playing = { hosted, played: playing.played }
             return hosted.host
           } catch (error) {
-            // Its host is closed already: whoever is here comes back, and the table is read anew.
+            // The old host is closed already: pages are told to reconnect, and the table is loaded again.
             lose(id)
             throw error
           }
@@ -209,7 +209,7 @@ export function createHouse(options: HouseOptions): House {
     await store.revoke(found.flatMap(({ hash, spent, grants }) => (!spent && which(grants as unknown as Grant) ? [hash] : [])))
   }
 
-  /** Reads a stored table into memory. Undefined where there is none. */
+  /** Loads a stored table into memory. Undefined if there is none. */
   const wake = async (id: string): Promise<Awake | undefined> => {
     const [head] = await store.heads([id])
     if (!head) return undefined
@@ -248,7 +248,7 @@ export function createHouse(options: HouseOptions): House {
     return found
   }
 
-  /** Another server has this table by now: whoever is at it goes there. */
+  /** Another server has this table by now: its pages are told to reconnect. */
   const lose = (id: string) => {
     const lost = awake.get(id)?.live
     awake.delete(id)
@@ -259,14 +259,14 @@ export function createHouse(options: HouseOptions): House {
     await table.close(why ?? say('table-moved', {}), true, why === undefined)
     await store.release(id, fence)
   }
-  /** Is there room for one more table? One that nobody is at gives way. */
+  /** Is there room for one more table? A table without visitors is unloaded to make room. */
   const makeRoom = (): boolean => {
     if (awake.size + waking.size < options.most) return true
     const empty = [...awake].find(([, { live: table }]) => table.visits().size === 0)
     if (empty) void letGo(...empty).catch(() => undefined)
     return empty !== undefined
   }
-  /** Lets tables go that nobody has been at for a while. */
+  /** Unloads tables that have had no visitors for a while. */
   const sweep = () => {
     if (isClosed) return
     for (const [id, one] of awake) {
@@ -277,7 +277,7 @@ export function createHouse(options: HouseOptions): House {
     options.later(options.idle / 4, sweep)
   }
   options.later(options.idle / 4, sweep)
-  /** Prolongs the leases; a table whose lease is lost belongs to another server now. */
+  /** Renews the leases. A table whose lease is lost belongs to another server. */
   const renew = async () => {
     if (isClosed) return
     const before = [...awake]
@@ -344,7 +344,7 @@ export function createHouse(options: HouseOptions): House {
         return { refused: say('table-moved', {}), again: true, ...at }
       }
       if (!found) return { refused: say('no-table', {}), again: false }
-      // A link may have been taken back while the table was read into memory.
+      // A link may have been revoked while the table was loaded.
       if (!wasAwake) grants = await grantsOf()
       if (grants.length === 0) return { refused: say('no-table', {}), again: false }
       if (isClosed || awake.get(table) !== found) return { refused: say('server-stops', {}), again: true }
@@ -370,13 +370,13 @@ export function createHouse(options: HouseOptions): House {
     async close() {
       isClosed = true
       await Promise.allSettled(waking.values())
-      // A table that cannot be written at present keeps none of the others waiting, and nobody was told of what is missing.
+      // A table that cannot be written at present must not delay the others. Nobody was told of what is missing.
       await Promise.allSettled([...awake].map(([id, one]) => letGo(id, one, say('server-stops', {}))))
     },
   }
 }
 
-/** Stored entries are checked before they are believed. */
+/** Validates stored entries before they are used. */
 const entriesOf = (id: string, stored: readonly StoredEntry[]): readonly MatchEntry[] =>
   stored.map(({ entry, film }, at) => {
     const one = parseEntry(film === undefined ? entry : { ...(entry as object), film })
@@ -386,9 +386,9 @@ const entriesOf = (id: string, stored: readonly StoredEntry[]): readonly MatchEn
 
 function keyFor(grant: Grant): { readonly key: string; readonly stored: NewGrant } {
   const key = newKey()
-  // A grant has no undefined members, so it is plain JSON.
+  // The cast is safe: a grant has no undefined members, so it is plain JSON.
   return { key, stored: { hash: hashOf(key), grants: grant as unknown as Json } }
 }
 
-// Records are checked by their schema when they are read: they are plain JSON.
+// The cast is safe: records are plain JSON. They are checked by their schema when they are read.
 const recordOf = (record: TableRecord) => ({ version: record.format, data: record as unknown as Json })

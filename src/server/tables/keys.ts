@@ -1,4 +1,4 @@
-/** Keys to tables: random text for a page to keep, of which the server stores only the hash. */
+/** Keys to tables: random texts that pages keep, and of which the server stores only a hash. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { PlayerSeat } from '../../kernel'
 
@@ -6,20 +6,20 @@ import type { PlayerSeat } from '../../kernel'
 export type Grant =
   | { readonly type: 'opener' }
   | { readonly type: 'seat'; readonly seat: PlayerSeat }
-  /** Used up by whoever takes the seat. */
+  /** Used up when somebody takes the seat. */
   | { readonly type: 'invitation'; readonly seat: PlayerSeat }
-  /** Used up by another page of the player who sits there already. */
+  /** Used up when another page of the seat's player follows it. */
   | { readonly type: 'move'; readonly seat: PlayerSeat }
   | { readonly type: 'onlooker' }
-  /** Sees all hands, late. */
+  /** Sees all hands, with the onlookers' delay. */
   | { readonly type: 'commentator' }
 
-/** 144 bits, as 24 letters. */
+/** 144 random bits, as 24 characters. */
 export const newKey = (): string => randomBytes(18).toString('base64url')
-/** 128 bits, as 22 letters: it can be guessed by nobody, and by itself it opens nothing. */
+/** 128 random bits, as 22 characters: nobody can guess it, and by itself it grants nothing. */
 export const newTableId = (): string => randomBytes(16).toString('base64url')
 
 export const isTableId = (text: string): boolean => /^[\w-]{22}$/.test(text)
 
-/** What is stored of a key. A key is random and long, so a plain hash of it cannot be searched. */
+/** What is stored of a key. Keys are long and random, so a plain hash cannot be reversed by trying. */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')

@@ -1,6 +1,6 @@
 /**
- * The part that the pages of a table have in its chance: which page's chains a seat is bound to, and the question that goes to all bound
- * seats at once. Nobody waits long for a page, and a page that was waited for in vain is waited for again only once it has answered.
+ * The contribution of a table's pages to chance: which page's chains a seat is bound to, and asking all bound seats for their
+ * links at once. Waiting is limited, and a page that was awaited in vain is awaited again only after it has answered.
  */
 import type { PlayerSeat, Reason, Terms } from '../../kernel'
 import type { Host } from '../../match/host'
@@ -14,28 +14,28 @@ import { seatsOf, type Visit } from './visit'
 export interface LinksServices {
   host(): Host<Terms> | undefined
   visits(): ReadonlySet<Visit>
-  /** Since when nobody of this seat is at the table; milliseconds since 1970. */
+  /** Since when no page of this seat is at the table, in milliseconds since 1970. */
   awaySince(seat: PlayerSeat): number
   now(): number
   later(milliseconds: number, work: () => void): void
-  /** Links are waited for so many milliseconds at most. */
+  /** The longest time for which links are awaited, in milliseconds. */
   readonly patience: number
 }
 
 export interface Links {
   readonly ask: AskLinks
-  /** A page of this seat would have a part with these chains. Resolves with the reason of a refusal. */
+  /** A page of this seat offers its chains. Resolves with the reason if they are refused. */
   offer(visit: Visit, seat: PlayerSeat, roots: Roots): Promise<Reason | undefined>
-  /** The chains that seats are to be bound to when the match begins: of each the newest page's, none twice. */
+  /** The chains to which seats are bound when the match begins: the newest page's of each seat, and none twice. */
   offered(): { readonly [seat in PlayerSeat]?: Roots }
   give(visit: Visit, given: Extract<OnlineRequest, { type: 'link' }>): Reason | undefined
-  /** This page has gone; another of the same player takes its part over. */
+  /** A page has left. If it was bound, another page of the same seat takes its place. */
   left(visit: Visit): void
 }
 
-/** So often a seat is bound in one match. Each time is an entry of its log. */
+/** The most times that a seat is bound in one match. Each is an entry of its log. */
 const MOST_BINDINGS = 100
-/** Whose player has gone less than so many milliseconds ago may be coming back: he is waited for. */
+/** A player who left less than this many milliseconds ago may be coming back, so his link is awaited. */
 const RETURN = 5000
 
 interface Question {
@@ -43,17 +43,17 @@ interface Question {
   readonly isTrue: (seat: PlayerSeat, link: Hash) => boolean
   readonly links: Map<PlayerSeat, Hash>
   readonly spent: Set<PlayerSeat>
-  /** Who has nothing to give for a seat. */
+  /** For each seat, the pages that have answered without a valid link. */
   readonly without: Map<PlayerSeat, Set<Visit>>
   done(): void
 }
 
 export function createLinks(services: LinksServices): Links {
   const { visits, now } = services
-  /** What each page holds for its seats, in the order in which they came. */
+  /** What each page has offered for its seats; the latest offer last. */
   const offers = new Map<Visit, Map<PlayerSeat, Roots>>()
   const slow = new WeakSet<Visit>()
-  /** Pages that have joined the match: the others do not know yet what they are bound to. */
+  /** Pages that have joined the match. The others do not know yet what they are bound to. */
   const joined = new WeakSet<Visit>()
   let open: Question | undefined
 
@@ -62,7 +62,7 @@ export function createLinks(services: LinksServices): Links {
     const mine = asked.seats.filter((seat) => seatsOf(visit).includes(seat))
     if (mine.length > 0 && joined.has(visit)) visit.visitor.send({ type: 'links', ...asked, seats: mine })
   }
-  /** May this seat's link still come? */
+  /** Can a link of this seat still arrive? */
   const isAwaited = ({ links, without }: Question, seat: PlayerSeat): boolean => {
     if (links.has(seat)) return false
     const pages = pagesOf(seat)
@@ -80,14 +80,14 @@ export function createLinks(services: LinksServices): Links {
   }
   const bind = async (seat: PlayerSeat, roots: Roots): Promise<Reason | undefined> => {
     const host = services.host()
-    // After the end nothing falls any more; where moves are taken back, pages have the part that they had.
+    // After the end nothing is thrown any more. If moves are taken back, the pages are bound as before.
     if (!host || host.outcome()) return undefined
     const times = host.entries().filter(({ cause }) => cause.type === 'commit' && cause.seats?.[seat]).length
     if (times >= MOST_BINDINGS) return say('bound-too-often', {})
     try {
       return await host.bind(seat, roots)
     } catch {
-      // Nothing can be stored at present, or the match is being closed: the page offers its chains again when it joins anew.
+      // Nothing can be stored at present, or the match is being closed. The page offers its chains again when it next joins.
       return say('server-failed', {})
     }
   }
@@ -131,7 +131,7 @@ export function createLinks(services: LinksServices): Links {
       offers.set(visit, mine)
       if (!services.host()) return undefined
       joined.add(visit)
-      // It was away when the question was put.
+      // The page was away when the question was asked.
       if (open) put(visit, open)
       if (isBound(seat, roots)) return undefined
       const isOther = [...offers].some(([other, held]) => other !== visit && isBound(seat, held.get(seat)))

@@ -1,14 +1,15 @@
-/** What the players at a table may agree on beside the rules: a seat whose player is gone, a pause, a draw, a commentator. Pure. */
+/** What players may agree on that the rules do not cover: a seat whose player is gone, a pause, a draw, a commentator. Pure. */
 import type { PlayerSeat, Reason } from '../../kernel'
 import type { Motion, SeatCard, TableState } from '../../protocol/online'
 import { onlineSays as say } from '../../protocol/online-said'
 
-/** A seat may be given away when its player has been gone for so long. Milliseconds. */
+/** How long a player must have been gone before his seat may be given away, in milliseconds. */
 export const GONE = 120_000
 
 /**
- * The match pauses, goes on, or ends in a draw, or a commentator sees all hands, with the consent of all. A seat is given to a bot, or kept for somebody else: by its own player's word, or, when he has been gone for a while, with the consent of
- * all the others.
+ * The motion for a proposal, or the reason for a refusal. A pause, its end, a draw and a commentator who sees all hands need the
+ * consent of all players. A seat is given to a bot or to a new guest by its own player's word or, if he has been gone for a
+ * while, with the consent of all the others.
  */
 export function proposed(
   cards: readonly SeatCard[],
@@ -29,17 +30,17 @@ export function proposed(
   return { type, seat, by, waitsFor: othersOf(cards, [seat, by]) }
 }
 
-/** Is it about a seat whose player is gone? */
+/** Is it about giving a seat away? */
 export const isOfGone = ({ type }: Pick<Motion, 'type'>): boolean => type === 'to-bot' || type === 'to-guest'
 
-/** The persons at the table but for these. */
+/** The persons at the table except these. */
 const othersOf = (cards: readonly SeatCard[], but: readonly PlayerSeat[]): readonly PlayerSeat[] =>
   cards.flatMap(({ seat, player, isTaken }) => (player === 'person' && isTaken && !but.includes(seat) ? [seat] : []))
 
-/** After one more word on it: the motion that still waits, `carried`, or `dropped`. */
+/** The result of a vote: the motion if it still waits, `carried`, or `dropped`. */
 export function voted(motion: Motion, by: readonly PlayerSeat[], grant: boolean): Motion | 'carried' | 'dropped' | Reason {
   const asked = motion.waitsFor.filter((seat) => by.includes(seat))
-  // Whoever proposed it may withdraw it.
+  // The proposer may withdraw the motion.
   if (asked.length === 0 && !(by.includes(motion.by) && !grant)) return say('nothing-proposed', {})
   if (!grant) return 'dropped'
   const waitsFor = motion.waitsFor.filter((seat) => !asked.includes(seat))

@@ -12,12 +12,12 @@ import type { TimeLeft } from './clock'
 export interface SeatRecord {
   readonly seat: PlayerSeat
   readonly player: (typeof PLAYERS)[number]
-  /** How well its bot plays, or would; plain where nothing is said. */
+  /** The level of its bot, if it is or becomes one; `plain` by default. */
   readonly level?: BotLevel
   readonly name: string
   readonly isTaken: boolean
   readonly isReady: boolean
-  /** What is chosen for this seat before the match, in the game's own words. */
+  /** What is chosen for this seat before the match, in the game's own format. */
   readonly chosen?: Json
 }
 
@@ -27,9 +27,9 @@ export interface TableRecord {
   readonly dice: DicePolicy
   readonly sealed: boolean
   readonly clock?: ClockTerms
-  /** Minutes after which onlookers see what happens. */
+  /** The onlookers' delay in minutes. */
   readonly delay?: number
-  /** The clocks when the table left the memory after so many entries, while they ran on. */
+  /** The clocks when the table left the memory after this many entries. They ran on from then. */
   readonly rested?: { readonly entries: number; readonly at: number; readonly left: TimeLeft }
   readonly isPaused?: true
   /** All players have agreed that a commentator sees their hands. */
@@ -37,7 +37,7 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[]
   readonly shared: Gathered['shared']
   readonly match?: MatchRecord
-  /** Of the match's chance. They never leave the server before its end. */
+  /** The secrets of the match's chance. They never leave the server before its end. */
   readonly secrets?: KeptSecrets
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -89,5 +89,5 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
   changedAt: v.number(),
 })
 
-/** A stored record is checked before it is believed: another program may have written it. */
+/** Validates a stored record, since another program may have written it. */
 export const parseRecord = (value: unknown): Parsed<TableRecord> => parse(RECORD_SCHEMA, value, 'table')

@@ -1,10 +1,10 @@
-/** Tables as the list of one's own shows them. */
+/** Tables as a visitor's list of his own tables shows them. */
 import type { SeatCard, TableSummary } from '../../protocol/online'
 import type { Grant } from './keys'
 import { stageOf, type TableRecord } from './record'
 import { isOnlooker, mineOf } from './visit'
 
-/** To whoever holds these grants. Nobody is at a table that is not in memory: then there are no cards. */
+/** The summary for the holder of these grants. A table that is not in memory has no visitors, and so no `cards`. */
 export function summaryOf(
   table: string,
   { game, match, seats, delay, changedAt }: TableRecord,
@@ -19,7 +19,7 @@ export function summaryOf(
     seats: cards ?? away(),
     mine: mineOf(grants),
     changedAt,
-    // Who sees everything later is not told here how it stands.
+    // A delayed onlooker is not told here how the match stands.
     ...(match?.glimpse === undefined || (delay !== undefined && isOnlooker({ grants })) ? {} : { glimpse: match.glimpse }),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * One table in memory: its visitors, what they ask before the match and beside it, and the host of the match. What changes the stored
- * record is done one after the other, and told when it is stored. It knows no rule and no socket.
+ * One table in memory: its visitors, their requests before and beside the match, and the host of the match. Changes of the stored
+ * record are made one after the other and announced once they are stored. It knows no rule and no socket.
  */
 import type { PlayerSeat, Reason, Terms } from '../../kernel'
 import type { Host } from '../../match/host'
@@ -34,24 +34,27 @@ import { createUmpire, type Umpire } from './umpire'
 import { isCommentator, isOnlooker, isOpener, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
 
 export interface LiveTable {
-  /** Undefined where as many are here in the same right as a table takes. */
+  /** Undefined if the table already has the most pages of this seat, or the most onlookers. */
   enter(visitor: Visitor, grants: readonly Grant[]): Visit | undefined
   receive(visit: Visit, request: Exclude<OnlineRequest, { type: 'enter' }>): void
   leave(visit: Visit): void
   record(): TableRecord
   cards(): readonly SeatCard[]
-  /** The match has gone on, and that is stored: does the record still say how it stands? */
+  /** Entries were stored. Updates the record if it no longer says how the match stands. */
   progressed(): void
-  /** Asks the pages of the seats for their part in chance. */
+  /** Asks the pages of the seats for their links. */
   readonly askLinks: AskLinks
-  /** Stores the secrets of chance with the table; rejects where the store does. */
+  /** Stores the secrets of chance with the table; rejects if the store does. */
   keepSecrets(secrets: KeptSecrets): Promise<void>
-  /** Offers the store again what it could not take. */
+  /** Tries again to store what could not be stored. */
   retry(): void
   visits(): ReadonlySet<Visit>
-  /** Ends all connections and the match's lines; resolves when everything is stored. `runsOn`: the players' time is charged until it wakes. */
+  /**
+   * Ends all connections and the match's lines; resolves when everything is stored. With `runsOn`, the players' time is charged
+   * until the table is loaded again.
+   */
   close(reason: OnlineReason, again: boolean, runsOn?: boolean): Promise<void>
-  /** What each seat has left on its clock, in milliseconds; undefined where nobody's time is counted. */
+  /** The time each seat has left on its clock, in milliseconds; undefined if the match has no clocks. */
   left(): TimeLeft | undefined
 }
 
@@ -59,13 +62,13 @@ export interface Loaded {
   readonly id: string
   readonly record: TableRecord
   readonly host?: Host<Terms>
-  /** What the players' clocks had left, and how long they ran on while the table was not in memory. Milliseconds. */
+  /** The time left on the players' clocks, and how long they ran on while the table was not in memory. In milliseconds. */
   readonly left?: TimeLeft
   readonly asleep?: number
   readonly talk: Talk
 }
 
-/** As many pages of one seat, and as many of visitors without one, are at a table at most. */
+/** The most pages of one seat, and the most onlookers, at a table. */
 const MOST_PAGES = 16
 const MOST_ONLOOKERS = 500
 
@@ -78,7 +81,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
   const visits = new Set<Visit>()
   const awaySince = new Map<PlayerSeat, number>()
   let numbers = 0
-  /** What all onlookers together may say: however many they are, the players still read one another. */
+  /** Limits the talk of all onlookers together, so that the players can still follow one another. */
   const crowd = createBucket(20, 1, now)
 
   const born = now()
@@ -107,7 +110,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     dice: record.dice,
     sealed: record.sealed,
     ...(record.match ? {} : { gathered: gatheredFor(record, seatsOf(visit)) }),
-    // What exactly is wrong may name a card of a sealed choice.
+    // The exact reason may name a card of a sealed choice.
     ...(problem ? { problem: record.sealed ? BAD_CHOICES : problem } : {}),
     ...(motion && !isLate(visit) ? { motion } : {}),
     ...(record.delay ? { delay: record.delay } : {}),
@@ -117,7 +120,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     ...(record.hasCommentator ? { hasCommentator: true } : {}),
     mine: mineOf(visit.grants),
   })
-  /** Does he see everything later than the players? */
+  /** Is everything delayed for this visitor? */
   const isLate = (visit: Visit): boolean => record.delay !== undefined && isOnlooker(visit)
   const tell = (visit: Visit) => {
     const state = stateFor(visit)
@@ -130,7 +133,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     for (const visit of visits) tell(visit)
   }
 
-  /** Changes of the record wait for one another: each is judged by what the one before has left. */
+  /** Changes of the record are made one at a time, so that each is judged by the result of the one before. */
   let before: Promise<unknown> = Promise.resolve()
   const later = async (work: () => Promise<Reason | undefined>): Promise<Reason | undefined> => {
     const mine = before.then(work).catch(() => say('server-failed', {}))
@@ -166,7 +169,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     watch()
     for (const visit of visits) join(visit)
   }
-  /** Whoever keeps the clocks of the match watches it from now on. */
+  /** Starts the umpire that keeps the clocks of the match, replacing the one before. */
   const watch = (left = umpire?.left(), asleep = 0) => {
     umpire?.close()
     umpire = undefined
@@ -193,7 +196,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     const hears = isCommentator(visit) && isLate(visit) ? record.seats.map(({ seat }) => seat) : []
     visit.line = host?.connect((message) => visit.visitor.send({ type: 'match', message }), seatsOf(visit), hears)
   }
-  /** Gives this visitor a seat for a link, which is used up. */
+  /** Gives this visitor a seat in exchange for a link. */
   const sit = async (visit: Visit, seat: PlayerSeat, next: TableRecord, link: string): Promise<Reason | undefined> => {
     const key = await services.spend(link, { type: 'seat', seat })
     if (key === undefined) return say('link-used', {})
@@ -201,23 +204,23 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     visit.grants = [...others, { type: 'seat', seat }]
     awaySince.delete(seat)
     visit.visitor.send({ type: 'taken', seat, key })
-    // What was said is told anew to whoever was to hear of it later.
+    // Lines of talk whose delayed delivery was pending are dropped, so all are sent again.
     if (record.delay) visit.heard = 0
     talk.tell(visit, host)
     if (host) join(visit)
     return change(next)
   }
-  /** Does what a server that was stopped in the middle has left undone. */
+  /** Completes what was interrupted if a server was stopped in the middle. */
   const finish = async (): Promise<Reason | undefined> => {
     const { match } = record
     const isHere = (seat: PlayerSeat) => [...visits].some((visit) => seatsOf(visit).includes(seat))
-    // The key of a seat was given, but not written down that the seat is taken.
+    // The key of a seat was given, but it was not recorded that the seat is taken.
     const seats = record.seats.map((one) => (one.player === 'person' && isHere(one.seat) ? { ...one, isTaken: true } : one))
     const standing = match && host ? services.standing(host) : undefined
     const isOld = standing !== undefined && standing.over !== match?.over
     if (isOld || seats.some(({ isTaken }, at) => isTaken !== record.seats[at]?.isTaken))
       return change({ ...record, seats, ...(match && isOld ? { match: { ...match, ...standing } } : {}) })
-    // Everybody had said that he is ready, but the match was not begun.
+    // Everybody had said ready, but the match was not begun.
     if (match || !isComplete(record)) return undefined
     await begin()
     tellAll()
@@ -260,7 +263,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     switch (request.type) {
       case 'take': {
         const link = await services.grantOf(request.invitation)
-        // Whoever came by an invitation that was used since hears what became of its seat.
+        // A visitor whose invitation was used meanwhile is told what became of its seat.
         const invited = link ?? visit.grants.find((one) => one.type === 'invitation')
         if (invited?.type !== 'invitation') return say('link-used', {})
         if (isCommentator(visit)) return say('commentator-sits-nowhere', {})
@@ -268,7 +271,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         if ('key' in next) return next
         if (!link) return say('link-used', {})
         const refusal = await sit(visit, invited.seat, next, request.invitation)
-        // Who sits down now has not agreed that anybody sees his hand.
+        // A player who sits down now has not agreed that anybody sees his hand.
         return refusal ?? (record.hasCommentator ? agreeing.barCommentator() : undefined)
       }
       case 'follow': {
@@ -337,7 +340,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     }
   }
   const show = (visit: Visit, shown: Shown) => {
-    // Onlookers point at nothing: the players would have to watch hundreds of hands.
+    // Onlookers cannot point at things: the players would have to watch hundreds of pointers.
     if (isOnlooker(visit)) return
     for (const other of visits) if (other !== visit) other.visitor.send({ type: 'shown', by: speakerOf(visit), shown })
   }
@@ -378,7 +381,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         case 'link':
           return refuse(visit, request.type, links.give(visit, request))
         case 'bind':
-          // Not in turn with what changes the record: binding waits for the match to be stored, which may wait for the record.
+          // Not queued with changes of the record: binding waits until the match is stored, which may itself wait for the record.
           return void links.offer(visit, request.seat, request.roots).then((reason) => refuse(visit, request.type, reason))
         default:
           return void inTurn(visit, request.type, () => serve(visit, request))

@@ -1,25 +1,25 @@
-/** What was said at a table: the last lines in memory, every line in the store; and each visitor's place for it in the log of the match. */
+/** What was said at a table: recent lines in memory, all in the store, and each visitor's place for a line in the match's log. */
 import type { Terms } from '../../kernel'
 import type { Host } from '../../match/host'
 import type { Eyes } from '../../protocol/messages'
 import type { SaidLine } from '../../protocol/online'
 import { seatsOf, type Visit } from './visit'
 
-/** As many lines as a table gives to whoever comes in. */
+/** The most lines that a table sends to a visitor who enters. */
 const MOST_LINES = 200
 
 /**
- * A line as it is kept, with the length of the match's log when it was said. That number is told to nobody, since it counts what is hidden:
- * each visitor is told the place among the entries that he knows.
+ * A stored line of talk, with the length of the match's log when it was said. That number is not sent to anybody, since it counts
+ * hidden entries: each visitor is told the place among the entries that he knows.
  */
 export interface KeptLine extends Omit<SaidLine, 'after'> {
   readonly entries?: number
 }
 
 export interface Talk {
-  /** Stores a line and gives it its number. */
+  /** Numbers a line and stores it. */
   add(line: Omit<KeptLine, 'number'>): Promise<KeptLine>
-  /** Tells this visitor the lines that he was not told yet, as far as they are still kept. */
+  /** Sends this visitor the lines that he has not been sent yet, as far as they are kept. */
   tell(visit: Visit, host: Pick<Host<Terms>, 'toldOf'> | undefined): void
 }
 
@@ -42,7 +42,7 @@ export function createTalk(past: readonly KeptLine[], keep: (line: KeptLine) => 
   }
 }
 
-/** The viewpoints that a visitor's page may show: an onlooker's, too, where it covers the hands of several seats. */
+/** The viewpoints that a visitor's page may show. With several seats it may cover hands and show the onlooker's view. */
 function eyesOf(visit: Visit): readonly Eyes[] {
   const seats = seatsOf(visit)
   return seats.length === 1 ? seats : ['spectator', ...seats]

@@ -1,9 +1,9 @@
 /**
- * Turns of the server's loop. What many tables have to do at once, such as telling what the store has taken in one go, is done by one after
- * the other, and whoever has just come is heard in between.
+ * Turns of the server's event loop. Work that many tables have at once, such as announcing entries of one commit, is done one
+ * table at a time, so that new messages are read in between.
  */
 
-/** Resolves in a turn of the loop of its own, first come, first served. */
+/** Resolves in a separate turn of the event loop, first come, first served. */
 export type Turn = () => Promise<void>
 
 export function createTurns(): Turn {

@@ -1,6 +1,7 @@
 /**
- * Keeps the clocks of a match: an onlooker's line to its host says who owes an answer, and whoever runs out of time gets what was agreed
- * at the start. What the players may not be charged for is left out: the way to their pages, falling dice, a pause, a store that takes nothing.
+ * Keeps the clocks of a match. It listens to the host as an onlooker to learn who owes an answer, and applies what was agreed at
+ * the start when somebody runs out of time. Players are not charged for network delay, falling dice, a pause, or a store that
+ * takes nothing.
  */
 import { decode, lengthOf } from '../../dice/throw'
 import type { Json, PlayerSeat, Seat, Terms } from '../../kernel'
@@ -9,26 +10,26 @@ import { type HostMessage, PROTOCOL_VERSION } from '../../protocol/messages'
 import type { ClockTerms } from '../../protocol/online'
 import { type Clock, createClock, type TimeLeft } from './clock'
 
-/** The most that the way to a page and back is believed to take. Milliseconds. */
+/** The most network delay, to a page and back, that is not charged. In milliseconds. */
 const LONGEST_WAY = 1000
-/** A clock is looked at again after so many milliseconds at most: no timer runs for days. */
+/** The clocks are checked at least this often, in milliseconds, so that no timer runs for days. */
 const LOOK = 3_600_000
 
 export interface UmpireOptions {
   readonly terms: ClockTerms
   /** The seats of persons. */
   readonly seats: readonly PlayerSeat[]
-  /** What was left when the match was last stored. */
+  /** The time left when the match was last stored. */
   readonly left: TimeLeft | undefined
-  /** For so long the table was not in memory while its clocks ran on. Milliseconds. */
+  /** How long the table was not in memory while its clocks ran on, in milliseconds. */
   readonly asleep: number
   readonly host: Host<Terms>
   readonly isHeld: boolean
   now(): number
   later(milliseconds: number, work: () => void): void
-  /** How long the way to the pages of this seat and back takes. Milliseconds. */
+  /** The network delay to the pages of this seat and back, in milliseconds. */
   lagOf(seat: PlayerSeat): number
-  /** The clocks have changed: everybody is to be told. */
+  /** The clocks have changed and must be announced. */
   changed(): void
   /** This seat's time is over, and it goes to a bot. */
   toBot(seat: PlayerSeat): void
@@ -77,10 +78,10 @@ export function createUmpire(options: UmpireOptions): Umpire {
     for (const seat of clock.out(now())) over(seat)
     const next = clock.nextOut(now())
     const mine = ++looks
-    // A line that has answered for a seat may have called this again meanwhile.
+    // Answering for a seat may have called `look` again meanwhile; only the latest timer counts.
     if (next !== undefined) options.later(Math.min(LOOK, Math.max(1, next - now())), () => mine === looks && look())
   }
-  /** What was agreed. The player's pages see it as if the player had done it. */
+  /** Applies what was agreed when a seat's time is over. The player's pages see it as if the player had done it. */
   const over = (seat: PlayerSeat) => {
     if (standingIn.has(seat)) return
     if (terms.atEnd === 'bot') {
@@ -100,7 +101,7 @@ export function createUmpire(options: UmpireOptions): Umpire {
         const id = owed?.id ?? thrown?.decision
         if (id === undefined || id === last || !clock.out(now()).includes(seat)) return end()
         last = id
-        // Not within the host's own telling.
+        // Deferred, because the host is just sending to this line.
         options.later(0, () => {
           if (!isAnswering || isOver) return
           if (owed) line.receive({ type: 'answer', seat, decision: id, answer: owed.fallback as Json })
@@ -112,7 +113,7 @@ export function createUmpire(options: UmpireOptions): Umpire {
     const end = () => {
       isAnswering = false
       standingIn.delete(seat)
-      // Its host is telling it something at this moment.
+      // Deferred, because the host is just sending to this line.
       options.later(0, () => {
         line.close()
         look()
@@ -147,7 +148,7 @@ export function createUmpire(options: UmpireOptions): Umpire {
   }
 }
 
-/** How long these dice fall on everybody's screen. Milliseconds. */
+/** How long these dice fall on everybody's screen, in milliseconds. */
 function filmTime(film: Json | undefined): number {
   if (film === undefined) return 0
   const opened = decode(film)

@@ -1,26 +1,26 @@
-/** Somebody at a table: one connection, what its keys grant, and how the others see it. */
+/** A visit to a table: one connection, what its keys grant, and how the others see it. */
 import type { PlayerSeat } from '../../kernel'
 import type { Mine, OnlineMessage, Speaker } from '../../protocol/online'
 import type { OnlineReason } from '../../protocol/online-said'
 import type { Grant } from './keys'
 
-/** The connection's end that faces the table. */
+/** A connection as the table uses it. */
 export interface Visitor {
   send(message: OnlineMessage): void
-  /** How long the way to the page and back took last. Milliseconds; none where it was not measured yet. */
+  /** The last measured network delay to the page and back, in milliseconds; undefined if not measured yet. */
   lag?(): number
-  /** Ends the connection; `again`: whether it makes sense to come back. */
+  /** Ends the connection; `again` says whether the page should try again. */
   end(reason: OnlineReason, again: boolean): void
 }
 
 export interface Visit {
   visitor: Visitor
   grants: readonly Grant[]
-  /** Onlookers have a number in place of a name. */
+  /** The number that identifies an onlooker instead of a name. */
   readonly number: number
-  /** The last table state that was sent, as text: what is the same is not sent again. */
+  /** The last table state that was sent, as text, so that an equal one is not sent again. */
   sent: string
-  /** The line to the match, once the visitor has said hello there. */
+  /** The line to the match, once the match has begun. */
   line: { receive(message: unknown): void; close(): void } | undefined
   /** The number of the last line of talk that was sent. */
   heard: number
@@ -33,10 +33,10 @@ export const seatsOf = ({ grants }: Granted): readonly PlayerSeat[] =>
 
 export const isOpener = ({ grants }: Granted): boolean => grants.some(({ type }) => type === 'opener')
 
-/** Holds nothing here but, at most, the onlookers' link. */
+/** Has no seat at this table. */
 export const isOnlooker = (visit: Granted): boolean => seatsOf(visit).length === 0
 
-/** Sees all hands: whoever plays himself never does. */
+/** May see all hands. Somebody with a seat never is one. */
 export const isCommentator = (visit: Granted): boolean =>
   isOnlooker(visit) && visit.grants.some(({ type }) => type === 'commentator')
 
@@ -53,7 +53,7 @@ export function mineOf(grants: readonly Grant[]): Mine {
   }
 }
 
-/** In whose name a visitor speaks: his first seat's, or as an onlooker by his number. */
+/** The name under which a visitor speaks: his first seat or, as an onlooker, his number. */
 export function speakerOf(visit: Visit): Speaker {
   const [seat] = seatsOf(visit)
   return seat === undefined ? { onlooker: String(visit.number) } : { seat }

@@ -1,4 +1,4 @@
-/** A thread that throws dice: the physics of one throw takes longer than the tables of a server should wait for one another. */
+/** A thread that throws dice, because the physics of one throw would block the server's tables for too long. */
 import { createThrower } from '../../dice/throw'
 import type { Roll } from '../../kernel'
 import type { Words } from '../../match/proof/hash'
@@ -12,7 +12,7 @@ export interface ToThrow {
   readonly gesture: ThrowGesture | undefined
 }
 
-/** Are there solids for these dice? Resolves once the physics is loaded; rejects where it cannot be. */
+/** Are there solids for these dice? Resolves once the physics is loaded; rejects if it cannot be loaded. */
 export async function canThrow(dice: Roll['dice']): Promise<boolean> {
   if (!canBeThrown(dice)) return false
   await createThrower()

@@ -1,11 +1,12 @@
 /**
- * Dice that fall in threads beside the server's own. The same seed falls alike in each of them, so it does not matter which one throws.
+ * Throws dice in threads beside the server's own. A seed gives the same throw in every thread, so it does not matter which one
+ * throws.
  */
 import { Piscina } from 'piscina'
 import type { Dice, Thrown } from '../../match/proof/source'
 import type { ToThrow } from './dice-thread'
 
-/** Milliseconds: what takes longer counts as dice that cannot be thrown, and its thread is replaced. */
+/** Limits in milliseconds. Dice that take longer count as impossible to throw, and their thread is replaced. */
 const LOADING = 20_000
 const THROWING = 10_000
 
@@ -13,7 +14,7 @@ export interface ThreadedDice extends Dice {
   close(): Promise<void>
 }
 
-/** `program` is the built `dice-thread.ts`. The first thread is there at once, so that the first throw of an evening need not wait for it. */
+/** `program` is the built `dice-thread.ts`. The first thread starts at once, so that the first throw need not wait for it. */
 export function threadedDice(program: URL, threads: number): ThreadedDice {
   const pool = new Piscina({ filename: program.href, minThreads: 1, maxThreads: threads, idleTimeout: 60_000 })
   return {

@@ -1,4 +1,4 @@
-/** A thread in which bots think. It is given what a seat may know, and nothing else is there: a bot could not look at the truth if it would. */
+/** A thread in which bots think. It receives only what a seat may know, so a bot has no access to hidden state. */
 import { randomBytes } from 'node:crypto'
 import { thinking } from '../../bots/levels'
 import { gameOf } from '../../games'
@@ -11,7 +11,7 @@ export interface ToThink {
   readonly game: string
   readonly level: BotLevel
   readonly known: Seen<Terms>
-  /** Milliseconds for levels that look ahead, and how many answers of players ahead. */
+  /** For levels that look ahead: how many milliseconds to think, and how many answers of players to look ahead. */
   readonly ms: number
   readonly depth: number
 }
@@ -22,7 +22,7 @@ export default async function think({ game, level, known, ms, depth }: ToThink):
   const words = [0, 1, 2, 3].map(() => randomBytes(4).readUInt32LE())
   const began = performance.now()
   const effort = { depth, spent: () => (performance.now() - began) / ms }
-  // Four words are a seed.
+  // The cast is safe: a seed is four words.
   const steps = thinking(rules, known, level, generator(words as unknown as Seed), effort)
   let step = steps.next()
   while (!step.done) step = steps.next()

@@ -1,4 +1,4 @@
-/** Bots that think in threads beside the server's own, for so long as there is time for each table. */
+/** Bots that think in threads beside the server's own, within a time budget for each bot. */
 import { Piscina } from 'piscina'
 import { THINKING_TIME } from '../../bots/levels'
 import type { Answered } from '../../match/roster'
@@ -7,12 +7,12 @@ import { createBucket } from '../bucket'
 import type { HostingOptions } from '../tables/hosting'
 import type { ToThink } from './mind-thread'
 
-/** Seconds that one bot may look ahead in one go, and how many it gets back in each. Where they are used up it plays plainly. */
+/** Seconds of thinking that a bot may save up, and how many it regains per second. With none left it plays at level `plain`. */
 const MOST = 60
 const PER_SECOND = 0.5
-/** Milliseconds beyond its time after which a bot counts as failed, and its thread is replaced. It may have to wait for a thread, too. */
+/** Milliseconds beyond its time, waiting for a thread included, after which a bot counts as failed and its thread is replaced. */
 const PATIENCE = 15_000
-/** Threads give way to the server's own where both want the same core. */
+/** The niceness of threads, so that the server's own has priority on a shared core. */
 const NICE = 5
 
 export interface Minds {
@@ -20,7 +20,7 @@ export interface Minds {
   close(): Promise<void>
 }
 
-/** `program` is the built `mind-thread.ts`. Threads are there only while somebody thinks. */
+/** `program` is the built `mind-thread.ts`. Threads exist only while somebody thinks. */
 export function threadedMinds(program: URL, threads: number): Minds {
   const filename = program.href
   const pool = new Piscina({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 60_000, niceIncrement: NICE })
@@ -37,14 +37,14 @@ export function threadedMinds(program: URL, threads: number): Minds {
   }
 }
 
-/** How a bot of this level thinks about its next answer, where so many wait for each thread. `now` gives milliseconds. */
+/** How a bot of this level thinks about its next answer, given how many others wait for each thread. `now` gives milliseconds. */
 export function thinkingBudget(level: BotLevel, now: () => number) {
   const bucket = createBucket(MOST, PER_SECOND, now)
   const time = THINKING_TIME[level]
   return (waiting: number): Pick<ToThink, 'level' | 'ms' | 'depth'> => {
     if (!time) return { level, ms: 0, depth: 0 }
     if (bucket.owe(0) > 0) return { level: 'plain', ms: 0, depth: 0 }
-    // Where many wait, each thinks for less time, and the waiting stays as long as it was.
+    // If many wait, each thinks for less time, so that the total wait does not grow.
     const ms = time.ms / (1 + waiting)
     bucket.owe(ms / 1000)
     return { level, ms, depth: time.depth }

@@ -1,24 +1,24 @@
-/** Figures of the server in the form that Prometheus reads. Their names are a promise to whoever draws them: they are only ever added to. */
+/** The server's figures in Prometheus format. Their names are a public interface: names may be added but not changed. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { failureOf } from '../store/failure'
 
 export interface Metrics {
-  /** A message of a connection, by what became of it. */
+  /** Counts a message of a connection by what became of it. */
   count(kind: 'received' | 'sent' | 'dropped' | 'refused'): void
-  /** An answer over HTTP was given. */
+  /** Counts an HTTP answer. */
   answered(status: number): void
-  /** An entry was told at its table so many seconds after the answer that made it had come in. */
+  /** Records how many seconds passed from receiving an answer until its entry was announced at its table. */
   told(seconds: number): void
-  /** A call to the store took so many seconds; `error` where it was refused. */
+  /** Records how many seconds a call to the store took, and its error if it was refused. */
   stored(call: string, seconds: number, error?: unknown): void
   cleaned(tables: number): void
-  /** All figures as text, and the type of that text. */
+  /** All figures as text, and the content type of that text. */
   text(): Promise<{ readonly type: string; readonly body: string }>
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** `counts` is asked whenever the figures are. The lag of the loop, memory and processor are among them besides. */
+/** `counts` is called whenever the figures are read. Event loop lag, memory and processor time are included. */
 export function createMetrics(counts: () => { readonly tables: number; readonly visits: number }): Metrics {
   const registry = new Registry()
   const registers = [registry]

@@ -1,18 +1,18 @@
-/** What the server writes down of its own doing: one line of JSON for each note. */
+/** The server's log: one line of JSON for each note. */
 import pino, { type DestinationStream } from 'pino'
 import type { Config } from '../config'
 import { failureOf } from '../store/failure'
 
 /**
- * All that is ever noted. Nothing of it comes from a page but the id of a table and a game's name: no key, name, talk, message or address of a
- * visitor.
+ * Everything that is ever logged. The only data from pages are the id of a table and a game's name: no key, name, talk, message
+ * or address of a visitor.
  */
 export type Note =
   | { readonly type: 'started'; readonly address: string; readonly store: 'sqlite' | 'postgres' }
   | { readonly type: 'stopping'; readonly signal: string }
   | { readonly type: 'stopped' }
   | { readonly type: 'table opened'; readonly table: string; readonly game: string }
-  /** This server has a table in memory now, or has let it go. */
+  /** This server has loaded a table into memory, or has unloaded it. */
   | { readonly type: 'table taken' | 'table released'; readonly table: string }
   | { readonly type: 'tables cleaned'; readonly count: number }
   | { readonly type: 'store failed'; readonly call: string; readonly error: unknown }
@@ -20,7 +20,7 @@ export type Note =
 
 export type Noting = (note: Note) => void
 
-/** Writes notes of this level and above, to the standard output where no other place is given. */
+/** Logs notes of this level and above, to the standard output by default. */
 export function createLog(level: NonNullable<Config['log']>, to: DestinationStream = pino.destination({ sync: false })): Noting {
   const formatters = { level: (label: string) => ({ level: label }) }
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, to)
@@ -47,10 +47,10 @@ export function createLog(level: NonNullable<Config['log']>, to: DestinationStre
   }
 }
 
-/** Enough of a table's id to find its lines, too little to be its address. */
+/** Enough of a table's id to find its log lines, but too little to open it. */
 const short = (table: string): string => table.slice(0, 6)
 
-/** The message of an error may quote what somebody sent: only where it happened is told, and of a store's refusal its kind. */
+/** An error's message may quote what somebody sent, so only its kind and place are logged; of a store's refusal, its kind. */
 function told(error: unknown): { readonly error: string; readonly failure?: string; readonly stack?: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error }
   const failure = failureOf(error)

@@ -1,25 +1,25 @@
-/** What whoever runs the server asks it: is it alive, may it be sent visitors, and its figures. */
+/** Status requests of the operator: is the server alive, is it ready for visitors, and its figures. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from './metrics'
 
 export interface StatusOptions {
   readonly metrics: Pick<Metrics, 'text'>
-  /** With this word anybody may read the figures; without it only this machine. */
+  /** With this token anybody may read the figures; without it only this machine may. */
   readonly token: string | undefined
-  /** Rejects where the store cannot be written to. */
+  /** Rejects if the store cannot be written to. */
   check(): Promise<void>
   isStopping(): boolean
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   now(): number
 }
 
-/** A store that does not answer for so many milliseconds is not ready. */
+/** A store that does not answer within this many milliseconds is not ready. */
 const PATIENCE = 2000
-/** So long one answer of the store does for all who ask: anybody may. */
+/** For how many milliseconds one check of the store is reused, since anybody may ask. */
 const FRESH = 1000
 
-/** Answers `/api/health`, `/api/ready` and `/metrics`; false where it is for somebody else. */
+/** Answers `/api/health`, `/api/ready` and `/metrics`; false for other requests. */
 export function serveStatus(options: StatusOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   let known: { readonly at: number; readonly isReady: Promise<boolean> } | undefined
   const isReady = (): Promise<boolean> => {
@@ -64,7 +64,7 @@ const inTime = (check: Promise<void>): Promise<boolean> =>
       .finally(() => clearTimeout(late))
   })
 
-/** A proxy on this machine passes on what others ask: what came through one is not of this machine. */
+/** Requests through a proxy on this machine seem local, so the proxy's headers exclude them. */
 function mayRead({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
   const isPassedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined)
   if (!isPassedOn && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')) return true

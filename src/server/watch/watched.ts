@@ -1,20 +1,20 @@
-/** The store and the house as they are, with what they do measured and noted on the way. */
+/** Wrappers of the store and the house that measure and log what they do. */
 import type { TableStore } from '../store/port'
 import type { House } from '../tables/house'
 import type { Metrics } from './metrics'
 import type { Noting } from './notes'
 
-/** `now` gives milliseconds that never go back. */
+/** `now` gives monotonic milliseconds. */
 export interface Watch {
   readonly metrics: Pick<Metrics, 'told' | 'stored'>
   readonly note: Noting
   now(): number
 }
 
-/** Refusals that are the normal course of things between nodes and visitors: counted, but not noted. */
+/** Refusals that are normal between nodes and visitors: counted, but not logged. */
 const NORMAL = new Set(['OldFence', 'NumberTaken', 'NoTable', 'HashTaken', 'TableTaken'])
 
-/** A store whose every call is measured. */
+/** Wraps a store so that every call is measured. */
 export function watchedStore<S extends TableStore>(store: S, { metrics, note, now }: Watch): S {
   const watched = Object.entries(store as unknown as { readonly [call: string]: (...args: unknown[]) => Promise<unknown> }).map(
     ([call, work]) => {
@@ -41,9 +41,9 @@ export function watchedStore<S extends TableStore>(store: S, { metrics, note, no
 
 const isHeld = (claim: unknown): boolean => (claim as { readonly type?: unknown } | undefined)?.type === 'held'
 
-/** A house of which openings and failures are noted, and of which is measured how long an answer takes to be told. */
+/** Wraps a house so that openings and failures are logged, and the time from an answer to its announcement is measured. */
 export function watchedHouse(house: House, { metrics, note, now }: Watch): House {
-  /** For each table, when the oldest answer came in that nobody was told of yet, and from whom. */
+  /** For each table, when the oldest answer that is not announced yet arrived, and from which connection. */
   const unanswered = new Map<string, { readonly from: object; readonly at: number }>()
   const noted = async <T>(at: string, work: Promise<T>): Promise<T> => {
     try {

@@ -1,9 +1,10 @@
 /**
  * Tables and their entries in PostgreSQL.
  *
- * Why two owners can never both write: a claim and an append of one table change the same row of `lease`. PostgreSQL lets one of them at it at
- * a time, and the one that waited looks at the row as it was left: an append finds its fence old, or its number taken, and writes nothing, because
- * its entries are inserted for the changed row alone, in the same statement. Should all that fail, the key (match, number) remains.
+ * Why two owners can never both write: a claim and an append of one table change the same row of `lease`, which PostgreSQL allows
+ * one of them at a time. The one that waited sees the row as the other left it: an append finds its fence outdated or its number
+ * taken, and writes nothing, because its entries are inserted only for the changed row, in the same statement. As a last
+ * safeguard, the primary key (match, number) is unique.
  */
 import { hashTaken, noTable, notNext, oldFence, tableTaken } from '../failure'
 import type { TableStore } from '../port'
@@ -13,7 +14,7 @@ import type { Sql } from './pool'
 
 type Entries = Pick<TableStore, 'create' | 'append' | 'update' | 'remove' | 'load' | 'heads' | 'touchedBefore' | 'count'>
 
-/** The rows of entries $3 and films $4 (numbered from $2) of the table $1, for each row of a statement named so. */
+/** SQL that inserts entries $3 and films $4, numbered from $2, of table $1 for each row of the named statement `whom`. */
 const insertedFor = (whom: string) => `
   entries AS (
     INSERT INTO sightline.entry (match, number, entry)
@@ -66,7 +67,7 @@ const ENTRIES = `SELECT number, entry FROM sightline.entry WHERE ${RANGE}`
 const FILMED = `SELECT entry.number, entry, film FROM sightline.entry LEFT JOIN sightline.film USING (match, number) WHERE ${RANGE}`
 
 export function entriesIn({ rows }: Sql): Entries {
-  /** Why a statement for the holder of this fence changed nothing; where the fence is right, what the next number is. */
+  /** Throws why a statement with this fence changed nothing. If the fence is right, returns the next entry's number. */
   const whyNot = async (table: string, fence: number): Promise<number> => {
     const [lease] = await rows<{ readonly fence: number; readonly next: number }>(
       'SELECT fence, next FROM sightline.lease WHERE match = $1',
@@ -112,7 +113,7 @@ export function entriesIn({ rows }: Sql): Entries {
     async load(table, { films = false, from = 0, limit = Number.MAX_SAFE_INTEGER } = {}) {
       const [head] = await rows<HeadText>(`${HEAD} WHERE id = $1`, [table])
       if (!head) return undefined
-      // What was appended since the head was read is left out, so that both are of one moment.
+      // Entries appended since the head was read are left out, so that head and entries match.
       const end = Math.max(from, Math.min(head.next, from + limit))
       const entries = await rows<EntryText>(films ? FILMED : ENTRIES, [table, from, end])
       const isWhole = entries.length === end - from
@@ -135,7 +136,7 @@ export function entriesIn({ rows }: Sql): Entries {
 
 const columns = (texts: readonly EntryText[]) => [texts.map(({ entry }) => entry), texts.map(({ film }) => film)] as const
 
-/** Of a statement that adds keys: says so where one exists. */
+/** For a statement that adds keys: turns a violated key constraint into `HashTaken`. */
 export function asHashTaken(error: unknown): never {
   throw takenBy(error) === 'access_hash' ? hashTaken() : error
 }

@@ -9,7 +9,7 @@ type Keys = Pick<TableStore, 'grant' | 'granted' | 'grantsOf' | 'spend' | 'revok
 type Leases = Pick<TableStore, 'claim' | 'renew' | 'release' | 'releaseAll'>
 type Talk = Pick<TableStore, 'say' | 'lines'>
 
-/** The keys $2 with what they grant, $3, for each table of the statement named so. */
+/** SQL that inserts keys $2 with their grants $3 for each table of the named statement `whom`. */
 const keysFor = (whom: string) => `
   INSERT INTO sightline.access (hash, match, grants, spent)
   SELECT given.hash, ${whom}.match, given.grants, false FROM ${whom}, unnest($2::text[], $3::text[]) AS given (hash, grants)`
@@ -47,7 +47,7 @@ export function keysIn({ rows }: Sql): Keys {
 
 export function leasesIn({ rows }: Sql): Leases {
   const FROM_NOW = (ms: string) => `clock_timestamp() + make_interval(secs => ${ms}::float8 / 1000)`
-  /** Whoever locks many leases locks them in one order, or two would wait for each other. */
+  /** Statements that lock many leases lock them in the same order, so that two of them cannot deadlock. */
   const MINE = `mine AS (SELECT match FROM sightline.lease WHERE node = $1 ORDER BY match FOR NO KEY UPDATE)`
   const claim: Leases['claim'] = async (table, node, ms) => {
     const [taken] = await rows<{ readonly fence: number }>(
@@ -61,7 +61,7 @@ export function leasesIn({ rows }: Sql): Leases {
       [table],
     )
     if (!other) throw noTable()
-    // It came free between the two statements.
+    // The lease became free between the two statements.
     if (other.node === '' || other.left <= 0) return claim(table, node, ms)
     return { type: 'other', node: other.node, forMs: Math.ceil(other.left) }
   }

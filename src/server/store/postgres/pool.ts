@@ -1,4 +1,4 @@
-/** Connections to PostgreSQL, and a statement run on any of them. */
+/** Connections to PostgreSQL, and running a statement on any of them. */
 import { createHash } from 'node:crypto'
 import pg, { type Pool } from 'pg'
 import { StoreError } from '../failure'
@@ -7,15 +7,15 @@ import { migrate } from './schema'
 
 export interface Sql {
   /**
-   * Runs one statement, which is a transaction of its own: it ends on the server even if this node dies, so that nothing stays locked. Rejects with
-   * a `StoreError`.
+   * Runs one statement, which is a transaction of its own: it ends on the database server even if this node dies, so nothing
+   * stays locked. Rejects with a `StoreError`.
    */
   rows<Row>(statement: string, values: readonly unknown[]): Promise<readonly Row[]>
   /** Waits for the statements under way, then closes the connections. */
   close(): Promise<void>
 }
 
-/** After so many milliseconds without an answer nobody knows what came of a statement. */
+/** How long an answer is awaited, in milliseconds. After that, the outcome of a statement is unknown. */
 const PATIENCE = 10_000
 
 /** Connects and brings the schema up to date. Rejects with `StoreAway`, `Newer` or `Foreign`. */
@@ -27,12 +27,12 @@ export async function connect(url: string, connections: number): Promise<Sql> {
     connectionTimeoutMillis: 5000,
     query_timeout: PATIENCE,
     statement_timeout: PATIENCE,
-    // A node that vanishes while it changes the schema must not keep the others from starting.
+    // A node that dies while it changes the schema must not keep the others from starting.
     idle_in_transaction_session_timeout: PATIENCE,
     keepAlive: true,
   })
-  // A connection that breaks may say so twice, in use or not, and what nobody listens to ends the process. The pool drops the connection, and
-  // who was using it is told by the rejection.
+  // A broken connection may emit `error` twice, in use or idle, and an `error` without a listener ends the process. The pool
+  // drops the connection, and whoever was using it gets a rejection.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const underWay = new Set<Promise<unknown>>()
@@ -44,7 +44,8 @@ export async function connect(url: string, connections: number): Promise<Sql> {
       underWay.add(asked)
       try {
         const { rows } = await asked
-        // The library gives rows as unknown: their columns stand in the SQL beside the type.
+        // The cast trusts the SQL: the library returns rows as unknown, and their columns are listed in the statement beside the
+        // type.
         return rows as readonly Row[]
       } catch (error) {
         throw postgresFailure(error)
@@ -66,12 +67,12 @@ export async function connect(url: string, connections: number): Promise<Sql> {
   }
 }
 
-/** Statements are few and stay the same: by its name each is prepared once a connection, which makes it a third faster. */
+/** Statements are few and fixed. A named statement is prepared once for each connection, which makes it a third faster. */
 const names = new Map<string, string>()
 function nameOf(statement: string): string {
   const known = names.get(statement)
   if (known) return known
-  // By what it says, so that a name never means two statements, even where nodes of two versions share connections.
+  // The name is a hash of the text, so it never means two statements, even if nodes of two versions share connections.
   const name = createHash('sha256').update(statement).digest('base64url')
   names.set(statement, name)
   return name

@@ -1,12 +1,12 @@
-/** The tables in PostgreSQL, in a schema of their own named `sightline`, and how they are brought up to date. */
+/** The tables in PostgreSQL, in a schema named `sightline`, and their migration. */
 import type { PoolClient } from 'pg'
 import { StoreError } from '../failure'
 import { sqlState } from './failure'
 
-/** Any number, the same on all nodes: who has its lock changes the schema. */
+/** An arbitrary number, the same on all nodes: the advisory lock for changing the schema. */
 export const LOCK = 1_399_285_620
 
-/** Each step makes version n + 1 of version n. Steps that have been released are never changed. */
+/** Each step migrates version n to n + 1. Released steps are never changed. */
 const STEPS: readonly string[] = [
   `CREATE TABLE sightline.match (
      id text COLLATE "C" PRIMARY KEY, version integer NOT NULL, record text NOT NULL,
@@ -36,18 +36,18 @@ const STEPS: readonly string[] = [
      match text COLLATE "C" NOT NULL REFERENCES sightline.match ON DELETE CASCADE, line text NOT NULL
    );
    CREATE INDEX line_match ON sightline.line (match, id);`,
-  // Two random ids of 122 bits each.
+  // Two random UUIDs, of 122 random bits each.
   `CREATE TABLE sightline.shared (word text NOT NULL);
    INSERT INTO sightline.shared VALUES (gen_random_uuid()::text || gen_random_uuid()::text);`,
 ]
 export const VERSION = STEPS.length
 
 /**
- * Brings the schema up to this program's version in one transaction, whichever of many nodes comes first. A newer one is refused, and so is a
- * schema of this name that is not ours; both are left as they are.
+ * Brings the schema up to this program's version in one transaction; several nodes may try at once. A newer schema is refused,
+ * and so is one of this name that is not ours. Both are left as they are.
  */
 export async function migrate(client: PoolClient): Promise<void> {
-  // Where this throws, the connection is closed, and with it the transaction is undone.
+  // If this throws, the caller closes the connection, which rolls the transaction back.
   await client.query('BEGIN')
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
   const version = await versionOf(client)
@@ -61,7 +61,7 @@ export async function migrate(client: PoolClient): Promise<void> {
   await client.query('COMMIT')
 }
 
-/** The version that is there; 0 after making the schema where there is none. */
+/** The version found. Creates the schema and returns 0 if there is none. */
 async function versionOf(client: PoolClient): Promise<number> {
   const { rows: found } = await client.query("SELECT to_regclass('sightline.schema') IS NOT NULL AS there")
   if (!found[0]?.there) {

@@ -1,10 +1,10 @@
-/** Runs a batch of calls: what writes shares one commit, and so one wait for the disk; each call has a verdict of its own. */
+/** Runs a batch of calls. Calls that write share one commit, and so one wait for the disk; each call has a verdict of its own. */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { StoreError } from '../failure'
 import type { Call, Reading, Verdict, Work, Writing } from './calls'
 import { isBug, sqliteFailure } from './failure'
 
-/** The verdicts, in the order of the calls. Whatever is `done` is durable. What reads is run after what writes. */
+/** Returns the verdicts in the order of the calls. What is `done` is durable. Calls that only read run after those that write. */
 export function runBatch(
   db: DatabaseSyncInstance,
   writing: Writing,
@@ -12,7 +12,7 @@ export function runBatch(
   calls: readonly Call[],
 ): readonly Verdict[] {
   const work: Work = { ...writing, ...reading }
-  // The port makes each call with the arguments of its name (`sqlite.ts`, `ask`).
+  // The cast is safe: the port gives each call the arguments of its name (`sqlite.ts`, `ask`).
   const run = ({ name, args }: Call): unknown => (work[name] as (...args: readonly unknown[]) => unknown)(...args)
   const doesWrite = ({ name }: Call) => name in writing
   const written = new Map<Call, Verdict>()
@@ -23,7 +23,7 @@ export function runBatch(
 
 type Run = (call: Call) => unknown
 
-/** One transaction, a savepoint for each call. False where the transaction was lost, by a full disk for one: then nothing was done. */
+/** Runs all calls in one transaction, with a savepoint for each. False if it was lost (a full disk): nothing was done then. */
 function together(db: DatabaseSyncInstance, calls: readonly Call[], run: Run, verdicts: Map<Call, Verdict>): boolean {
   try {
     db.exec('BEGIN IMMEDIATE')
@@ -31,7 +31,7 @@ function together(db: DatabaseSyncInstance, calls: readonly Call[], run: Run, ve
       db.exec('SAVEPOINT one')
       const verdict = judged(() => run(call))
       verdicts.set(call, verdict)
-      // SQLite has ended the transaction by itself: what was done before in it is undone, too.
+      // SQLite has ended the transaction by itself, so earlier calls in it are undone, too.
       if (!db.isTransaction) return false
       if (verdict.type !== 'done') db.exec('ROLLBACK TO one')
       db.exec('RELEASE one')
@@ -44,7 +44,7 @@ function together(db: DatabaseSyncInstance, calls: readonly Call[], run: Run, ve
   }
 }
 
-/** Each call in a transaction of its own, so that one that finds no room does not take the others along. */
+/** Runs each call in a transaction of its own, so that one for which there is no space does not affect the others. */
 function alone(db: DatabaseSyncInstance, calls: readonly Call[], run: Run, verdicts: Map<Call, Verdict>): void {
   for (const call of calls) {
     const verdict = judged(() => {
@@ -61,7 +61,7 @@ function alone(db: DatabaseSyncInstance, calls: readonly Call[], run: Run, verdi
   }
 }
 
-/** Runs it and tells what came of it. */
+/** Runs it and returns the verdict. */
 export function judged(run: () => unknown): Verdict {
   try {
     return { type: 'done', result: run() }

@@ -1,4 +1,4 @@
-/** Copies of a database: one made while a server runs on it, and a folder made of a copy. Neither ever overwrites a file. */
+/** Copies of a database: a backup made while a server uses it, and a folder restored from a copy. Never overwrites a file. */
 import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
@@ -7,8 +7,8 @@ import { assertOurs, assertWhole, databaseIn, telling } from './open'
 import { assertKnown } from './schema'
 
 /**
- * Writes the database of a folder, as it is now, into a new file. A server may be running on the folder, in this process or another, and goes
- * on meanwhile. Throws `Foreign`, `Newer`, `Damaged`, `StoreFull`, or `StoreAway` where there is no database or the file exists.
+ * Writes the current database of a folder into a new file. A server may be running on the folder meanwhile, in this process or
+ * another. Throws `Foreign`, `Newer`, `Damaged`, `StoreFull`, or `StoreAway` if there is no database or the file exists.
  */
 export function copyDatabase(folder: string, to: string): void {
   telling(() => {
@@ -21,8 +21,8 @@ export function copyDatabase(folder: string, to: string): void {
 }
 
 /**
- * Makes a copy the database of a folder that has none yet. The copy is read whole first. Throws as `copyDatabase` does, and nothing is changed
- * then.
+ * Makes a copy the database of a folder that has none yet, after reading it in full. Throws as `copyDatabase` does; nothing is
+ * changed then.
  */
 export function restoreDatabase(copy: string, folder: string): void {
   telling(() => {
@@ -33,7 +33,7 @@ export function restoreDatabase(copy: string, folder: string): void {
     mkdirSync(folder, { recursive: true })
     withPart(file, (part) => {
       copyFileSync(copy, part)
-      // What is judged is the new file, so that the copy is not even opened for writing.
+      // The new file is checked, so that the copy is not even opened for writing.
       using(part, (db) => {
         assertKnown(db, copy)
         assertWhole(db, copy)
@@ -50,14 +50,14 @@ function assertFree(file: string): void {
     throw new StoreError('StoreAway', `${file} exists already, and nothing is overwritten: choose another name.`)
 }
 
-/** Lets a file be written under another name, and gives it its own when it is whole and on the disk. */
+/** Lets a file be written under a temporary name, and renames it once it is complete and on the disk. */
 function withPart(file: string, write: (part: string) => void): void {
   const part = `${file}.part`
   rmSync(part, { force: true })
   try {
     write(part)
     synced(part)
-    // Unlike renaming, this refuses a file that has come into being meanwhile.
+    // Unlike renaming, linking fails if the file has been created meanwhile.
     linkSync(part, file)
     synced(dirname(file))
   } finally {
@@ -66,7 +66,7 @@ function withPart(file: string, write: (part: string) => void): void {
 }
 
 function synced(path: string): void {
-  // A folder cannot be opened on Windows, nor has it to be.
+  // On Windows a folder cannot be opened, and need not be.
   if (process.platform === 'win32' && !path.endsWith('.part')) return
   const opened = openSync(path, path.endsWith('.part') ? 'r+' : 'r')
   try {

@@ -1,12 +1,12 @@
-/** The line to the thread that has the database: gathers the calls of one turn of the loop into one batch. */
+/** The connection to the database thread. It gathers the calls of one turn of the event loop into one batch. */
 import { Worker } from 'node:worker_threads'
 import { StoreError } from '../failure'
 import type { Begin, Call, FromThread, ToThread, Verdict, Work, WorkName } from './calls'
 
 export interface Line {
-  /** Makes a call. All calls made in one turn of the loop, or while the thread is busy, go in one batch. */
+  /** Makes a call. All calls made in one turn of the event loop, or while the thread is busy, go in one batch. */
   ask<Name extends WorkName>(name: Name, ...args: Parameters<Work[Name]>): Promise<ReturnType<Work[Name]>>
-  /** Lets everything asked before be answered, then ends the thread. */
+  /** Waits until all earlier calls are answered, then ends the thread. */
   close(): Promise<void>
 }
 
@@ -17,7 +17,7 @@ interface Asked {
 
 const ended = (says: string): Verdict => ({ type: 'refused', failure: 'StoreAway', says })
 
-/** Starts the thread on a folder; rejects with why it could not begin. `program` is the built `thread.ts`. */
+/** Starts the thread on a folder; rejects with the reason if it cannot. `program` is the built `thread.ts`. */
 export async function openLine(program: URL, begin: Begin): Promise<Line> {
   const { thread, verdict, exited } = await begun(program, begin)
   resultOf(verdict)
@@ -25,7 +25,7 @@ export async function openLine(program: URL, begin: Begin): Promise<Line> {
   let asked: readonly Asked[] = []
   let isScheduled = false
   let isClosing = false
-  /** Why nothing can be asked any more. */
+  /** The refusal for every further call, once nothing can be asked any more. */
   let over: Verdict | undefined
   let closed: ((verdict: Verdict) => void) | undefined
   const post = (message: ToThread) => thread.postMessage(message)
@@ -77,7 +77,7 @@ export async function openLine(program: URL, begin: Begin): Promise<Line> {
           if (!isScheduled) setImmediate(send)
           isScheduled = true
         }))
-      // The thread answers a call with what the work of this name gives.
+      // The cast is safe: the thread answers a call with what the work of this name returns.
       return resultOf(verdict) as ReturnType<Work[Name]>
     },
     async close() {
@@ -93,7 +93,7 @@ export async function openLine(program: URL, begin: Begin): Promise<Line> {
   }
 }
 
-/** Starts a thread that does one thing, and resolves when it is done. */
+/** Starts a thread that does one job, and resolves when it is done. */
 export async function runOnce(program: URL, begin: Begin): Promise<void> {
   const { verdict, exited } = await begun(program, begin)
   await exited

@@ -1,4 +1,4 @@
-/** Opens the SQLite file of a data folder: refuses what is not ours or not whole, and lets one process in. */
+/** Opens the SQLite file of a data folder. Refuses files that are not ours or damaged, and a second process. */
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
@@ -9,7 +9,10 @@ import { APPLICATION, migrate } from './schema'
 export const databaseIn = (folder: string) => join(folder, 'sightline.db')
 const lockIn = (folder: string) => join(folder, 'sightline.lock')
 
-/** A file of fewer bytes is read whole when it is opened, which takes a second or two; of a larger one SQLite tells when it meets the damage. */
+/**
+ * In bytes. A smaller file is checked in full when it is opened, which takes a second or two; in a larger one SQLite reports
+ * damage when it reads it.
+ */
 const CHECKED_WHOLE = 1_000_000_000
 
 export interface Opened {
@@ -18,8 +21,8 @@ export interface Opened {
 }
 
 /**
- * Takes the folder for this process alone and opens its database, made where there is none. `mostBytes` is how large the database's file
- * may become. Throws `InUse`, `Foreign`, `Newer`, `Damaged`, `StoreFull` or `StoreAway`.
+ * Claims the folder for this process and opens its database, creating it if there is none. `mostBytes` limits the database file.
+ * Throws `InUse`, `Foreign`, `Newer`, `Damaged`, `StoreFull` or `StoreAway`.
  */
 export function openFolder(folder: string, mostBytes?: number): Opened {
   return telling(() => {
@@ -30,12 +33,12 @@ export function openFolder(folder: string, mostBytes?: number): Opened {
       return {
         db,
         close() {
-          // Leaving the write-ahead log folds it into the file. Closing alone would not: the binding keeps its prepared statements, and with
-          // them the connection, until they are collected.
+          // Leaving WAL mode merges the write-ahead log into the file. Closing alone does not: the binding keeps its prepared
+          // statements, and with them the connection, until they are garbage collected.
           try {
             db.exec('PRAGMA journal_mode = DELETE')
           } catch {
-            // On a full disk the log stays beside the file, with all that was confirmed.
+            // On a full disk the write-ahead log stays beside the file, with everything that was confirmed.
           }
           db.close()
           lock.close()
@@ -48,7 +51,7 @@ export function openFolder(folder: string, mostBytes?: number): Opened {
   })
 }
 
-/** The header of the file says whose it is; reading it changes nothing. Throws `Foreign` for a file that is not ours. */
+/** Reads the file's header, which says whose it is, without changing anything. Throws `Foreign` for a file that is not ours. */
 export function assertOurs(file: string): void {
   const header = Buffer.alloc(100)
   const opened = openSync(file, 'r')
@@ -62,7 +65,7 @@ export function assertOurs(file: string): void {
     )
 }
 
-/** Reads the whole database. Throws `Damaged` where something does not fit. */
+/** Reads the whole database. Throws `Damaged` if it is inconsistent. */
 export function assertWhole(db: DatabaseSyncInstance, file: string): void {
   const { quick_check } = db.prepare('PRAGMA quick_check(1)').get() as { readonly quick_check: string }
   if (quick_check !== 'ok')
@@ -72,7 +75,7 @@ export function assertWhole(db: DatabaseSyncInstance, file: string): void {
     )
 }
 
-/** Runs what opens, and turns what SQLite and the file system throw into a `StoreError`. */
+/** Runs `open` and turns errors of SQLite and the file system into a `StoreError`. */
 export function telling<Result>(open: () => Result): Result {
   try {
     return open()
@@ -86,16 +89,16 @@ function openDatabase(file: string, mostBytes?: number): DatabaseSyncInstance {
   if (!isNew) assertOurs(file)
   const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   try {
-    // Before the write-ahead log begins, so that the header in the file itself says whose it is.
+    // Set before WAL mode begins, so that the id is in the header of the file itself.
     if (isNew) db.exec(`PRAGMA application_id = ${APPLICATION}`)
     else if (statSync(file).size < CHECKED_WHOLE) assertWhole(db, file)
     migrate(db, file)
     db.exec('PRAGMA journal_mode = WAL')
     db.exec('PRAGMA synchronous = FULL')
-    // After a burst the log's file shrinks again to so many bytes.
+    // After a burst of writes, the write-ahead log shrinks again to this many bytes.
     db.exec('PRAGMA journal_size_limit = 16777216')
     if (mostBytes !== undefined) limit(db, mostBytes)
-    // Whoever held a table was a process that is gone; fences only grow.
+    // Leases of tables belong to a process that has ended; fences are kept, because they may only grow.
     db.exec("UPDATE lease SET node = '', until = 0 WHERE node <> ''")
     return db
   } catch (error) {
@@ -109,7 +112,7 @@ function limit(db: DatabaseSyncInstance, mostBytes: number): void {
   db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(mostBytes / page_size))}`)
 }
 
-/** The operating system lets go of this lock when the process ends, however it ends. Copies of the database can be made beside it. */
+/** Locks the folder by a lock file, which the operating system releases however the process ends. Does not prevent copies. */
 function locked(folder: string): DatabaseSyncInstance {
   const lock = new DatabaseSync(lockIn(folder), { timeout: 0 })
   try {

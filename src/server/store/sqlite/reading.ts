@@ -1,4 +1,4 @@
-/** What a store is asked, over the SQLite file, at once. Texts stay texts: they are parsed where they are wanted. */
+/** The calls that only read the SQLite file, run synchronously. They return texts, which are parsed by the port. */
 import type { EntryText, GrantText, HeadText } from '../texts'
 import type { Statements } from './statements'
 
@@ -51,5 +51,5 @@ export function reading({ one, all }: Statements) {
   }
 }
 
-/** Rows of the binding have no prototype, and so could not be sent from the thread as plain objects. */
+/** The binding's rows have no prototype; the thread can only send plain objects. */
 const plain = <Row extends object>(row: Row): Row => ({ ...row })

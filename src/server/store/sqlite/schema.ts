@@ -1,11 +1,11 @@
-/** The tables of the SQLite file, and how a file of an older version becomes one of now. */
+/** The tables of the SQLite file, and their migration. */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { StoreError } from '../failure'
 
-/** Stands in the file's header and says whose it is: "Sght". */
+/** The application id in the file's header, which marks it as ours: "Sght". */
 export const APPLICATION = 0x53676874
 
-/** Each step makes version n + 1 of version n. Steps that have been released are never changed. */
+/** Each step migrates version n to n + 1. Released steps are never changed. */
 const STEPS: readonly string[] = [
   `CREATE TABLE match (
      id TEXT PRIMARY KEY, version INTEGER NOT NULL, record TEXT NOT NULL, created INTEGER NOT NULL
@@ -37,12 +37,12 @@ export const VERSION = STEPS.length
 
 /** The version of the schema in the file; 0 for a new one. */
 export function versionOf(db: DatabaseSyncInstance): number {
-  // The column of a pragma is named after it.
+  // The cast is safe: a pragma's column has its name.
   const { user_version } = db.prepare('PRAGMA user_version').get() as { readonly user_version: number }
   return user_version
 }
 
-/** Throws `Newer` where the file's schema is one that this program does not know yet. */
+/** Throws `Newer` if the file's schema is newer than this program knows. */
 export function assertKnown(db: DatabaseSyncInstance, name: string): void {
   const version = versionOf(db)
   if (version > VERSION)
@@ -52,7 +52,7 @@ export function assertKnown(db: DatabaseSyncInstance, name: string): void {
     )
 }
 
-/** Brings the schema up to this program's version, each step in one transaction. A newer one is refused and left as it is. */
+/** Brings the schema up to this program's version, one transaction per step. A newer schema is refused and left as it is. */
 export function migrate(db: DatabaseSyncInstance, name: string): void {
   assertKnown(db, name)
   const version = versionOf(db)

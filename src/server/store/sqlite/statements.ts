@@ -1,4 +1,4 @@
-/** Statements prepared once and kept, with rows of the type that the statement gives. */
+/** Statements that are prepared once and kept, with typed rows. */
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
 
 export type Value = string | number
@@ -17,7 +17,7 @@ export function statementsOf(db: DatabaseSyncInstance): Statements {
     kept.set(sql, fresh)
     return fresh
   }
-  // The binding gives rows as unknown: their columns stand in the SQL beside the type.
+  // The casts trust the SQL: the binding returns rows as unknown, and their columns are listed in the statement beside the type.
   return {
     run: (sql, ...values) => Number(prepared(sql).run(...values).changes),
     one: <Row>(sql: string, ...values: readonly Value[]) => prepared(sql).get(...values) as Row | undefined,

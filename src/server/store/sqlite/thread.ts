@@ -1,4 +1,4 @@
-/** The thread that has the database: SQLite waits for the disk, and the server's own thread must not. */
+/** The thread that owns the database, because SQLite blocks while it waits for the disk. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { judged, runBatch } from './batch'
 import type { Begin, FromThread, ToThread, Verdict } from './calls'
@@ -10,7 +10,7 @@ import { writing } from './writing'
 
 const say = (message: FromThread) => parentPort?.postMessage(message)
 
-/** `sqlite.ts` starts this thread, with a `Begin`. */
+/** The cast is safe: `sqlite.ts` starts this thread with a `Begin`. */
 const begin = workerData as Begin
 switch (begin.type) {
   case 'copy':
@@ -34,7 +34,7 @@ function serve(folder: string, mostBytes: number | undefined): void {
       case 'close': {
         const verdict: Verdict = judged(close)
         say({ type: 'closed', verdict })
-        // Nothing listens any more, so the thread ends by itself.
+        // Without a listener the thread ends by itself.
         parentPort?.close()
         break
       }

@@ -1,11 +1,11 @@
-/** What changes a store, over the SQLite file, at once. Each is called within a savepoint: where it throws, it has done nothing. */
+/** The calls that change the SQLite file, run synchronously. Each runs within a savepoint: if it throws, nothing is changed. */
 import { hashTaken, noTable, notNext, oldFence, tableTaken } from '../failure'
 import { type Claim, type Lease, linesKept } from '../port'
 import type { EntryText, GrantText, NewGrantText, RecordText } from '../texts'
 import type { Statements } from './statements'
 
 export function writing({ run, one, all }: Statements) {
-  /** Leases count on a clock that is never set: one process has the file, and all leases end when it is opened. */
+  /** Leases use a monotonic clock. This is enough because only one process has the file, and opening the file ends all leases. */
   const steady = () => Math.round(performance.now())
   const isTable = (table: string) => one('SELECT 1 FROM match WHERE id = ?', table) !== undefined
   const held = (table: string, fence: number): { readonly next: number } => {
