@@ -50,7 +50,7 @@ function assertFree(file: string): void {
     throw new StoreError('StoreAway', `${file} exists already, and nothing is overwritten: choose another name.`)
 }
 
-/** Lets a file be written under a temporary name, and renames it once it is complete and on the disk. */
+/** Lets a file be written under a temporary name, and gives it its own name once it is complete and on the disk. */
 function withPart(file: string, write: (part: string) => void): void {
   const part = `${file}.part`
   rmSync(part, { force: true })

@@ -51,5 +51,5 @@ export function reading({ one, all }: Statements) {
   }
 }
 
-/** The binding's rows have no prototype; the thread can only send plain objects. */
+/** Rows of the binding have no prototype. They are copied so that the thread sends plain objects. */
 const plain = <Row extends object>(row: Row): Row => ({ ...row })

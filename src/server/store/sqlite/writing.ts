@@ -1,4 +1,4 @@
-/** The calls that change the SQLite file, run synchronously. Each runs within a savepoint: if it throws, nothing is changed. */
+/** The calls that change the SQLite file, run synchronously, each within a savepoint or transaction that a failed call undoes. */
 import { hashTaken, noTable, notNext, oldFence, tableTaken } from '../failure'
 import { type Claim, type Lease, linesKept } from '../port'
 import type { EntryText, GrantText, NewGrantText, RecordText } from '../texts'
