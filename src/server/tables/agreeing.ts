@@ -4,10 +4,10 @@ import type { Host } from '../../match/host'
 import type { Motion, OnlineRequest, SeatCard } from '../../protocol/online'
 import { onlineSays as say } from '../../protocol/online-said'
 import { givenUp } from './gather'
+import type { Grant } from './keys'
 import { isOfGone, proposed, voted } from './motion'
 import type { TableRecord } from './record'
 import type { TableServices } from './services'
-import type { Grant } from './keys'
 import { isCommentator, isOpener, seatsOf, type Visit } from './visit'
 
 /** What agreements need of the table. */
