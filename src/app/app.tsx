@@ -1,4 +1,4 @@
-/** The whole page: which screen is open, in which language, with the keys that work everywhere. */
+/** The whole page: chooses the open screen and the language, and binds the keys that work everywhere. */
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { bindCommands } from '../ui/bind-commands'
 import { FaultBoundary } from '../ui/fault-boundary'
@@ -63,7 +63,7 @@ export function App() {
   )
 }
 
-// Who follows a link to a match needs neither of the two.
+// Loaded separately, because a visitor who follows a link to a match needs neither.
 const HomeScreen = lazy(() => import('./home/home-screen').then((module) => ({ default: module.HomeScreen })))
 const LobbyScreen = lazy(() => import('./home/lobby-screen').then((module) => ({ default: module.LobbyScreen })))
 
@@ -94,7 +94,7 @@ const PlannerHelp = lazy(async () => {
   return { default: module.PlannerHelp }
 })
 
-/** The sight lab's table; of the first game, if none is named. */
+/** The sight lab's table; of the first game if none is named. */
 function Lab({ game, layout }: { readonly game: string | undefined; readonly layout: string | undefined }) {
   const view = useGameView(game ?? PLAYED[0]?.id)
   if (view === 'missing') return <ErrorCover text={game ?? ''} onHome={() => goTo({ page: 'home' })} />

@@ -1,4 +1,4 @@
-/** The one worker that hosts and keeps this device's matches, and downloading and reading its files. */
+/** The worker that hosts and stores this device's matches, and downloading and reading files. */
 import { createHome, type Home, HomeRefusal } from '../client/home'
 import type { Reason } from '../kernel'
 
@@ -15,7 +15,7 @@ export const reasonOf = (error: unknown): Reason =>
     ? error.reason
     : { key: 'store-failed', says: { error: error instanceof Error ? error.message : String(error) } }
 
-/** The names of a match's players stand in its title, one per line, in the order of the seats. */
+/** A match's title is the names of its players, one per line, in the order of the seats. */
 export const titleOf = (names: readonly string[]): string => names.map((name) => name.replace(/\s+/g, ' ').trim()).join('\n')
 export const namesIn = (title: string | undefined, seats: readonly string[]): readonly string[] => {
   const lines = (title ?? '').split('\n')
@@ -32,5 +32,5 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** A file's text. Bytes that are no text become replacement characters; the reader of matches then says what the file seems to be. */
+/** A file's text. Invalid bytes become replacement characters; the match reader then says what the file seems to be. */
 export const textOf = async (file: File): Promise<string> => file.text()

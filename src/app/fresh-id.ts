@@ -1,5 +1,5 @@
-/** Ids of what this device keeps. */
+/** Ids for things stored on this device. */
 
-/** 128 random bits. Not by `randomUUID`, which browsers keep from pages without a certificate. */
+/** 128 random bits. `randomUUID` is not used, because browsers offer it only on secure origins. */
 export const freshId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,17 +1,17 @@
-/** The games that can be played, their names, and their views when they have been loaded. */
+/** The games that can be played, their names, and their views once loaded. */
 import { useEffect, useState } from 'react'
 import { GAMES, gameOf } from '../games'
 import type { GameView } from '../games/view'
 import type { Language } from '../ui/words/speak'
 import { typeset } from '../ui/words/typeset'
 
-/** Those with rules and a view, in the order of the list. */
+/** The games with rules and a view, in the order of the list. */
 export const PLAYED = GAMES.filter(({ rules, view }) => rules && view)
 
 const loaded = new Map<string, GameView>()
 const loading = new Map<string, Promise<GameView | undefined>>()
 
-/** The view of a game; undefined for a game that is not known here. Loaded once. */
+/** Loads the view of a game, once; undefined for an unknown game. */
 export function loadView(id: string): Promise<GameView | undefined> {
   const known = loading.get(id)
   if (known) return known
@@ -35,7 +35,7 @@ export function useGameView(id: string | undefined): GameView | 'loading' | 'mis
   return view
 }
 
-/** The views of these games, as they are loaded. */
+/** The views of these games, as far as they are loaded. */
 export function useGameViews(ids: readonly string[]): { readonly [id: string]: GameView } {
   const wanted = [...new Set(ids)].sort().join(' ')
   const [views, setViews] = useState<{ readonly [id: string]: GameView }>({})
@@ -50,7 +50,7 @@ export function useGameViews(ids: readonly string[]): { readonly [id: string]: G
   return views
 }
 
-/** The name of a game and a line about it; a game that is not known here goes by its id. */
+/** The name of a game or a line about it. An unknown game is named by its id. */
 export function gameName(id: string, language: Language, what: 'name' | 'blurb' = 'name'): string {
   const names = gameOf(id)?.names[language]
   return names ? typeset(names[what], language) : what === 'name' ? id : ''

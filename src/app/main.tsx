@@ -15,7 +15,7 @@ if (routeOf(location.hash).page === 'match') {
   device()
 }
 
-// The first page comes beside its words, not after them.
+// The first page is fetched in parallel with its words, not after them.
 if (routeOf(location.hash).page === 'home') void import('./home/home-screen')
 
 const place = document.getElementById('app')

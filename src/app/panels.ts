@@ -1,12 +1,12 @@
-/** What of the page lies over the table's picture: labels on the table keep clear of it. */
+/** The parts of the page that lie over the 3D view, so that labels on the table can avoid them. */
 import type { Panels } from '../scene/labels/crowd'
 
 const OVER_TABLE = '.ui-panel, .ui-chrome button, .ui-chrome .ui-pile, .ui-chrome-tip > *, .ui-top'
 
-/** What is within a panel is covered by its box. */
+/** Elements inside a panel are covered by its box. */
 const isOutermost = (element: Element) => !element.parentElement?.closest('.ui-panel')
 
-/** The upper bar is a panel only on a phone: elsewhere the table is seen, and reached, between its plates. */
+/** The upper bar is a panel only on a phone; elsewhere the table is visible and usable between its parts. */
 const isPanel = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).pointerEvents !== 'none'
 
@@ -22,7 +22,7 @@ export const panelsOfPage: Panels = {
       childList: true,
       attributeFilter: ['class', 'hidden', 'data-sheet', 'data-log', 'data-bare', 'aria-expanded'],
     })
-    // Panels that glide are where they belong only at the end.
+    // Panels that move reach their final place only at the end of the animation.
     const ends = ['transitionend', 'animationend'] as const
     for (const end of ends) window.addEventListener(end, listener)
     return () => {

@@ -1,6 +1,6 @@
 /**
- * Where everything on the table is by the view and the draft alone, whatever is drawn. Cards and tokens go where the game lays them; a piece
- * in the making goes where its draft has it. Tests hold the picture against it.
+ * Where everything on the table belongs according to view and draft alone: cards and tokens where the game lays them, a drafted
+ * piece where its draft has it. Tests compare the picture with this.
  */
 import { openOf } from '../client/ahead'
 import { IDLE } from '../client/draft'

@@ -1,18 +1,18 @@
-/** Where the visitor is, in the address's fragment: the page works from any folder and the back button works. */
+/** The open page, stored in the address's fragment, so that the page works from any folder and with the back button. */
 import { useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'lab'; readonly game?: string; readonly layout?: string }
-  /** `link`: a layout that somebody shared. */
+  /** `link`: a shared layout. */
   | { readonly page: 'plan'; readonly link?: string }
   | { readonly page: 'lobby'; readonly game: string }
-  /** The deck builder of a game. `link`: a deck that somebody shared. */
+  /** The deck builder of a game. `link`: a shared deck. */
   | { readonly page: 'decks'; readonly game: string; readonly link?: string }
   | { readonly page: 'match'; readonly match: string }
-  /** A match of this device, watched again. */
+  /** A match of this device, being watched. */
   | { readonly page: 'watch'; readonly match: string }
-  /** A table on a server. `key`: what the link that was followed opens. */
+  /** A table on a server. `key`: the key in the link that was followed. */
   | { readonly page: 'table'; readonly table: string; readonly key?: string }
 
 export function routeOf(fragment: string): Route {
@@ -38,24 +38,24 @@ const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }
   table: ({ table, key }) => ['#/table', table, key].filter((part) => part !== undefined).join('/'),
 }
 
-// The table is keyed by the page's own name.
+// The cast is safe: `PATHS` pairs each page's name with the function for its route.
 const pathOf = (route: Route): string => (PATHS[route.page] as (route: Route) => string)(route)
 
-/** The whole address of a place, to be sent to others: without what the query says of this visit. */
+/** The full address of a route, to be sent to others. It omits the query, which belongs to this visit. */
 export const linkTo = (route: Route): string => `${location.origin}${location.pathname}${pathOf(route)}`
 
 export function goTo(route: Route): void {
   location.hash = pathOf(route)
 }
 
-/** The table that a link leads to, whether it is given whole, from its `#` on, or without even that. */
+/** The table that a link leads to. The link may be complete, or only its part from `#` on, with or without the `#`. */
 export function tableOf(link: string): Extract<Route, { page: 'table' }> | undefined {
   const given = link.trim()
   const route = routeOf(given.includes('#') ? given.slice(given.indexOf('#')) : given)
   return route.page === 'table' ? route : undefined
 }
 
-/** The same page under another address: the way back does not lead to the old one. */
+/** Replaces the address without a new entry in the history. */
 export function standAt(route: Route): void {
   history.replaceState(history.state, '', pathOf(route))
   dispatchEvent(new HashChangeEvent('hashchange'))

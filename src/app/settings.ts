@@ -1,4 +1,4 @@
-/** The player's settings, kept on the device. What is stored is parsed: a damaged setting falls back to its default. */
+/** The player's settings, stored on the device. Stored values are validated; an invalid one falls back to its default. */
 import { boolean, fallback, object, parse, picklist, record, string } from 'valibot'
 import { create } from 'zustand'
 import { CONFIRMS, type Committing } from '../client/commit'
@@ -36,37 +36,37 @@ export interface Settings {
   readonly sound: 'on' | 'off'
   readonly motion: 'full' | 'reduced'
   readonly dice: 'hand' | 'auto'
-  /** The dice tray is on the table for a throw only, or always. */
+  /** Whether the dice tray is on the table always, or only during a throw. */
   readonly tray: 'comes' | 'stays'
-  /** Does the camera go near by itself for a shot or a fight, and come back? */
+  /** Whether the camera moves closer for a shot or a fight, and back afterwards. */
   readonly near: 'on' | 'off'
   readonly log: 'hidden' | 'shown'
   readonly textSize: (typeof TEXT_SIZES)[number]
-  /** Several at one screen: is each hand covered until its player takes the screen? */
+  /** With several players at one screen: whether each hand is covered until its player takes the screen. */
   readonly hands: 'covered' | 'open'
-  /** Where hands are covered: does a window pass by itself after a short time, or wait? */
+  /** With covered hands: whether a window passes by itself after a short time, or waits. */
   readonly windows: 'brief' | 'wait'
-  /** Is a piece that is set down confirmed where dice or secrets follow, or each time? */
+  /** Whether every placed piece needs confirming, or only where dice or secrets follow. */
   readonly confirms: Committing['confirms']
-  /** How fast things move on the table and dice fall. */
+  /** The speed of movements on the table and of falling dice. */
   readonly pace: 'calm' | 'normal' | 'fast'
-  /** At a table online: a notification where the page is hidden and its player is asked. */
+  /** At a table online: whether to send a notification if the page is hidden and its player is asked. */
   readonly calls: 'on' | 'off'
-  /** At a table online: do the others see where this pointer is? */
+  /** At a table online: whether the others see this pointer. */
   readonly pointer: 'shown' | 'hidden'
-  /** By game: the windows this device's players are asked in, where they have changed what the game proposes. */
+  /** By game: the windows in which this device's players are asked, if they have changed the game's defaults. */
   readonly stops: { readonly [game: string]: StopPolicy }
 }
 
 const KEY = 'sightline.settings'
 
-/** The query of the address may set any of them for one visit: `?quality=test&motion=reduced`. */
+/** The query of the address can set any of them for one visit: `?quality=test&motion=reduced`. */
 function opened(): Settings {
   let stored: unknown = {}
   try {
     stored = JSON.parse(localStorage.getItem(KEY) ?? '{}')
   } catch {
-    // Nothing stored, storage forbidden, or damaged: the defaults serve.
+    // Nothing is stored, storage is forbidden, or the data is damaged: the defaults apply.
   }
   const base = typeof stored === 'object' && stored !== null ? stored : {}
   return parse(Settings, { ...base, ...Object.fromEntries(new URLSearchParams(location.search)) })
@@ -85,7 +85,7 @@ export const useSettings = create<Settings & { change(part: Partial<Settings>): 
       }
     }
     if (Object.keys(rest).length > 0) take(rest)
-    // Another language is loaded first; where it cannot be had, the page goes on in the one it speaks.
+    // Another language is loaded first. If that fails, the page keeps its present language.
     if (language) void learn(language).then(() => take({ language }), console.warn)
   },
 }))

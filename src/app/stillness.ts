@@ -1,15 +1,15 @@
-/** What the page tells tests that wait until nothing moves any more. Asking draws nothing and changes nothing. */
+/** Lets tests wait until nothing on the page moves any more. Asking neither draws nor changes anything. */
 import type { SceneHandle } from '../scene/table-scene'
 
-/** Waits for the next picture of the page, with which it learns of the pointer, and then until its thread has nothing left to do, or for two seconds. */
+/** Waits for the next frame, in which the page handles the pointer, and then until its thread is idle, at most two seconds. */
 const atLeisure = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 2_000 }))
   })
 
 /**
- * Does nothing move, load or wait for a frame? Looked at twice, each time when all that was waiting in the page has been done: what was
- * clicked just now is drawn, or still due. `isQuiet`: nothing is on its way between the page and its workers either.
+ * Whether nothing moves, loads or waits for a frame. Checked twice, each time when the page is idle, so that effects of a recent
+ * click are drawn or still pending. `isQuiet`: no messages are under way between the page and its workers.
  */
 export const stillness = (scene: () => SceneHandle | null, isQuiet: () => boolean = () => true) => {
   const frames = () => scene()?.stats.frames

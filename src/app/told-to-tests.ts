@@ -1,6 +1,6 @@
 /**
- * What the page tells the tests' own browser, where its quality is `test`: where things are and what is asked, so that a test can
- * find them. It changes nothing: tests play with mouse and keyboard.
+ * What the page exposes to the tests' browser at quality `test`: where things are and what is asked, so that a test can find
+ * them. Read-only: tests play with mouse and keyboard.
  */
 import { openOf } from '../client/ahead'
 import { momentOf } from '../client/moment'
@@ -22,7 +22,7 @@ import { useSettings } from './settings'
 import { stillness } from './stillness'
 import { windowShape } from './window-shape'
 
-/** The evidence that the lab shows now: what the verdicts are made of, and the scene that was asked. */
+/** The lab's current evidence: what the verdicts are based on, and the scene that was used. */
 function toldOfSight({ considered }: SightFound, { scene }: SightTable) {
   if (!considered) return undefined
   const { viewer, target, eye, aim, line, samples, sight } = considered
@@ -43,7 +43,7 @@ function toldOfSight({ considered }: SightFound, { scene }: SightTable) {
   }
 }
 
-/** Pictures of the rules' own volumes and of the drawn evidence, from any place. Loaded only when asked for. */
+/** Pictures of the rules' own volumes and of the drawn evidence, from any place. Loaded on demand. */
 const pictures = (scene: () => SceneHandle | null) => ({
   async identity(pieces: readonly SightPiece[], views: readonly IdentityView[]) {
     const lens = scene()?.lens()
@@ -55,7 +55,7 @@ const pictures = (scene: () => SceneHandle | null) => ({
   },
 })
 
-/** What the sight lab alone tells: where its miniatures are drawn, and what it has found. */
+/** What the sight lab alone exposes: where its miniatures are drawn, and what it has found. */
 export function tellTestsOfLab(scene: () => SceneHandle | null, look: () => Look, evidence: () => Evidence): void {
   const sight = () => {
     const { found, table } = evidence()
@@ -77,7 +77,7 @@ export function tellTests(
   look: () => Look,
 ): void {
   const speak = () => speaker(useSettings.getState().language)
-  /** The hand that lies open on the screen; none while it is covered. */
+  /** The open hand on the screen; empty while it is covered. */
   const hand = () => {
     const state = client.store.getState()
     if (state.covered || state.view === undefined) return []
@@ -116,13 +116,13 @@ export function tellTests(
       frames: scene()?.stats.frames ?? 0,
     }
   }
-  /** What the host has last said, by numbers of this visit: after a reload the same questions have others. */
+  /** The host's latest answers, with numbers of this visit: after a reload the same questions have other ids. */
   const heard = () => {
     const { canUndo, refusal, decisions } = client.store.getState()
     const questions = decisions.map(({ id }) => id)
     return { canUndo, refusals: refusal?.count ?? 0, questions }
   }
-  /** What the player at the screen knows and is asked, and what his pointer is on: for tests that choose an answer as he would. */
+  /** What the player at the screen knows and is asked, and what is under his pointer, for tests that choose as he would. */
   const mind = () => {
     const state = client.store.getState()
     const { view, seat, draft, window, fleeting, refusal } = state
@@ -139,10 +139,10 @@ export function tellTests(
     return status === 'open' && sent === undefined && playing === undefined
   }
   const toScreen = (at: never, z?: number) => scene()?.toScreen(at, z)
-  /** How large figures are drawn, in table units; a plain pawn's height until a model is here. */
+  /** The size of drawn figures, in table units; the height of a plain pawn until a model is loaded. */
   const sizes = () =>
     Object.fromEntries(look().figures.map(({ ref, radius, model }) => [ref, { radius, height: heightOfModel(model) * INCH }]))
-  /** The dice of this very browser: loaded only when it is asked for. */
+  /** A hash of physics throws in this browser. The dice are loaded only for this. */
   const hashOfThrows = async (count: number) => (await import('../dice/throw')).hashOfThrows(count)
   Object.assign(window, {
     sightline: { told, heard, mind, sizes, toScreen, isStill: stillness(scene, isQuiet), hashOfThrows, so, drawn, picture },

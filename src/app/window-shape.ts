@@ -1,8 +1,8 @@
-/** How the window stands, for games whose table is laid to fit it. */
+/** The shape of the window, for games that lay out their table to fit it. */
 import { useSyncExternalStore } from 'react'
 import type { WindowShape } from '../client/moment'
 
-/** From here on rows lie beside each other. */
+/** From this aspect ratio on, rows lie side by side. */
 const WIDE = '(min-aspect-ratio: 6/5)'
 
 const subscribe = (onChange: () => void) => {
@@ -17,7 +17,7 @@ const onSize = (onChange: () => void) => {
   addEventListener('resize', onChange)
   return () => removeEventListener('resize', onChange)
 }
-/** Draws anew when the window's size changes, and tells it: what is reckoned from it would be of the window as it was. */
+/** Re-renders when the window's size changes and returns the size, so that values computed from it stay current. */
 export function useWindowSize(): { readonly width: number; readonly height: number } {
   const [width = 0, height = 0] = useSyncExternalStore(onSize, () => `${innerWidth} ${innerHeight}`)
     .split(' ')

@@ -1,4 +1,4 @@
-/** The builder once the game's view and its cards have been loaded. */
+/** Loads the game's view and cards, then shows the deck builder. */
 import { useEffect, useState } from 'react'
 import { gameOf } from '../../games'
 import type { GameDecks } from '../../games/decks'

@@ -1,4 +1,4 @@
-/** The deck builder of a game: the page, its dialogs, and where decks come from and go to. */
+/** The deck builder of a game: the page, its dialogs, and the import and export of decks. */
 import { useMemo, useState } from 'react'
 import { type Deck, sizeOf } from '../../decks/deck'
 import { writeFile } from '../../decks/file'
@@ -36,7 +36,7 @@ import { wayOf } from './way-back'
 export interface DecksScreenProps {
   readonly view: GameView
   readonly decks: GameDecks
-  /** The letters of a link to a deck. */
+  /** The letters of a link to a deck, if one was followed. */
   readonly link: string | undefined
 }
 type Open = 'open' | 'text' | 'link'
@@ -52,7 +52,7 @@ export function DecksScreen({ view, decks, link }: DecksScreenProps) {
   const { packs, packOf } = usePacks(view.id, view.packs, language)
   const [wanted, setWanted] = useState<string>()
   const bookOf = (id: string | undefined) => bookIn(decks, language, id ? packOf(id) : undefined)
-  // A deck that has cards of a list of one's own opens with that list.
+  // A deck with cards from one of the user's own card lists opens with that list.
   const list = wanted ?? listWith(deck, bookOf, packs.packs)
   const pack = list ? packOf(list) : undefined
   const book = bookOf(list)
@@ -146,7 +146,7 @@ export function DecksScreen({ view, decks, link }: DecksScreenProps) {
           if (found) download(fileName(found.name || id, 'json'), found.text)
         }}
         onRemove={(id) => {
-          // The deck on the page would be kept again at its next change: an empty one takes its place.
+          // The deleted deck is replaced by an empty one, because its next change would store it again.
           if (id === work.id) work.open(EMPTY)
           void forgetDeck(id).then(shelf.look)
         }}
@@ -162,7 +162,7 @@ export function DecksScreen({ view, decks, link }: DecksScreenProps) {
             doors.forgetText()
           }}
           onTake={(next) => {
-            // Lines of the deck on the page change it; a file of lines is another deck.
+            // Edited text changes the deck on the page; a text file becomes another deck.
             if (doors.text === undefined) work.change(next)
             else openAnother(next)
             close()
@@ -194,7 +194,7 @@ const hasAll = ({ cards }: Deck, book: DeckBook): boolean => {
   const ids = new Set(book.cards.map(({ id }) => id))
   return Object.keys(cards).every((id) => ids.has(id))
 }
-/** The first of the player's card lists that has all cards of a deck which the house has not. */
+/** The first of the user's card lists that has all cards of a deck; undefined if the house's cards suffice. */
 function listWith(
   deck: Deck,
   bookOf: (id: string | undefined) => DeckBook,
@@ -203,7 +203,7 @@ function listWith(
   return hasAll(deck, bookOf(undefined)) ? undefined : lists.find(({ id }) => hasAll(deck, bookOf(id)))?.id
 }
 
-/** Books are made once for each language and card list: each writes out the text of every card. */
+/** Books are cached by language and card list, because each contains the texts of all cards. */
 const books = new WeakMap<object, Map<string, DeckBook>>()
 function bookIn(decks: GameDecks, language: Language, pack: Json | undefined): DeckBook {
   const of = typeof pack === 'object' && pack !== null ? pack : decks

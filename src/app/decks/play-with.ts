@@ -1,4 +1,4 @@
-/** From the builder to a lobby: the deck is the choice of a seat there, and what was already chosen stays. */
+/** Goes from the builder to a lobby, with the deck as a seat's choice. Choices made there before are kept. */
 import { choiceOf, type Deck } from '../../decks/deck'
 import type { GameView } from '../../games/view'
 import type { Json } from '../../kernel'
@@ -7,7 +7,7 @@ import type { Language } from '../../ui/words/speak'
 import { goTo } from '../route'
 import { draftOf, keepDraft, wayOf } from './way-back'
 
-/** `list`: the card list that is open, with the name under which it is kept. */
+/** `list`: the open card list, with the id under which it is stored. */
 export function playWith(
   view: GameView,
   language: Language,

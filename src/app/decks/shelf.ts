@@ -1,6 +1,6 @@
 /**
- * The decks that this device keeps, of every game. The browser's own store; where there is none, they last as long as the page. A deck that
- * cannot be read stays as it is, under its own id: nothing takes its place.
+ * The decks on this device, of all games, in the browser's database, or in memory if there is none. A deck that cannot be read
+ * stays unchanged under its own id and is never overwritten.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { type Deck, sizeOf } from '../../decks/deck'
@@ -14,7 +14,7 @@ interface Row {
   readonly name: string
   readonly size: number
   readonly changedAt: number
-  /** As a file: it is read through the same door. */
+  /** Stored as a deck file, so that it is validated in the same way. */
   readonly text: string
 }
 interface Shelf extends DBSchema {
@@ -41,11 +41,11 @@ const shelf = () => {
 const opened = async () =>
   openDB<Shelf>('sightline-decks', 1, {
     upgrade: (db) => void db.createObjectStore('decks', { keyPath: 'id' }),
-    // A newer version of the product in another tab: make room for it.
+    // Another tab runs a newer version that wants to upgrade the database: close this connection so that it can.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
   })
 
-/** Returns whether it will still be there at the next visit. */
+/** Stores a deck. Returns whether it will still be there at the next visit. */
 export async function keepDeck(game: string, id: string, deck: Deck): Promise<boolean> {
   const row: Row = {
     id,
@@ -61,12 +61,12 @@ export async function keepDeck(game: string, id: string, deck: Deck): Promise<bo
     await db?.put('decks', row)
     return db !== undefined
   } catch {
-    // A full or forbidden store: the page still has it.
+    // Storage is full or forbidden: the deck stays in memory.
     return false
   }
 }
 
-/** Those of a game, the newest first; and those that cannot be read, with the reason. */
+/** The decks of a game, the newest first, and those that cannot be read, with the reason. */
 export async function listDecks(
   game: string,
 ): Promise<{ readonly kept: readonly KeptDeck[]; readonly unread: readonly UnreadDeck[] }> {
@@ -87,6 +87,6 @@ export async function forgetDeck(id: string): Promise<void> {
   await (await shelf())?.delete('decks', id)
 }
 
-/** Which deck of a game was open last. */
+/** The id of the game's deck that was open last. */
 export const lastDeck = (game: string): string | undefined => recall(`deck-open-${game}`)
 export const noteLast = (game: string, id: string): void => void remember(`deck-open-${game}`, id)

@@ -1,4 +1,4 @@
-/** How many copies of each card a player owns, as he has noted it: kept on the device, by game. */
+/** How many copies of each card a player owns, as noted by him. Stored on the device by game. */
 import { useState } from 'react'
 import { CARD_ID, type DeckList } from '../../decks/deck'
 import { recall, remember } from '../../ui/remember'
@@ -17,7 +17,7 @@ function collectionOf(game: string): DeckList {
       ),
     )
   } catch {
-    // What cannot be read is kept aside: the next note would write over it.
+    // Unreadable data is stored aside, because the next change would overwrite it.
     remember(`collection-${game}-aside`, text)
     return {}
   }

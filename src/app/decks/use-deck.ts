@@ -1,4 +1,4 @@
-/** The deck on the page: changed with steps back and on again, and kept on the device at every change. */
+/** The deck on the page, with undo and redo; stored on the device at every change. */
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { type Deck, isSameDeck } from '../../decks/deck'
 import { freshId } from '../fresh-id'
@@ -37,10 +37,10 @@ function after(state: State, act: Act): State {
 }
 
 export interface DeckWork extends State {
-  /** Kept on the device as it stands; undefined while it is being written, or there is nothing to keep. */
+  /** Whether this version is stored on the device; undefined while it is being written or if there is nothing to store. */
   readonly isKept: boolean | undefined
   change(deck: Deck): void
-  /** Another deck takes its place on the page; both stay on the shelf. */
+  /** Puts another deck on the page; both stay stored. */
   open(deck: Deck, id?: string): void
   back(): void
   on(): void
@@ -51,7 +51,7 @@ export function useDeck(game: string): DeckWork {
   const [kept, setKept] = useState<{ readonly deck: Deck; readonly isKept: boolean }>()
   const { id, deck } = state
   useEffect(() => {
-    // An empty deck without a name is nothing to keep, unless it was something before.
+    // An empty deck without a name is stored only if it had content before.
     if (isSameDeck(deck, EMPTY) && state.past.length === 0) return
     let isCurrent = true
     noteLast(game, id)

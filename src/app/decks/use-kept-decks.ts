@@ -5,15 +5,15 @@ import { type KeptDeck, listDecks, type UnreadDeck } from './shelf'
 interface KeptDecks {
   readonly kept: readonly KeptDeck[]
   readonly unread: readonly UnreadDeck[]
-  /** Reads the shelf again. */
+  /** Reads the stored decks again. */
   look(): void
 }
 
-/** Of no game, none. */
+/** Empty if no game is given. */
 export function useKeptDecks(game: string | undefined): KeptDecks {
   const [found, setFound] = useState<Omit<KeptDecks, 'look'>>({ kept: [], unread: [] })
   const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks for another look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` triggers another read.
   useEffect(() => {
     if (game === undefined) return
     let isCurrent = true

@@ -1,4 +1,4 @@
-/** The decks of this device, as the seats of a lobby or of a table before its match choose among them. */
+/** The decks of this device as choices for the seats of a lobby or of a table before its match. */
 import { useMemo } from 'react'
 import { choiceOf, sizeOf } from '../../decks/deck'
 import { gameOf } from '../../games'
@@ -7,7 +7,7 @@ import { goTo, type Route } from '../route'
 import { useKeptDecks } from './use-kept-decks'
 import { keepWay } from './way-back'
 
-/** Nothing for a game without decks. `route` is where one comes back to; `onLeave` is called before the builder opens. */
+/** Undefined for a game without decks. `route`: where the builder returns to. `onLeave` is called before the builder opens. */
 export function useOwnDecks(game: string, route: Route, onLeave?: () => void): OwnDecks | undefined {
   const hasDecks = gameOf(game)?.decks !== undefined
   const { kept } = useKeptDecks(hasDecks ? game : undefined)

@@ -1,4 +1,4 @@
-/** Beginning a match on this device: from the lobby, or at once with the usual choices. */
+/** Begins a match on this device: from the lobby, or at once with default choices. */
 import { type LobbyChosen, laidOut } from '../../games/lobby'
 import type { GameModule } from '../../games/module'
 import type { GameView } from '../../games/view'
@@ -15,18 +15,18 @@ export interface HereSeat {
   readonly seat: PlayerSeat
   readonly name: string
   readonly isBot: boolean
-  /** How well a bot plays; plain where it is not said. */
+  /** The level of a bot; plain if undefined. */
   readonly level?: BotLevel
 }
 
-/** Who sits where unless it is changed: whoever opens the page at the first seat, bots at the others. */
+/** Default seating: a person at the first seat, bots at the others. */
 export const usualSitting = (seat: PlayerSeat): Sitting => (seat === SEATS[0] ? 'person' : 'bot')
 
-/** The name that a person had here last; bots and newcomers go by their seat. */
+/** The default name: the one a person used here last; bots and newcomers are named after their seat. */
 export const usualName = (seat: PlayerSeat, sitting: Sitting, say: Say): string =>
   sitting === 'bot' ? say('bot-letter', { letter: seat }) : (recall(`name-${seat}`) ?? say('seat-letter', { letter: seat }))
 
-/** Begins a match of these choices and returns its id. Rejects with the reason in words where the rules refuse it. */
+/** Begins a match and returns its id. Rejects with the reason if the rules refuse the choices. */
 export async function beginHere(
   view: GameView,
   chosen: LobbyChosen,
@@ -45,7 +45,7 @@ export async function beginHere(
   return match
 }
 
-/** A match of the game's usual choices against bots. */
+/** Begins a match against bots with the game's default choices. */
 export function beginAgainstBot(
   view: GameView,
   { language, dice, say }: { readonly language: Language; readonly dice: 'hand' | 'auto'; readonly say: Say },
@@ -58,7 +58,7 @@ export function beginAgainstBot(
   return beginHere(view, chosen, dice, sitting)
 }
 
-/** A first match that is taught, the pupil at the first seat; undefined for a game that teaches none. */
+/** Begins a taught match with the learner at the first seat. Undefined for a game without lessons. */
 export async function beginLesson({ id, seats: [least], lesson }: GameModule, say: Say): Promise<string | undefined> {
   const taught = await lesson?.()
   if (!taught) return undefined
@@ -67,7 +67,7 @@ export async function beginLesson({ id, seats: [least], lesson }: GameModule, sa
     game: id,
     options: taught.options,
     roster: Object.fromEntries(seats.map((seat) => [seat, usualSitting(seat) === 'bot' ? 'bot' : 'person'])),
-    // Somebody new sees what the dice come to; throwing by hand is for later.
+    // Learners see the results of dice automatically; throwing by hand comes later.
     dice: 'auto',
     title: titleOf(seats.map((seat) => usualName(seat, usualSitting(seat), say))),
   })

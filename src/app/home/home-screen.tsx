@@ -18,20 +18,20 @@ import { goTo, tableOf } from '../route'
 import { useSettings } from '../settings'
 import { beginAgainstBot, beginLesson } from './begin-here'
 
-/** With the planner's reader, which the first page can do without until it stands. */
+/** Loaded after the first page is shown, because it contains the planner's file reader. */
 const loadShelf = () => import('../planner/shelf')
 const loadLayoutInFile = () => import('../planner/layout-in-file')
-/** Only who has sat at a server's table needs it. */
+/** Loaded only on devices that have joined a server's table. */
 const loadTables = () => import('../online/mine')
 
-/** How a stored match stands, in its game's words. Undefined where an older version of the game stored less than is read now. */
+/** The status of a stored match, in its game's words. Undefined if an older version of the game stored less than is read now. */
 function statusOf(
   view: GameView | undefined,
   { glimpse }: Pick<MatchSummary, 'glimpse'>,
   speak: Speak,
 ): ReturnType<GameView['status']> | undefined {
   try {
-    // The summary was made by this very game.
+    // The cast is safe: the same game made the summary.
     return glimpse === undefined ? undefined : view?.status(glimpse as object, speak)
   } catch {
     return undefined
@@ -57,16 +57,16 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
     }
   }, [reason])
   useEffect(() => void refresh(), [refresh])
-  // A lobby is the next page of most visits.
+  // Most visits go to a lobby next.
   useEffect(() => void import('./lobby-screen'), [])
   const listTables = useCallback(async () => {
-    // Without a server there are none to go to.
+    // A device that never joined a table has none to list.
     if (recall('tables') !== undefined) setTables(await loadTables().then(({ listMine }) => listMine()))
   }, [])
   useEffect(() => void listTables().catch(() => undefined), [listTables])
   const [unread, setUnread] = useState<readonly Unread[]>([])
   useEffect(() => {
-    // A device whose store is closed has none.
+    // If storage is not available, there are none.
     loadShelf()
       .then(({ listUnread }) => listUnread())
       .then(setUnread, () => undefined)
@@ -88,7 +88,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
     }
     setImporting(false)
   }
-  /** Goes to the match that is begun; why it could not be is said on this page. */
+  /** Begins a match and opens it; shows the reason on this page if that fails. */
   const beginAt = async (game: string, begin: () => Promise<string | undefined>) => {
     setBeginning(game)
     setProblem(undefined)
@@ -173,7 +173,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
           if (found) download(`${found.name.trim() || 'layout'}.json`, found.text)
         },
         onDelete(id) {
-          // It leaves the list when it is really gone: a page closed before that would show it again.
+          // Removed from the list only after it was deleted, because otherwise closing the page early would bring it back.
           loadShelf()
             .then(({ forget }) => forget(id))
             .then(() => setUnread((before) => before.filter((one) => one.id !== id)), console.warn)

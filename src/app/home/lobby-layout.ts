@@ -1,19 +1,19 @@
-/** A layout of the planner as the table of a match: what it says in place of the lobby, and how it is noted once the match has begun. */
+/** A layout of the planner as the table of a match: which lobby choices it replaces, and how a match is linked to it. */
 import { gameOf } from '../../games'
 import type { LobbyChosen } from '../../games/lobby'
 import type { GameView } from '../../games/view'
 import { type Json, type Reason, same } from '../../kernel'
 import type { LayoutDocument } from '../../planner/document'
 
-/** A layout that this device keeps. */
+/** A layout stored on this device. */
 export interface LaidTable {
   readonly id: string
   readonly document: LayoutDocument
-  /** The lists of the lobby, `scenario` among them, that the layout takes the place of. */
+  /** The lists of the lobby that the layout replaces, `scenario` among them. */
   readonly replaces: readonly string[]
 }
 
-/** What a lobby opens with for this layout: the scenario that it was made for, where it says so. */
+/** The lobby's initial choices for this layout, with the scenario that it was made for, if it names one. */
 export function chosenFor(view: GameView, { play }: LayoutDocument): LobbyChosen {
   const { chosen, scenarios } = view.lobby('en')
   const meant = Object.entries((play?.game === view.id && play.options) || {})
@@ -27,10 +27,10 @@ export function chosenFor(view: GameView, { play }: LayoutDocument): LobbyChosen
 
 export type LaidOn =
   | { readonly ok: true; readonly chosen: LobbyChosen }
-  /** Why it cannot be played so. */
+  /** Why the layout cannot be played with these choices. */
   | { readonly ok: false; readonly reason: Reason }
 
-/** These choices, with the layout as their table. */
+/** The choices with the layout as their table. */
 export async function laidOn(view: GameView, chosen: LobbyChosen, { document }: Pick<LaidTable, 'document'>): Promise<LaidOn> {
   const system = await gameOf(view.id)?.planner?.()
   const playable = system?.toMatchOptions(document, view.optionsOf(chosen))
@@ -49,7 +49,7 @@ export async function laidOn(view: GameView, chosen: LobbyChosen, { document }: 
   return { ok: true, chosen: { ...chosen, layout: { name: document.name.slice(0, 120), options } } }
 }
 
-/** From the match there is a way back to its layout, and its pictures are drawn. */
+/** Records that the match is played on this layout, so that it can be reopened from the match and its pictures are drawn. */
 export async function noteLaid(match: string, { id, document }: LaidTable): Promise<void> {
   const { keepPlayed } = await import('../planner/shelf')
   await keepPlayed(match, id)

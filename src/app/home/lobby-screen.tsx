@@ -1,4 +1,4 @@
-/** Before a match: everything on it is the game's own data; the rules check the choices before the match is made. */
+/** The lobby before a match. All its content is the game's own data; the rules check the choices before the match is made. */
 import { useEffect, useMemo, useState } from 'react'
 import type { LobbyChange, LobbyChosen } from '../../games/lobby'
 import type { GameView } from '../../games/view'
@@ -25,7 +25,7 @@ const SITTERS = { person: 'me', link: 'link', bot: 'bot' } as const
 export function LobbyScreen({ view }: { readonly view: GameView }) {
   const { language, dice, change } = useSettings()
   const { say, reason } = useWords()
-  // Whoever went to build a deck finds the lobby as it was, with the deck.
+  // A player who returns from building a deck finds the lobby as it was, now with the deck.
   const [draft] = useState(() => draftOf(view.id))
   const [chosen, setChosen] = useState<LobbyChosen>(() => draft?.chosen ?? view.lobby(language).chosen)
   const lobby = useMemo(() => view.lobby(language, chosen), [view, language, chosen])
@@ -38,7 +38,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const [clock, setClock] = useState<ClockTerms>()
   const [delay, setDelay] = useState<number>()
   const [problem, setProblem] = useState<string>()
-  // The number of players may change too; a seat that is left out keeps its name in case it comes back.
+  // The number of players may change. A seat that drops out keeps its name in case it returns.
   const seats = useMemo(() => SEATS.filter((seat) => lobby.seats[seat] !== undefined), [lobby])
   const { packs, packOf, add, remove } = usePacks(view.id, view.packs, language)
   const [pack, setPack] = useState(draft?.pack)
@@ -47,7 +47,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
     keepDraft(view.id, { chosen, names, players, levels, pack, table }),
   )
 
-  // The table's code is loaded while the players choose.
+  // Loads the table's code while the players choose.
   useEffect(prepareTable, [])
   useEffect(() => dropDraft(view.id), [view.id])
 
@@ -69,7 +69,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
       setProblem(reason(reasonOf(error)))
     }
   }
-  /** Opens a table on the server; this device holds what the opener gets. */
+  /** Opens a table on the server and stores the opener's keys on this device. */
   const beginOnline = async (all: LobbyChosen) => {
     const { openAt } = await import('../online/open-at')
     const opened = await openAt(view.id, all, {

@@ -1,4 +1,4 @@
-/** The players' packs that this device keeps, by game: stored as text, and read anew at every visit. */
+/** The players' packs on this device, by game: stored as text and read again at every visit. */
 import { useMemo, useState } from 'react'
 import type { PackReader, PackVerdict } from '../../games/lobby'
 import type { Json } from '../../kernel'
@@ -12,7 +12,7 @@ interface KeptPack {
   readonly text: string
 }
 
-/** Larger packs would take the storage that settings share. */
+/** More packs would use up the storage that is shared with the settings. */
 const MOST_KEPT = 12
 
 function keptIn(game: string): readonly KeptPack[] {
@@ -35,14 +35,14 @@ const fileName = (id: string): string =>
 
 export interface Packs {
   readonly packs: Pick<LobbyPacksProps, 'packs' | 'busy' | 'problems' | 'notKept' | 'onShare' | 'onExample'>
-  /** The pack of that name, in the form in which a match takes it. */
+  /** The pack with this id, in the form that a match takes. */
   packOf(id: string): Json | undefined
-  /** Reads a file. A pack without faults is kept and returned; otherwise nothing changes. */
+  /** Reads a file. A pack without faults is stored and returned; otherwise nothing changes. */
   add(file: File): Promise<{ readonly id: string; readonly pack: Json } | undefined>
   remove(id: string): void
 }
 
-/** The kept packs of a game, and what can be done with them. */
+/** The stored packs of a game, and what can be done with them. */
 export function usePacks(game: string, reader: PackReader | undefined, language: Language): Packs {
   const [kept, setKept] = useState<readonly KeptPack[]>(() => keptIn(game))
   const [busy, setBusy] = useState(false)
@@ -55,7 +55,7 @@ export function usePacks(game: string, reader: PackReader | undefined, language:
     })
     return new Map(all.map((verdict) => [verdict.id, verdict] as const))
   }, [kept, reader, language])
-  // The reasons are told anew when the language changes.
+  // The reasons are worded again when the language changes.
   const problems = useMemo(() => {
     const verdict = failed && reader?.read(failed.file, failed.text, language)
     return verdict?.ok === false ? verdict.problems : []
@@ -83,7 +83,7 @@ export function usePacks(game: string, reader: PackReader | undefined, language:
     async add(file) {
       if (!reader) return undefined
       setBusy(true)
-      // A file that is far too large is not read at all.
+      // Of a file that is far too large, only as much is read as is needed to refuse it.
       const text = await textOf(file.size > 4 * reader.most ? new File([file.slice(0, reader.most + 1)], file.name) : file)
       const verdict: PackVerdict = reader.read(file.name, text, language)
       setBusy(false)

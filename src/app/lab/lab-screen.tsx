@@ -1,4 +1,4 @@
-/** The sight lab alone: a table without a match, its miniatures to be dragged about freely, every sight told. Nothing is kept. */
+/** The sight lab by itself: a table without a match, whose miniatures can be dragged freely. Nothing is saved. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Gesture } from '../../client/gesture'
 import { stillMoment } from '../../client/moment'
@@ -25,11 +25,11 @@ import { useSight } from './use-sight'
 export interface LabScreenProps {
   readonly game: GameView
   readonly sandbox: NonNullable<GameView['sandbox']>
-  /** Which of its tables; the first, if there is none of that name. */
+  /** The name of the table to open; the first one if there is no such table. */
   readonly layout: string | undefined
 }
 
-/** Whose sight is shown at first. */
+/** Opens the lab with a first sight: from the first miniature to one of another side. */
 const begin = (sight: SightStore, game: GameView, view: object) => {
   const [viewer, ...others] = Object.keys(game.tabletop(view).pieces)
   const target = others.find((ref) => ref[0] !== viewer?.[0])
@@ -141,7 +141,7 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
   const onGesture = useCallback(
     (gesture: Gesture) => {
       if (gesture.type === 'hover') hovered.current = gesture.ref
-      // Here nobody plays: a click begins a sight where none is open.
+      // No match is played here: if no sight is open, a click on a miniature opens one.
       if (!sight.getState().isOpen) {
         if (gesture.type !== 'tap' && gesture.type !== 'lift') return
         return gesture.ref === undefined ? undefined : latest.current.lab.from(gesture.ref)

@@ -1,4 +1,4 @@
-/** Whether a ghost's place can become a move of the match now, and the draft for that move: judged by the function that the host uses. */
+/** Whether a ghost's place can become a move of the match now, and that move's draft, judged by the host's own function. */
 import { aheadOf, openOf, withAhead } from '../../client/ahead'
 import { verdictOf } from '../../client/draft-answer'
 import type { Drafted } from '../../client/draft-reducer'
@@ -10,15 +10,15 @@ import type { Place } from '../../table/choice'
 import type { Pose, Ref, Tabletop } from '../../table/piece'
 
 export type Commit =
-  /** The answer to a question about this very piece, open or ahead, to be confirmed. */
+  /** `drafted`: the answer to a question about this piece, open or ahead, which the player must confirm. */
   { readonly type: 'draft'; readonly drafted: Drafted } | { readonly type: 'refused'; readonly reason: Reason }
 
 const refused = (reason: Reason): Commit => ({ type: 'refused', reason })
-/** There is no move for it in the question that is open. */
+/** No open question allows a move of this piece. */
 const NO_MOVE: Reason = { key: 'lab-no-move', says: {} }
 const STANDS_THERE: Reason = { key: 'lab-stands-there', says: {} }
 
-/** Nothing is sent or changed here: the caller decides what to do with the draft. */
+/** Finds the draft for this pose, or why there is none. Sends and changes nothing; the caller uses the draft. */
 export function commitOf(game: GameView, now: Moment, ref: Ref, pose: Pose): Commit {
   const moment = stillMoment(now.view, now.viewer, openOf(now))
   const tabletop = game.tabletop(moment.view)
@@ -29,7 +29,7 @@ export function commitOf(game: GameView, now: Moment, ref: Ref, pose: Pose): Com
   const ways = asked ? [judgedAt(asked, pose, moment.decisions, tabletop)] : waysAhead(game, moment, ref, pose, tabletop)
   const way = ways.find(({ verdict }) => verdict.allowed) ?? ways[0]
   if (way) return way.verdict.allowed ? { type: 'draft', drafted: way.drafted } : refused(way.verdict.reason)
-  // What the game would make of picking the piece up there, or of setting it down there, with the pointer.
+  // Asks the game why the piece cannot be picked up there or set down there with the pointer.
   const { at } = pose
   const intent = game.intent(moment, { type: 'lift', ref, at }) ?? game.intent(moment, { type: 'drop', ref, at, free: true })
   return refused(intent?.type === 'refuse' ? intent.reason : NO_MOVE)
@@ -42,7 +42,7 @@ interface Way {
 
 const PLACED: readonly string[] = ['path', 'place', 'route']
 const isAbout = ({ choice }: AnyDecision, ref: Ref): boolean =>
-  // A choice of one of these shapes names its piece.
+  // The cast is safe: choices of these shapes name their piece.
   PLACED.includes(choice.shape) && (choice as { readonly piece?: Ref }).piece === ref
 
 function judgedAt(question: AnyDecision, pose: Pose, decisions: readonly AnyDecision[], tabletop: Tabletop): Way {
@@ -50,7 +50,7 @@ function judgedAt(question: AnyDecision, pose: Pose, decisions: readonly AnyDeci
   return { drafted: { draft }, verdict: draft.type === 'idle' ? { allowed: true } : verdictOf(draft) }
 }
 
-/** Tries every open option that would move the piece, in the rules' order. */
+/** Tries every open option that would move the piece, in the order of the rules. */
 function waysAhead(game: GameView, moment: Moment, ref: Ref, pose: Pose, tabletop: Tabletop): readonly Way[] {
   const { decisions } = moment
   return decisions.flatMap((decision) =>
@@ -63,11 +63,11 @@ function waysAhead(game: GameView, moment: Moment, ref: Ref, pose: Pose, tableto
   )
 }
 
-// A choice whose shape is 'pick' is a pick.
+// The cast is safe: a choice whose shape is 'pick' is a `Pick`.
 const optionsFor = ({ choice }: AnyDecision, ref: Ref): readonly Option[] =>
   choice.shape === 'pick' ? (choice as Pick).options.filter(({ on, refused: why }) => on?.[0] === ref && !why) : []
 
-/** A place on top of something is a different place from one below it. */
+/** A place on top of something differs from the place below it. */
 const isLevel = ({ choice }: AnyDecision, { on }: Pose): boolean =>
-  // A choice whose shape is 'place' is a place.
+  // The cast is safe: a choice whose shape is 'place' is a `Place`.
   choice.shape !== 'place' || (choice as Place).region.on === on

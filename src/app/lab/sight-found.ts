@@ -1,6 +1,6 @@
 /**
- * What the lab finds for the present viewer and target: the engine's evidence, the verdicts, and everything in sight. Pure but for its
- * scene.
+ * What the lab finds for the present viewer and target: the engine's evidence, the verdicts, and everything in sight. Pure,
+ * except that it updates the cached scene.
  */
 import type { LabGame } from '../../games/lab-game'
 import type { GameSight } from '../../games/view'
@@ -15,26 +15,26 @@ import { bodyOf, type createSightTable, type SightTable, type Statures } from '.
 import { statureOf } from '../../table/statures'
 import type { SightState } from './sight-state'
 
-/** The verdict of the game that is played here, if it gives one. */
+/** The verdict of the game being played, if it gives one. */
 export type SightIn = (viewer: Ref, target: Ref, pieces: Tabletop['pieces']) => GameSight | undefined
 
 export interface SightFound {
   readonly viewer: SightMiniature
   readonly considered: Considered | undefined
-  /** The verdicts; that of the game played here comes first. */
+  /** The verdicts of all games; that of the game being played comes first. */
   readonly verdicts: readonly LabVerdict[]
-  /** The verdict of the game that is played here, where its state matters to it. */
+  /** The verdict of the game being played, if that depends on the state of the match. */
   readonly own: LabVerdict | undefined
-  /** The game's own picture of it. */
+  /** The overlays that the game itself draws for this sight. */
   readonly laid: readonly Overlay[]
   readonly everything: Everything | undefined
-  /** What the engine takes as the target, and what it takes as hiding points of it. */
+  /** The solids that the engine uses for the target, and those that hide points of it. */
   readonly volumes: readonly { readonly ref: Ref; readonly solids: readonly Solid[] }[]
-  /** The miniatures tried elsewhere, and the height of the ground there. */
+  /** The miniatures that are tried elsewhere, with the height of the ground there. */
   readonly tried: readonly { readonly ref: Ref; readonly pose: Pose; readonly z: number }[]
 }
 
-/** Who has a body: the miniatures that stand on the table. */
+/** The statures of all miniatures that stand on the table. */
 export const staturesOf = ({ figures }: Look): Statures =>
   Object.fromEntries(figures.map(({ ref, model, lying }: FigureLook) => [ref, statureOf(model, lying)]))
 
@@ -48,7 +48,7 @@ export function triedPieces({ pieces }: Tabletop, ghosts: { readonly [ref: Ref]:
   }
 }
 
-/** `games`: whose verdicts of any table are wanted. */
+/** `games`: games that also judge sights on tables that are not theirs. */
 export function findSight(
   kept: ReturnType<typeof createSightTable>,
   tabletop: Tabletop,
@@ -83,7 +83,7 @@ export function findSight(
   }
 }
 
-/** The miniature as it is in the scene; a target that is only a place, or has another height, as it was made for the question. */
+/** Solids of the target as the question had it (perhaps a mere place, or another height), and of what hides it. */
 function volumesOf({ scene }: SightTable, { target, hides }: Considered): SightFound['volumes'] {
   const hiding = hides.map(({ ref }) => ({
     ref,

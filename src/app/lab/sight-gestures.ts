@@ -1,4 +1,4 @@
-/** What the pointer means while the sight lab is open: aiming, keeping, trying a miniature elsewhere. Nothing of it reaches the match. */
+/** What the pointer does while the sight lab is open: aim, keep an aim, try a miniature elsewhere. The match is not affected. */
 import type { Gesture } from '../../client/gesture'
 import { isInside } from '../../geometry'
 import type { Point } from '../../geometry/types'
@@ -7,11 +7,11 @@ import { type Aim, isSameAim, type SightStore, tryAt } from './sight-state'
 
 export interface Ground {
   readonly tabletop: Tabletop
-  /** Has this thing a body that stands on the table? */
+  /** Whether this thing has a body that stands on the table. */
   isBody(ref: Ref): boolean
 }
 
-/** The top on which a body at this place would stand. */
+/** The surface on which a body at this place would stand. */
 export const topAt = ({ terrain }: Tabletop, at: Point): Ref | undefined =>
   terrain.find(({ top }) => top !== undefined && isInside(at, top.outline))?.ref
 
@@ -22,7 +22,7 @@ export function aimOf({ tabletop, isBody }: Ground, ref: Ref | undefined, at: Po
   return { at, ...(on === undefined ? {} : { on }) }
 }
 
-/** Takes pointer positions as they come and passes on the last one of each frame. */
+/** Collects pointer positions and applies the last one of each frame. */
 export function createPointing(sight: SightStore) {
   let next: Aim | undefined
   let spot: Point | undefined
@@ -35,7 +35,7 @@ export function createPointing(sight: SightStore) {
         frame = 0
         const { isOpen, isKept, viewer, aim: now, layer } = sight.getState()
         if (isOpen && layer && spot) sight.setState({ spot })
-        // Neither the viewer itself nor what is beside the table can be aimed at: the last aim stays.
+        // The viewer itself and places beside the table cannot be aimed at: the last aim stays.
         if (!isOpen || isKept || !next || ('ref' in next && next.ref === viewer) || isSameAim(next, now)) return
         sight.setState({ aim: next })
       })
@@ -48,21 +48,21 @@ export function createPointing(sight: SightStore) {
 }
 export type Pointing = ReturnType<typeof createPointing>
 
-/** Handles a gesture in the lab. True if the lab took it; then nobody else gets it. */
+/** Handles a gesture in the lab. True if the lab used it, so that nothing else handles it. */
 export function takeGesture(sight: SightStore, pointing: Pointing, ground: Ground, gesture: Gesture): boolean {
   const { isOpen, viewer, layer } = sight.getState()
   if (!isOpen) return false
   switch (gesture.type) {
     case 'hover':
       pointing.to(aimOf(ground, gesture.ref, gesture.at), gesture.at)
-      // The match's own view still shows what the pointer rests on.
+      // Not claimed, so that the match's own view still follows the pointer.
       return false
     case 'tap': {
       const aim = aimOf(ground, gesture.ref, gesture.at)
-      // A finger cannot hover: a tap reads the layer at its place.
+      // Touch screens have no hover, so a tap reads the layer at its place.
       if (layer) sight.setState({ spot: gesture.at })
       if (viewer === undefined && aim && 'ref' in aim) sight.setState({ viewer: aim.ref, isKept: false })
-      // A click on who looks lets the aim follow the pointer again.
+      // A click on the viewer lets the aim follow the pointer again.
       else if (aim && 'ref' in aim && aim.ref === viewer) sight.setState({ isKept: false })
       else if (aim) sight.setState({ aim, isKept: true })
       return true
@@ -80,13 +80,13 @@ export function takeGesture(sight: SightStore, pointing: Pointing, ground: Groun
       return true
     }
     case 'back':
-      // Whether it puts a ghost back or leaves the lab is decided in `use-sight.tsx`.
+      // `use-sight.tsx` decides whether this drops a ghost or leaves the lab.
       return true
     case 'bend':
     case 'level':
       return true
     case 'confirm':
-      // A draft from before may still be confirmed: the strip offers it.
+      // A draft made before the lab was opened may still be confirmed with the strip.
       return false
   }
 }

@@ -1,4 +1,4 @@
-/** What the small picture of the sight lab shows: from the viewer's eye towards the middle of the target's body. */
+/** The camera of the lab's small picture: from the viewer's eye towards the middle of the target's body. */
 import type { RefObject } from 'react'
 import type { Considered } from '../../lab/consider'
 import type { InsetLook } from '../../scene/inset'

@@ -1,23 +1,23 @@
-/** The keys of the sight lab: V held or tapped, everything in sight, through the eyes; and while it is open, the next target. */
+/** The keys of the sight lab: V held or tapped, everything in sight, the view through the eyes, and the next target. */
 import { useEffect, useRef } from 'react'
 import { bindCommands, mayTake } from '../../ui/bind-commands'
 
 export interface SightKeys {
   /** V was pressed. */
   onSight(): void
-  /** V was let go after having been held a while. */
+  /** V was released after having been held a while: keeps the aim. */
   onLetGo(): void
   onAll(): void
   onEye(): void
-  /** The small picture is hidden, or shown again. */
+  /** Hides or shows the small picture. */
   onInset(): void
-  /** The considered miniature is to be tried elsewhere. */
+  /** Starts to try a miniature elsewhere. */
   onGhost(): void
-  /** The next or previous target; false where the lab is closed and the key means something else. */
+  /** Steps to the next or previous target. False if the lab is closed, so that the key keeps its usual meaning. */
   onStep(by: 1 | -1): boolean
 }
 
-/** Held at least this long, in milliseconds, the key shows the sight only until it is let go. */
+/** Milliseconds. If V is held longer than this, releasing it keeps the aim where it is. */
 const HELD = 350
 
 export function useSightKeys(keys: SightKeys): void {
@@ -45,7 +45,7 @@ export function useSightKeys(keys: SightKeys): void {
       if (event.timeStamp - pressed > HELD) latest.current.onLetGo()
       pressed = undefined
     }
-    // Listens before the table's own handlers: the same keys step through targets here.
+    // Captures the key before the table's own handlers, which use it to step through miniatures.
     const onDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyN' || event.ctrlKey || event.metaKey || event.altKey || !mayTake(event)) return
       if (!latest.current.onStep(event.shiftKey ? -1 : 1)) return

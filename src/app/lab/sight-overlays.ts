@@ -1,6 +1,6 @@
 /**
- * What the lab draws: the line of sight, the points of the body, and outlines and names of everything in the way. All of it from the
- * evidence found.
+ * Overlays of the lab: the line of sight, the sample points of the body, and outlines and names of everything in the way. All are
+ * drawn from the evidence found.
  */
 import type { Considered } from '../../lab/consider'
 import { PHANTOM } from '../../lab/consider'
@@ -13,14 +13,14 @@ import { capital } from '../../ui/words/plural'
 import type { Speak } from '../../ui/words/speak'
 import type { SightFound } from './sight-found'
 
-/** How many columns and rows of points the lab divides a body into. */
+/** Columns and rows of sample points on a body. */
 const [COLUMNS, ROWS] = [10, 20]
 
 export const STANDING_TONES: { readonly [S in Standing]: Tone } = { clear: 'sight', hindered: 'obstructed', hidden: 'blocked' }
 
 type Tag = Extract<Overlay, { type: 'tag' }>
 
-/** `isEye`: seen through the viewer's eye, where a name above a blocker would hide what is seen over it. */
+/** `isEye`: seen through the viewer's eye, where a label above a blocker would hide what is visible over it. */
 export function sightOverlays(found: SightFound, say: Say, speak: Speak, isEye = false): readonly Overlay[] {
   const { viewer, considered, laid, everything, volumes, tried } = found
   const ghosts = tried.map(
@@ -103,7 +103,7 @@ function lineOverlays(considered: Considered, laid: readonly Overlay[], say: Say
   ]
 }
 
-/** The name of a blocker, at its foot instead of above it. */
+/** Moves the label of a blocker from above it to its foot. */
 function lowered(overlay: Overlay, volumes: SightFound['volumes']): Overlay {
   const [, ...hiding] = volumes
   const solids = overlay.type === 'tag' ? hiding.find(({ ref }) => ref === overlay.over)?.solids : undefined
@@ -113,20 +113,20 @@ function lowered(overlay: Overlay, volumes: SightFound['volumes']): Overlay {
   return { ...overlay, over: { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) }, z: 0 }
 }
 
-/** The direction across the line of sight, of length one. */
+/** The unit vector across the line of sight. */
 function acrossOf({ viewer, target }: Considered): { readonly x: number; readonly y: number } {
   const [dx, dy] = [target.at.x - viewer.at.x, target.at.y - viewer.at.y]
   const away = Math.hypot(dx, dy)
   return away === 0 ? { x: 0, y: 1 } : { x: -dy / away, y: dx / away }
 }
 
-/** The other miniatures in sight, each in a tone with its sign, and with a percentage where it is seen in part. */
+/** Outlines and labels of the other miniatures: the tone and its sign show the standing; partly seen ones get a percentage. */
 function everythingOverlays({ all }: Everything, aimed: string | undefined, speak: Speak): readonly Overlay[] {
   return all
     .filter(({ ref }) => ref !== aimed)
     .flatMap(({ ref, standing, sight: { sighting } }): readonly Overlay[] => {
       const tone = STANDING_TONES[standing]
-      // The sign of the tone is enough for what is seen wholly or not at all; only what is seen in part needs a number.
+      // A number is needed only for what is partly seen; for the others the sign says enough.
       const share = percentText(sighting.seen / sighting.of, speak.language)
       return [
         { type: 'outline', id: `all-${ref}`, ref, tone },

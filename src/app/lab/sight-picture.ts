@@ -1,4 +1,4 @@
-/** A picture of the exposure layer to keep: the table from above with its terrain, and the legend, drawn on a canvas. */
+/** A picture of the exposure layer to save: the table from above with its terrain, and the legend, drawn on a canvas. */
 
 import type { Lattice } from '../../geometry/sight/map/lattice'
 import type { Point } from '../../geometry/types'
@@ -6,14 +6,14 @@ import { BANDS } from '../../lab/layers'
 import { FIELD_COLOURS, FIELD_DOTS } from '../../scene/seats'
 import type { Tabletop } from '../../table/piece'
 
-/** Pixels of the table's longer side, and of the strip with the legend. */
+/** Pixels of the table's longer side, of the strip with the legend, and of the margin. */
 const [LONG, STRIP, EDGE] = [1440, 120, 40]
 
 export interface PictureWords {
   readonly title: string
   readonly bands: readonly { readonly look: number; readonly text: string }[]
 }
-/** For every cell the band it is in, as the middle of one of five equal parts of 0 to 1, as a field is drawn; NaN where it has none. */
+/** For every cell its band, as the middle of one of five equal parts of 0 to 1 (as fields have it); NaN without a band. */
 export interface Pictured {
   readonly lattice: Lattice
   readonly looks: ArrayLike<number>
@@ -77,10 +77,10 @@ export async function pictureOf(
   return new Promise((done) => canvas.toBlob(done, 'image/png'))
 }
 
-/** One cell of a band: its colour, and in the middle a dot of the band's size. */
+/** Draws one cell of a band: its colour, and in the middle a dot of the band's size. */
 function field(pen: CanvasRenderingContext2D, x: number, y: number, wide: number, high: number, band: number): void {
   pen.fillStyle = FIELD_COLOURS[band] ?? '#000'
-  // Drawn a hair wider, so that no seam shows between cells.
+  // Slightly wider than the cell, so that no gaps show between cells.
   pen.fillRect(x, y, wide + 0.5, high + 0.5)
   const size = FIELD_DOTS[band] ?? 0
   if (size === 0) return

@@ -1,35 +1,35 @@
-/** What one player considers in the sight lab: private to this screen, and never part of a match. */
+/** The state of the sight lab. It belongs to this screen only and is never part of a match. */
 import { create } from 'zustand'
 import { INCH, type Point, type Units } from '../../geometry/types'
 import type { Pose, Ref } from '../../table/piece'
 
-/** What is looked at: a miniature, or a place where a body like the viewer's might stand. */
+/** The target: a miniature, or a place where a body like the viewer's is imagined. */
 export type Aim = { readonly ref: Ref } | { readonly at: Point; readonly on?: Ref }
 
 export interface SightState {
   readonly isOpen: boolean
   readonly viewer: Ref | undefined
   readonly aim: Aim | undefined
-  /** True: the aim stays where it is; false: it follows the pointer. */
+  /** True if the aim stays where it is, false if it follows the pointer. */
   readonly isKept: boolean
-  /** Everything in sight of the viewer is lit. */
+  /** True if everything in sight of the viewer is highlighted. */
   readonly isAll: boolean
-  /** What the viewer sees is shown in a small picture. */
+  /** True if the viewer's view is shown in a small picture. */
   readonly isInset: boolean
-  /** Heights tried instead of the true ones. */
+  /** Heights tried instead of the real ones. */
   readonly eye: Units | undefined
   readonly height: Units | undefined
-  /** What is laid over the whole table: the key of a layer. */
+  /** The key of the layer that is shown over the table. */
   readonly layer: string | undefined
   /** The side of the layers' cells. */
   readonly cell: Units
-  /** Miniatures stop sight in the layers too. */
+  /** True if miniatures block sight in the layers, too. */
   readonly hasBodies: boolean
   /** The place under the pointer, while a layer is shown. */
   readonly spot: Point | undefined
-  /** Miniatures tried elsewhere. */
+  /** The poses of miniatures that are tried elsewhere. */
   readonly ghosts: { readonly [ref: Ref]: Pose }
-  /** The one of them that was moved last: keys move it on, and it is the one to be committed. */
+  /** The ghost that was moved last. Keys move this one, and it is the one to be committed. */
   readonly ghost: Ref | undefined
 }
 
@@ -53,20 +53,20 @@ const CLOSED: SightState = {
 export const newSightState = () => create<SightState>()(() => CLOSED)
 export type SightStore = ReturnType<typeof newSightState>
 
-/** Everything tried is forgotten; whether the small picture is wanted is not. */
+/** Closes the lab and forgets everything tried, except whether the small picture is shown. */
 export const closeSight = (sight: SightStore): void => sight.setState({ ...CLOSED, isInset: sight.getState().isInset })
 
-/** The state that is kept when another miniature becomes the viewer. */
+/** The part of the state that is kept when another miniature becomes the viewer. */
 const keptOf = ({ ghosts, ghost, cell, hasBodies, isInset }: SightState) => ({ ghosts, ghost, cell, hasBodies, isInset })
 
-/** Tries a miniature elsewhere. The miniature tried last is the one that keys move and that can be committed. */
+/** Tries a miniature elsewhere. Keys then move this ghost, and it is the one to be committed. */
 export const tryAt = (sight: SightStore, ref: Ref, pose: Pose): void =>
   sight.setState(({ ghosts }) => ({ ghosts: { ...ghosts, [ref]: pose }, ghost: ref }))
 
-/** Puts all that was tried elsewhere back. */
+/** Removes all ghosts. */
 export const dropGhosts = (sight: SightStore): void => sight.setState({ ghosts: {}, ghost: undefined })
 
-/** Starts again with this miniature as the viewer, aiming by the pointer. */
+/** Opens the lab anew with this miniature as the viewer; the aim follows the pointer. */
 export const openSight = (sight: SightStore, viewer: Ref | undefined, part: Partial<SightState> = {}): void =>
   sight.setState({ ...CLOSED, ...keptOf(sight.getState()), isOpen: true, viewer, ...part })
 

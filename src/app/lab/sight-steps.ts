@@ -1,6 +1,6 @@
 /**
- * Steps by the arrow keys in the directions of the screen: an arrow goes along the axis of the table that points most nearly its way on
- * the screen.
+ * Steps by the arrow keys as seen on the screen: an arrow moves along the table axis whose direction on the screen is closest to
+ * it.
  */
 import type { Box, Point, Units } from '../../geometry/types'
 import { INCH } from '../../geometry/types'
@@ -9,7 +9,7 @@ export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1]
 export type Arrow = keyof typeof ARROWS
 export const isArrow = (code: string): code is Arrow => Object.hasOwn(ARROWS, code)
 
-/** A ghost goes by half an inch, with Shift by a tenth. */
+/** The steps of a ghost: half an inch, and with Shift a tenth. */
 export const [STEP, FINE]: readonly [Units, Units] = [INCH / 2, INCH / 10]
 
 const WAYS: readonly Point[] = [
@@ -19,7 +19,7 @@ const WAYS: readonly Point[] = [
   { x: 0, y: -1 },
 ]
 
-/** The direction on the table, of length one, for this arrow; before anything is drawn, "up" is straight away from the player. */
+/** The unit vector on the table for this arrow. Before anything is drawn, "up" points away from the player. */
 export function wayOf(
   arrow: Arrow,
   at: Point,
@@ -36,7 +36,7 @@ export function wayOf(
   return WAYS.reduce((best, way) => (lead(way) > lead(best) + 1e-9 ? way : best))
 }
 
-/** A step from a place, kept on the table. */
+/** The place after one step, kept on the table. */
 export const stepped = ({ width, depth }: Box, at: Point, way: Point, by: Units): Point => ({
   x: Math.min(width, Math.max(0, at.x + way.x * by)),
   y: Math.min(depth, Math.max(0, at.y + way.y * by)),

@@ -1,6 +1,6 @@
 /**
- * The exposure map of the table in the lab, and the lowest heights at which each area sees: computed by workers on request, coarse
- * first, and started again when anything they depend on changes.
+ * The exposure map of the table in the lab, and the lowest heights visible from each area. Workers compute them on request,
+ * coarse first, and start again when any input changes.
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type MapFailure, poolSize, portOf, type SightPool, sightPool } from '../../client/sight-pool'
@@ -19,7 +19,7 @@ export interface ExposureAsked {
   readonly isOn: boolean
   readonly kept: ReturnType<typeof createSightTable>
   readonly terrain: Tabletop['terrain']
-  /** Miniatures that stop sight too; none where they are not counted. */
+  /** Miniatures that block sight, too; empty if they are not counted. */
   readonly bodies: readonly SightMiniature[]
   readonly hasBodies: boolean
   readonly width: Units
@@ -28,7 +28,7 @@ export interface ExposureAsked {
   readonly target: Units
   readonly cell: Units
   readonly ground: LabGround
-  /** A map computed elsewhere during a drag: shown at once, until the next one here is ready. */
+  /** A map computed elsewhere during a drag: shown at once, until the next one from here is ready. */
   readonly live?: SightMap | undefined
 }
 
@@ -38,7 +38,7 @@ export type ExposureTrouble = MapRefusal | { readonly type: 'worker-failed' }
 export interface ExposureMade {
   readonly exposed: Exposed | undefined
   readonly lowest: Lowest
-  /** The share of the work done; 1 when nothing is under way. */
+  /** The share of the work done; 1 when idle. */
   readonly done: number
   readonly trouble: ExposureTrouble | undefined
 }
@@ -51,10 +51,10 @@ interface Made {
 }
 const NOTHING: Made = { map: undefined, lowest: {}, done: 1, trouble: undefined }
 
-/** The map's share of the whole work; the heights share the rest. */
+/** The map's share of the progress; the heights make up the rest. */
 const MAP_SHARE = 0.6
 
-/** Heights are asked for by tenths of an inch: a slider in motion asks for few maps. */
+/** Heights are rounded to tenths of an inch, so that moving a slider requests few maps. */
 const tenth = (height: Units): Units => Math.round((Math.round((height / INCH) * 10) * INCH) / 10)
 
 const startPool = (): SightPool =>
@@ -64,7 +64,7 @@ const startPool = (): SightPool =>
     ),
   )
 
-/** The workers of this screen and what they have been sent: only changes are sent again. */
+/** This screen's workers and what has been sent to them, so that only changes are sent. */
 function createWorkers() {
   let pool: SightPool | undefined
   let given: { readonly table: Box; readonly pieces: ReadonlyMap<string, SightPiece> } | undefined
@@ -75,7 +75,7 @@ function createWorkers() {
     return made
   }
   return {
-    /** The pool, brought to this table: work under way is cancelled if anything of the table has changed. */
+    /** The pool, updated to this table. If anything has changed, work under way is cancelled. */
     on(table: Box, terrain: readonly PlacedTerrain[], bodies: readonly SightMiniature[]): SightPool {
       pool ??= startPool()
       const own = pool
@@ -107,7 +107,7 @@ export function useExposure(asked: ExposureAsked): ExposureMade {
   const [eyeAt, targetAt] = [tenth(eye), tenth(target)]
   const among = useMemo((): Among => ({ layers: hasBodies ? ['terrain', 'hull'] : ['terrain'] }), [hasBodies])
   useEffect(() => workers.close, [workers])
-  // Heights depend on the areas: an equal list of areas made anew does not start them again.
+  // Heights depend on the areas. An equal list in a new object must not restart them.
   const areas = useRef(ground.areas)
   if (JSON.stringify(areas.current) !== JSON.stringify(ground.areas)) areas.current = ground.areas
   const about = areas.current

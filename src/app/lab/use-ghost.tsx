@@ -1,4 +1,4 @@
-/** A miniature tried elsewhere: moved by keys, compared with its true place, committed or dropped. Private to this screen. */
+/** A ghost: a miniature tried elsewhere, moved by keys, compared with its real place, committed or dropped. Never sent. */
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Reason } from '../../kernel'
 import { type Gist, gistOf } from '../../lab/gist'
@@ -13,12 +13,12 @@ import { topAt } from './sight-gestures'
 import { dropGhosts, type SightState, type SightStore, tryAt } from './sight-state'
 import { FINE, isArrow, STEP, stepped, wayOf } from './sight-steps'
 
-/** What becomes of a ghost that is committed: a move of the match, to be confirmed there, or of the lab's own table. */
+/** What committing a ghost does: it becomes a draft of a move in the match, or a move on the lab's own table. */
 export interface Committing {
-  /** Why it cannot be committed now; undefined if it can. */
+  /** Why it cannot be committed now; undefined if it can be. */
   refusal(ref: Ref, pose: Pose): Reason | undefined
   commit(ref: Ref, pose: Pose): void
-  /** Called when the lab closes so that the match can go on. */
+  /** Whether the lab closes after committing, so that the match can go on. */
   readonly leavesLab: boolean
 }
 
@@ -32,7 +32,7 @@ export interface GhostAt {
   readonly committing: Committing
   readonly handle: RefObject<SceneHandle | null>
   isBody(ref: Ref): boolean
-  /** The miniature whose ghost the key starts where there is no ghost yet. */
+  /** The miniature for which the key starts a ghost while there is none. */
   readonly beginsWith: Ref | undefined
   readonly hidesDistances: boolean
   onClose(): void
@@ -40,9 +40,9 @@ export interface GhostAt {
 
 export interface Ghost {
   readonly panel: ReactNode
-  /** Starts a ghost of this miniature, else of the one that is considered; false where there is none. */
+  /** Starts a ghost of this miniature, or of the one being considered. False if there is none. */
   begin(ref?: Ref): boolean
-  /** Puts it back; false where there is none. */
+  /** Removes the ghost. False if there is none. */
   drop(): boolean
 }
 
@@ -52,7 +52,7 @@ export function useGhost(at: GhostAt): Ghost {
   const pose = ghost === undefined ? undefined : ghosts[ghost]
   const isTrying = isOpen && pose !== undefined
   const [real] = useState(createSightTable)
-  // For the miniatures at their true places: it changes with viewer and target, not with where the ghost is.
+  // The sight with all miniatures at their real places: depends on viewer and target, but not on the ghost.
   const before = useMemo(() => {
     if (!isTrying) return undefined
     const asItIs: SightState = { ...sight.getState(), viewer, aim, eye, height, ghosts: {}, ghost: undefined, isAll: false }
@@ -84,7 +84,7 @@ export function useGhost(at: GhostAt): Ghost {
   }
   const step = (code: string, isFine: boolean) => {
     if (ghost === undefined || !pose || !isArrow(code)) return
-    // The figure itself would otherwise stay where it was dropped, beside its ghost.
+    // Otherwise a dragged figure would stay where it was dropped, beside its ghost.
     handle.current?.letGo()
     const scene = handle.current
     const toScreen = scene ? (place: Pose['at']) => scene.toScreen(place, heightUnder(tabletop, pose)) : undefined
@@ -97,13 +97,13 @@ export function useGhost(at: GhostAt): Ghost {
     latest.current = { step, commit, drop, isTrying }
   })
   useEffect(() => {
-    // Listens before the table's own handlers: the arrows move the ghost, not the camera.
+    // Captures the keys before the table's own handlers: the arrows move the ghost, not the camera.
     const onDown = (event: KeyboardEvent) => {
       const { isTrying, ...now } = latest.current
       if (!isTrying || event.ctrlKey || event.metaKey || event.altKey || !mayTake(event)) return
       if (isArrow(event.code)) now.step(event.code, event.shiftKey)
       else if (event.key === 'Enter') now.commit()
-      // Escape first leaves the view through its eyes, then drops the ghost, then leaves the lab.
+      // Escape first leaves the view through the eyes, then drops the ghost, then closes the lab.
       else if (event.key !== 'Escape' || handle.current?.lookBack() || !now.drop()) return
       event.preventDefault()
       event.stopImmediatePropagation()

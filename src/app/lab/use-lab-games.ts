@@ -1,4 +1,4 @@
-/** What the games make of a sight on any table: loaded once, when the lab is first opened. */
+/** The games' verdicts for sights on any table; loaded once, when the lab is first opened. */
 import { useEffect, useState } from 'react'
 import { GAMES } from '../../games'
 import type { LabGame } from '../../games/lab-game'

@@ -1,4 +1,4 @@
-/** The exposure layer over the table in the lab: which there are, what is drawn of one, which place is read, and its part of the panel. */
+/** The exposure layers of the lab: which there are, what is drawn of one, which place is read, and their part of the panel. */
 import { type RefObject, useMemo, useState } from 'react'
 import type { SightMiniature } from '../../geometry/sight'
 import { latticeOf, pointOf } from '../../geometry/sight/map/lattice'
@@ -29,28 +29,28 @@ export interface LayerAt {
   readonly kept: ReturnType<typeof createSightTable>
   readonly tabletop: Tabletop
   readonly statures: Statures
-  /** Where the sides deploy and what is fought over, as the match says. */
+  /** Deployment areas and objectives, as the match defines them. */
   readonly ground: LabGround | undefined
   readonly eye: Units
   readonly height: Units
   readonly handle: RefObject<SceneHandle | null>
-  /** During a drag of terrain: the terrain before it, for which the maps are computed meanwhile, and the map that follows the drag. */
+  /** During a drag of terrain: the terrain before it, for which the maps are still computed, and the map that follows it. */
   readonly rested?: Tabletop['terrain']
   readonly live?: SightMap | undefined
-  /** No layer of lengths, and no place is told in lengths. */
+  /** True if distances are hidden: no layer of lengths is offered, and places are not given in lengths. */
   readonly hidesDistances?: boolean
   readonly say: Say
   readonly speak: Speak
 }
 
-/** Sides of cells to choose from. */
+/** The cell sizes to choose from. */
 const CELLS: readonly Units[] = [INCH, INCH / 2, INCH / 4, INCH / 10]
-/** With Shift the place that is read goes so many inches at once. */
+/** Step of the reading with Shift. */
 const FAR: Units = 3 * INCH
 const NOBODY: readonly SightMiniature[] = []
 const NOTHING: readonly Overlay[] = []
 
-/** Returns the same list object as long as it has the same entries. */
+/** Returns the same array as long as its entries are the same. */
 function useSame<T>(list: readonly T[]): readonly T[] {
   const [known, setKnown] = useState(list)
   const isSame = known.length === list.length && known.every((one, i) => one === list[i])
@@ -160,7 +160,7 @@ const between = (from: Point, to: Point, part: number): Point => ({
   y: Math.round(from.y + (to.y - from.y) * part),
 })
 
-/** What a layer is about, shown on the table: its area, its objectives, its lanes. */
+/** Marks on the table for what a layer is about: its area, its objectives, its lanes. */
 function marksOf(layer: LabLayer, shown: Shown, ground: LabGround, eye: Units, say: Say, speak: Speak): readonly Overlay[] {
   const objectives = ground.objectives.filter(({ ref }) =>
     layer.type === 'objective' ? ref === layer.ref : layer.type === 'objectives',
@@ -202,7 +202,7 @@ function marksOf(layer: LabLayer, shown: Shown, ground: LabGround, eye: Units, s
       {
         type: 'tag',
         id: `lane-length-${i}`,
-        // Each label at another part of its lane, so that lanes that cross can be told apart.
+        // Each label stands at a different part of its lane, so that crossing lanes can be told apart.
         over: between(from, to, (i + 1.5) / (lanes.length + 2)),
         z: eye,
         text: speak.length(length),

@@ -1,4 +1,4 @@
-/** The sight lab at a table: what is drawn, which gestures it takes, and its panel. The same in a match and alone. */
+/** The sight lab at a table: its overlays, the gestures it handles, and its panel. Used in a match and for the lab alone. */
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Gesture } from '../../client/gesture'
@@ -29,20 +29,20 @@ export interface SightAt {
   readonly tabletop: Tabletop
   readonly look: Look
   readonly sightIn: SightIn
-  /** The viewer where nobody has been named: what the pointer is over, else the selected miniature. */
+  /** The viewer if none has been chosen: the miniature under the pointer, otherwise the selected one. */
   likely(): Ref | undefined
   readonly handle: RefObject<SceneHandle | null>
-  /** What becomes of a ghost that is committed. */
+  /** What committing a ghost does. */
   readonly committing: Committing
-  /** Where the sides deploy and what is fought over, where the match says so. */
+  /** Deployment areas and objectives, if the match defines them. */
   readonly ground?: LabGround | undefined
-  /** Where no distance may be known: the game whose verdict alone is given, as the others may measure. */
+  /** If distances are hidden, the game whose verdict alone is shown; those of other games could reveal distances. */
   readonly only?: string | undefined
-  /** True where no match is played (the lab alone). */
+  /** True if no match is played (the lab alone). */
   readonly isFree?: boolean
 }
 
-/** What the lab has found, and the scene it asked. */
+/** What the lab has found, and the scene it was computed in. */
 export interface Evidence {
   readonly found: SightFound | undefined
   readonly table: SightTable
@@ -57,15 +57,15 @@ export interface Sight {
   readonly panel: ReactNode
   /** The small picture of what the viewer sees. */
   readonly inset: InsetLook | undefined
-  /** The camera has changed its view. */
+  /** Called when the camera has changed its view. */
   onView(view: ViewName): void
   takes(gesture: Gesture): boolean
-  /** Starts the lab from this miniature: a finger rested on it. */
+  /** Opens the lab with this miniature as the viewer, after a finger rested on it. */
   from(ref: Ref): void
 }
 
 const NOTHING: readonly Overlay[] = []
-/** The model whose stature counts where no miniature is chosen: a soldier's. */
+/** Heights of eye and body if no miniature is chosen: those of a soldier. */
 const [DEFAULT_EYE, DEFAULT_HEIGHT] = [1.5 * INCH, 1.7 * INCH]
 
 export function useSight({
@@ -85,9 +85,9 @@ export function useSight({
   const [kept] = useState(createSightTable)
   const [pointing] = useState(() => createPointing(sight))
   useEffect(() => pointing.stop, [pointing])
-  // The look changes with every question; statures change only when a miniature lies down or leaves.
+  // The look changes with every question, but statures only when a miniature lies down or leaves.
   const bodies = useMemo(() => JSON.stringify(look.figures.map(({ ref, model, lying }) => [ref, model, lying])), [look])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: statures are made of `bodies` alone, the one part of the look that matters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: statures depend only on the part of the look in `bodies`.
   const statures = useMemo(() => staturesOf(look), [bodies])
   const { isOpen } = state
   const hidesDistances = only !== undefined
@@ -107,8 +107,8 @@ export function useSight({
   const frame = useRef<HTMLButtonElement>(null)
   const { isInset } = state
   const inset = useMemo(() => (considered && isInset ? insetOf(considered, frame) : undefined), [considered, isInset])
-  // The view through the viewer's eyes stays when another target is chosen; while aiming by pointer, the picture must not turn under the
-  // pointer.
+  // The view through the viewer's eyes turns to another target only if the aim is kept; while aiming, the picture must not turn
+  // under the pointer.
   const { isKept } = state
   useEffect(() => {
     if (isEye && isKept && considered) handle.current?.lookFrom(considered.eye, considered.aim, considered.viewer.ref)
@@ -121,7 +121,7 @@ export function useSight({
     handle.current?.letGo()
     closeSight(sight)
   }
-  /** One step back: from the view through its eyes to the table, then out of the lab. */
+  /** One step back: first from the view through the eyes to the table, then out of the lab. */
   const stepBack = () => {
     if (!handle.current?.lookBack()) close()
   }
@@ -151,7 +151,7 @@ export function useSight({
   useSightKeys({
     onSight() {
       const wished = likely()
-      // Over another miniature the key starts the lab anew; otherwise it closes the lab.
+      // Over another miniature the key restarts the lab with that one; otherwise it closes the lab.
       if (isOpen && (wished === undefined || wished === state.viewer || !isBody(wished))) close()
       else begin()
     },
@@ -168,7 +168,7 @@ export function useSight({
     },
     onGhost() {
       if (!isOpen) return begin()
-      // First through the viewer's eyes, then through the target's, then back.
+      // The first press makes a ghost of the viewer, the next one of the target, the next one of the viewer again.
       const wished = state.ghost !== undefined && state.ghost === state.viewer ? considered?.target.ref : state.viewer
       ghost.begin(wished !== undefined && isBody(wished) ? wished : state.viewer)
     },

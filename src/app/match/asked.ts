@@ -1,4 +1,7 @@
-/** The open questions with everything that answers them: cards, buttons of the strip, dice to be picked; and whether a panel is needed. */
+/**
+ * Collects the open questions with everything that can answer them (cards, buttons of the strip, dice to be picked) and finds out
+ * whether the generic panel is needed.
+ */
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type Draft, IDLE } from '../../client/draft'
@@ -14,15 +17,15 @@ export interface Asked {
   readonly hands: Hands | undefined
   readonly situation: Situation | undefined
   readonly acts: readonly Act[]
-  /** The one remaining option that points at nothing on the table: ending a part, declining. It gets the strip's main button. */
+  /** The only other option that refers to nothing on the table (ending a part, declining). It gets the strip's main button. */
   readonly onward: { readonly decision: AnyDecision; readonly option: Option } | undefined
-  /** Some answer can be given only by the generic panel. */
+  /** True if some answer can be given only in the generic panel. */
   readonly needsPanel: boolean
-  /** Cards and strip offer every answer: a panel opened for an earlier question would only repeat them. */
+  /** True if cards and strip offer every answer, so that a panel opened for an earlier question would only repeat them. */
   readonly isInStrip: boolean
 }
 
-/** How a question can be answered without its panel. */
+/** Finds the ways to answer the open questions without their panel. */
 export function askedIn(game: GameView, moment: Moment, speak: Speak, window: string | undefined): Asked {
   const hands = game.hands?.(moment, speak)
   const situation = game.situation?.(moment, speak)
@@ -54,7 +57,7 @@ export function askedIn(game: GameView, moment: Moment, speak: Speak, window: st
 
 const keyOf = ({ decision, option }: { readonly decision: string; readonly option: string }) => `${decision} ${option}`
 
-// A choice whose shape is 'pick' is a pick.
+// The cast is safe: a choice whose shape is 'pick' is a `Pick`.
 const pickOf = ({ choice }: AnyDecision): Pick | undefined => (choice.shape === 'pick' ? (choice as Pick) : undefined)
 
 const isBare = ({ on }: Option) => !on || on.length === 0
@@ -67,7 +70,7 @@ function onwardOf(decision: AnyDecision, near: ReadonlySet<string>): Asked['onwa
   return option && others.length === 0 ? { decision, option } : undefined
 }
 
-/** Can every answer be given on the table, by cards, or by the strip? */
+/** Whether every answer to the question can be given on the table, by cards or by the strip. */
 function isAnswered(decision: AnyDecision, near: ReadonlySet<string>, onward: Asked['onward']): boolean {
   const { id, choice, offer } = decision
   if (offer || choice.shape === 'path' || choice.shape === 'place' || choice.shape === 'route') return true
@@ -82,7 +85,7 @@ function isAnswered(decision: AnyDecision, near: ReadonlySet<string>, onward: As
   )
 }
 
-/** The same for any draft but picks and shares: a path in the making changes nothing here. */
+/** Replaces every draft except picks and shares by the same idle draft, so that a path being drawn causes no renders here. */
 const picking = (draft: Draft): Draft => (draft.type === 'choosing' || draft.type === 'sharing' ? draft : IDLE)
 
 export function useAsked({ client, game, table, speak }: AtTable): Asked {

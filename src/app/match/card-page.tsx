@@ -1,4 +1,4 @@
-/** The page of a card that lies on the table: a key opens it for the card that is pointed at or chosen, a button for the chosen one. */
+/** The page of a card on the table. A key opens it for the card under the pointer or the chosen one, a button for the latter. */
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Hands } from '../../games/hands'

@@ -1,4 +1,4 @@
-/** Checks the dice and shuffles of this match from the moment it is shown until it is closed. */
+/** Checks the dice and shuffles of this match while it is shown; closing it cancels the check. */
 import { useEffect, useState } from 'react'
 import type { PlayerSeat, Reason } from '../../kernel'
 import { CheckDialog } from '../../ui/match/check-dialog'
@@ -15,7 +15,7 @@ type State =
   | { readonly at: 'failed'; readonly why?: Reason }
   | { readonly at: 'checked'; readonly checked: Checked }
 
-/** What this device's pages remember of their own part. */
+/** What this device has stored about its own contributions to the dice, by seat. */
 async function givenHere(table: string, seats: readonly PlayerSeat[]): Promise<CheckAsked['given']> {
   const { givenIn, readHolding } = await import('../online/part')
   const found = seats.flatMap((seat) => {
@@ -30,7 +30,7 @@ const isReason = (error: unknown): error is Reason => typeof error === 'object' 
 export function CheckPart({ id, client, own, online, onClose }: AtTable & { onClose(): void }) {
   const { reason } = useWords()
   const [state, setState] = useState<State>({ at: 'fetching' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the match is checked once, as it stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the match is checked once, as it is when the dialog opens.
   useEffect(() => {
     const stop = new AbortController()
     const tell = (next: State) => !stop.signal.aborted && setState(next)

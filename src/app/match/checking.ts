@@ -1,8 +1,8 @@
-/** The check of a match's dice and shuffles, in a worker that is started for it and ended with it. */
+/** Checks a match's dice and shuffles in a worker that is started for this check and terminated after it. */
 import type { CheckAsked, Checked } from '../../workers/check-file'
 import type { CheckTold } from '../../workers/dice-check'
 
-/** Rejects where it could not be carried out, or was cancelled. */
+/** Rejects if the check could not be carried out or was cancelled. */
 export function checkDice(
   asked: CheckAsked,
   onProgress: (done: number, of: number) => void,

@@ -1,4 +1,4 @@
-/** Why a die did not count: said where it lies until it is taken back, and in the log. */
+/** Tells why a die did not count: in a note where the die lies, until it is picked up, and in the log. */
 import * as v from 'valibot'
 import { type CockedReason, cockedReasons } from '../../dice/throw/cocked'
 import type { Cocked } from '../../dice/throw/throw'
@@ -7,11 +7,11 @@ import type { TrayTag } from '../../scene/labels/tray-tags'
 import type { Spot } from '../../scene/space'
 import type { Words } from '../../ui/words/words-context'
 
-/** A die that was cocked, and where it lay in the place of the dice trays. */
+/** A cocked die and its position in the space of the dice trays. */
 export interface CockedAt {
   readonly cocked: Pick<Cocked, 'die' | 'why' | 'ruling'>
   readonly spot: Spot
-  /** In whose tray. */
+  /** The side whose tray the die lies in. */
   readonly lane: string
 }
 
@@ -23,7 +23,7 @@ const WHY = {
   tilted: 'die-tilted',
 } as const satisfies { readonly [W in CockedReason]: string }
 
-/** One note for each die: its last one. */
+/** One note for each die, about the last time it did not count. */
 export function cockedNotes(dice: readonly CockedAt[], { say }: Pick<Words, 'say'>): readonly TrayTag[] {
   const last = new Map(dice.map((one) => [`${one.lane} ${one.cocked.die}`, one]))
   return [...last].map(
@@ -41,14 +41,14 @@ export function cockedNotes(dice: readonly CockedAt[], { say }: Pick<Words, 'say
 }
 
 const RULINGS = ['thrown again', 'set down'] as const satisfies readonly Cocked['ruling'][]
-/** A film comes with its match from outside. */
+/** Films are validated because a match can come from another device or a file. */
 const FILM = v.object({
   cocked: v.array(
     v.object({ die: v.pipe(v.number(), v.integer()), why: v.picklist(cockedReasons), ruling: v.picklist(RULINGS) }),
   ),
 })
 
-/** The same for the log: a line for each time that a die of this roll did not count. */
+/** The lines for the log: one for each time that a die of this roll did not count. */
 export function cockedLines(film: Json | undefined, say: Words['say']): readonly string[] {
   const read = v.safeParse(FILM, film)
   return read.success

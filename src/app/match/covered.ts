@@ -1,4 +1,4 @@
-/** What the bars and the log cover of the window: the camera shows the table in what is left. */
+/** How much of the window the bars and the log cover. The camera frames the table in the rest. */
 import type { Frame } from '../../scene/camera/rig'
 import { remOf } from '../../ui/rem'
 import { labCovers } from '../lab/sight-frame'
@@ -6,32 +6,33 @@ import { labCovers } from '../lab/sight-frame'
 export interface Chrome {
   readonly hasHands: boolean
   readonly isLab: boolean
-  /** Things lie all over it, in its corners too. */
+  /** True for card tables, where things lie everywhere, including the corners. */
   readonly isCardTable: boolean
-  /** A strip of the turn's steps lies below the upper bar. */
+  /** True if a strip with the turn's steps lies below the upper bar. */
   readonly hasSteps: boolean
 }
 
-/** Heights of the bars, in rem: as in `chrome.css` and `prompt-bar.css`, where a finger needs more of the lower one. */
+/** Heights of the bars in rem. They must match `chrome.css` and `prompt-bar.css`, where touch screens have a higher lower bar. */
 const TOP_BAR = 2.75
 const FOOT_BAR = { mouse: 4, finger: 6.25 }
-/** Heads of the cards in hand above the lower bar; and the strips of a card table, below the upper bar and above the heads. */
+/** Heights in rem: the heads of cards in hand, shown above the lower bar; the strips of a card table, next to both bars. */
 const HEADS = 2.5
 const STRIPS = 2.75
 const STEPS = 2.5
-/** Widths of the columns at the left. */
+/** Widths in rem of the columns at the left. */
 const [LOG, LAB] = [19, 23]
 
 const isTouched = () => globalThis.matchMedia?.('(hover: none)').matches === true
 
-/** Of a phone's height the table keeps this much between the bars, whatever is asked. */
+/** The least share of a phone's height that is left for the table between the bars. */
 const LEAST = 0.15
-/** The bars of a phone may be higher by this much than they usually are before the camera gives way. */
+/** How much higher than usual (share of the window) a phone's bars may be before the camera makes room for them. */
 const SLACK = 0.03
 
 /**
- * In parts of the window, for this size of text in percent. Bars grow with the text; where they change places the style sheet says.
- * `foot`: what the lower bar and the hand are found to cover of an upright window (`foot.ts`).
+ * The covered margins as shares of the window, for this text size in percent: bars grow with the text, and the style sheet
+ * decides where they change places. `foot`: the measured share that the lower bar and the hand cover of an upright window
+ * (`foot.ts`).
  */
 export function covered(
   isLogShown: boolean,
@@ -46,12 +47,12 @@ export function covered(
   const lab = isLab ? labCovers(wide, high) : undefined
   if (lab) return lab
   const column = isLab ? LAB : isLogShown && wide > 74 ? LOG : 0
-  // On a phone the bars have two lines each; there the table is bound by the width.
+  // On a phone the bars have two lines each. The table is limited by the width there, so they cost it nothing.
   const [above, below] = isStacked ? [7, 14] : [TOP_BAR, FOOT_BAR[isTouched() ? 'finger' : 'mouse']]
-  // In a low window cards are called when wanted.
+  // In a low window the cards are hidden until the player opens them.
   const isRoomy = high > (isStacked ? 36 : 27)
   const heads = hasHands && isRoomy ? (isStacked ? 8 : HEADS) : 0
-  // The others' strips and the own row of a card table must be clear of what lies over its edges.
+  // On a card table, the strips of the other players and the player's own row must stay clear of the bars.
   const strip = isCardTable && isRoomy ? STRIPS : 0
   const steps = hasSteps ? STEPS : 0
   const top = Math.min(0.25, (above + steps + (isStacked && hasHands && isRoomy ? 3 : strip)) / high)

@@ -1,4 +1,4 @@
-/** The rolls of one side in its tray, film after film: what fell before lies on the rim. */
+/** The rolls of one side in its tray, one film after the other. Dice of earlier rolls lie on the rim. */
 import { useState } from 'react'
 import { DiceFilm, type DiceMarks, LyingDice } from '../../dice/show'
 import type { Cocked, Throw } from '../../dice/throw/throw'
@@ -18,33 +18,33 @@ interface Props {
   readonly isSkipped: boolean
   readonly hurry: number
   readonly marks: DiceMarks | undefined
-  /** `spot`: where it lies in the place of the trays. */
+  /** `spot` is the die's position in the space of the dice trays. */
   readonly onCocked: (cocked: Cocked, spot: Spot) => void
-  /** The dice of this roll lie, or it has no film that can be read. */
+  /** Called when the dice of this roll have come to rest, or when it has no readable film. */
   readonly onFallen: (cue: DiceCue) => void
 }
 
 export function FilmsInLane({ lane: { cues }, at, isSkipped, hurry, marks, onCocked, onFallen }: Props) {
   const { motion, sound, pace } = useSettings()
-  /** So many films have ended. */
+  /** The number of films that have ended. */
   const [ended, setEnded] = useState(0)
   const now = isSkipped ? cues.length - 1 : Math.min(ended, cues.length - 1)
   const cue = cues[now]
   if (!cue) return null
   const over = () => {
     setEnded(now + 1)
-    // Films that were skipped have fallen with the last one.
+    // When films are skipped, their dice count as fallen together with those of the last film.
     for (const one of cues.slice(0, now + 1)) onFallen(one)
   }
   const { lying = [] } = cue
-  // The walls are those that the dice of this film met.
+  // The tray needs the size it had in the throw: the dice of this film hit its walls.
   const tray = trayFor(Math.max(1, cue.dice.length))
   return (
     <TrayOnTable tray={tray} at={at}>
       {lying.length > 0 && <LyingDice tray={tray} dice={lying} marks={marks} />}
       <DiceFilm
         key={now}
-        // The film of a told roll is a throw's; one that is not is refused by its reader.
+        // The film of a roll that was told should be a throw's; `DiceFilm` refuses one that is not.
         thrown={cue.film as Throw}
         marks={marks}
         skip={isSkipped}

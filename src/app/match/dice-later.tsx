@@ -1,4 +1,4 @@
-/** The dice and their trays are loaded once the table stands: nobody waits for them before. */
+/** Loads the dice and their trays only after the table is shown, so that they do not delay it. */
 import { lazy, Suspense } from 'react'
 import { useTableSet } from '../../scene/table-set'
 import type { DiceOnTableProps } from './dice-on-table'

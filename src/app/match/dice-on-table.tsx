@@ -1,4 +1,4 @@
-/** What lies in the dice trays: dice waiting to be thrown by hand, the films of throws, or what fell last. */
+/** The contents of the dice trays: dice waiting to be thrown by hand, films of throws, or the last dice that fell. */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { HeldDice } from '../../dice/show'
@@ -15,16 +15,16 @@ import type { DiceShow } from './dice-show'
 import type { AtTable } from './match-table'
 import { TrayOnTable } from './tray-on-table'
 
-/** How long the fallen dice are left to be read before the match goes on. */
+/** Milliseconds that the fallen dice stay to be read before the match goes on, at normal pace. */
 const READING = 900
-/** The tray of an ordinary roll: it stays on the table while nothing is rolled. */
+/** Number of dice whose tray stays on the table while nothing is rolled. */
 const USUAL_DICE = 6
 
 const sizeOf = ({ cues }: Lane): Tray => trayFor(Math.max(1, ...cues.map(({ dice }) => dice.length)))
 
 export interface DiceOnTableProps extends AtTable {
   readonly show: DiceShow
-  /** How long the table's edge is along which the trays stand, in inches. */
+  /** Length of the table's edge along which the trays stand, in inches. */
   readonly edge: number
 }
 
@@ -43,14 +43,14 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTa
   const out = run?.lanes.flatMap(({ cues }) => cues) ?? []
   const isAllFallen = run !== undefined && out.every((cue) => fallen.has(cue))
   const isSeen = run?.isSeen
-  // The films have ended: the dice stay to be read for a while, then the match goes on.
+  // When all films have ended, the dice stay for a while to be read; then the match goes on.
   useEffect(() => {
     if (!isAllFallen || isSeen) return
     const timer = setTimeout(show.seen, (reduced ? READING / 2 : READING) / (SPEEDS[pace] * hurry))
     return () => clearTimeout(timer)
   }, [isAllFallen, isSeen, show, reduced, pace, hurry])
 
-  // Whoever is to throw against dice that lie there sees them beside his own.
+  // A player who is about to throw against dice that have already fallen sees those beside his own.
   const before = !waiting ? run?.lanes : run?.isOpen ? run.lanes.filter(({ seat }) => seat !== waiting.roll.by).slice(-1) : []
   const lanes = before ?? []
   const dice = waiting?.roll.dice
@@ -58,7 +58,7 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTa
   const trays = [...lanes.map(sizeOf), ...(held ? [held] : [])]
   const places = traysAt(trays.length > 0 ? trays : [trayFor(USUAL_DICE)], edge, isUpright)
 
-  // Each side is told, where there are two.
+  // With two trays, each side gets a title.
   const titles = [
     ...lanes.map(({ cues, seat }) => ({ text: cues.at(-1)?.title ?? '', seat })),
     ...(waiting ? [{ text: '', seat: waiting.roll.by }] : []),
@@ -80,7 +80,7 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTa
   )
   useEffect(() => table.setState({ trayTags: JSON.parse(told) }), [table, told])
 
-  // It is put down for a throw and taken away once that has been read, so that the table is clear.
+  // Depending on the setting, the tray appears only for a throw and is removed after it has been read.
   return (
     <group visible={staying === 'stays' || isOut}>
       {trays.length === 0 && <TrayOnTable tray={trayFor(USUAL_DICE)} at={places[0] as TrayAt} />}
@@ -89,7 +89,7 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTa
           key={`${run?.id} ${lane.seat}`}
           lane={lane}
           at={places[index] as TrayAt}
-          // What has been seen is not shown again.
+          // A run that has already been seen is not played again.
           isSkipped={run !== undefined && (run.isSkipped || run.isSeen)}
           hurry={hurry}
           marks={marks}

@@ -1,33 +1,33 @@
 /**
- * Dice that fall one after the other are seen together: each side has a tray of its own, and its next dice fall as soon as the last ones
- * lie. What follows from them is played when all lie and have been read.
+ * Groups dice that fall one after the other into a run that is shown together. Each side has its own tray, and its next dice fall
+ * as soon as the last ones lie still. The consequences are played when all dice lie and have been read.
  */
 import type { PlayerSeat } from '../../kernel'
 import type { Cue } from '../../scene/look'
 import type { DiceCue } from '../../scene/timeline'
 
-/** The rolls of one side, in order. */
+/** The rolls of one side, in order of time. */
 export interface Lane {
   readonly seat: PlayerSeat | undefined
   readonly cues: readonly DiceCue[]
 }
 
 export interface DiceRun {
-  /** Tells one run from the next. */
+  /** Distinguishes one run from the next. */
   readonly id: number
   readonly lanes: readonly Lane[]
-  /** The films are shown at their ends. */
+  /** True if the films are shown at their ends. */
   readonly isSkipped: boolean
-  /** Its films are over and its dice have been read. */
+  /** True if its films are over and its dice have been read. */
   readonly isSeen: boolean
-  /** The dice that fall next belong to it. */
+  /** True while the next dice that fall still belong to this run. */
   readonly isOpen: boolean
 }
 
-/** So many trays find room beside each other. */
+/** The most trays that fit beside each other. */
 const MOST_LANES = 2
 
-/** The dice join what fell just before them, or begin anew. */
+/** Adds dice to the open run, or starts a new run with them. */
 export function withDice(run: DiceRun | undefined, cue: DiceCue): DiceRun {
   const before = run?.isOpen ? run.lanes : []
   const own = before.findIndex(({ seat }) => seat === cue.seat)
@@ -40,12 +40,12 @@ export function withDice(run: DiceRun | undefined, cue: DiceCue): DiceRun {
   return { id, lanes, isSkipped: false, isSeen: false, isOpen: false }
 }
 
-/** Is nothing but dice seen of it? */
+/** Whether the player sees nothing but dice of this. */
 export const isDiceAlone = (cues: readonly Cue[]): boolean => cues.length > 0 && cues.every(({ type }) => type === 'dice')
 
 /**
- * How many of these things that happened, each with its cues, are played along with the first: as long as nothing but dice was seen and
- * dice follow. What shows nothing stands between them or is left for later.
+ * How many of these entries, each given by its cues, are played together with the first: the run continues while only dice are
+ * seen and more dice follow. Entries without cues are played along if they stand between dice, otherwise left for later.
  */
 export function playedAlong(cues: readonly (readonly Cue[])[]): number {
   let count = 1

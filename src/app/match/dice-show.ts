@@ -1,22 +1,22 @@
-/** Shows dice in their trays, and says when the match may go on. */
+/** Shows dice in their trays and reports when the match may go on. */
 import type { DiceCue } from '../../scene/timeline'
 import { withDice } from './dice-run'
 import type { TableStore } from './table-state'
 
-/** Whatever happens to the picture, the match must go on: after so many milliseconds. */
+/** Milliseconds after which the match goes on even if the animation has failed. */
 const LONGEST = 12_000
 
 export interface DiceShow {
   /**
-   * Shows the film. The promise settles when all dice have been read, when the player skips them, or when dice follow that are shown
-   * along with these (`handOn`). `isAlone`: nothing else is seen of this roll, so that the next may belong to it.
+   * Shows the film. The promise settles when all dice have been read, when the player skips them, or when `handOn` finds that
+   * more dice follow and are shown together with these. `isAlone`: the roll has no other cues, so the next dice may join its run.
    */
   show(cue: DiceCue, hurry: AbortSignal, isAlone: boolean): Promise<void>
-  /** Dice that follow are here: those before them keep nobody waiting. */
+  /** Settles the shows of dice that are followed by more dice, and keeps the run open for those. */
   handOn(isFollowed: (cue: DiceCue) => boolean): void
-  /** All dice out have been read. */
+  /** Reports that all dice on the table have been read. */
   seen(): void
-  /** What falls next is another matter. */
+  /** Ends the current run: the next dice start a new one. */
   close(): void
 }
 
@@ -30,7 +30,7 @@ export function createDiceShow(table: TableStore): DiceShow {
   const show: DiceShow = {
     show(cue, hurry, isAlone) {
       isLastAlone = isAlone
-      // Without a film there is nothing to wait for: the text and the log tell the roll.
+      // Without a film there is nothing to wait for: the text and the log report the roll.
       if (cue.film === undefined) {
         show.close()
         return Promise.resolve()

@@ -1,4 +1,4 @@
-/** What the others have done since somebody at this screen last did something: the log's own words, each with what it is about. */
+/** What other players have done since somebody at this screen last acted: log lines, each with the thing it is about. */
 import type { ShownLine } from '../../client/seats'
 import type { LogLine } from '../../games/view'
 import type { Json, PlayerSeat } from '../../kernel'
@@ -8,24 +8,25 @@ export interface DoneLine {
   readonly id: string
   readonly text: string
   readonly seat?: PlayerSeat
-  /** The first thing on the table that it names. */
+  /** The first thing on the table that the line names. */
   readonly about?: Ref
 }
 
 export interface Telling {
-  /** The seats of this screen. */
+  /** The seats played at this screen. */
   readonly own: readonly PlayerSeat[]
   saidOf(line: ShownLine): readonly LogLine[]
   nameOf(ref: Ref): string
   isThere(ref: Ref): boolean
 }
 
-/** Another has taken back what this screen was told of. */
+/** Whether another player has taken back an action that this screen was told about. */
 export const isTakenBack = ({ entry: { cause }, takenBack = [] }: ShownLine, own: readonly PlayerSeat[]): boolean =>
   cause.type === 'undo' && takenBack.length > 0 && !own.some((seat) => seat === cause.seat)
 
 /**
- * Deeds and their results, and what another took back; none where the last deed was of this screen. A reaction that was passed is no deed.
+ * Actions and results of other players, and what they took back; empty if the last action was from this screen. Passing a
+ * reaction does not count as an action.
  */
 export function doneSince(log: readonly ShownLine[], { own, saidOf, ...things }: Telling): readonly DoneLine[] {
   const done: DoneLine[] = []
@@ -47,14 +48,14 @@ export function doneSince(log: readonly ShownLine[], { own, saidOf, ...things }:
   return hasDeed ? done : []
 }
 
-/** Everything on the table that is spoken of. */
+/** Every thing on the table that is mentioned. */
 function refsIn(told: Json | undefined, isThere: (ref: Ref) => boolean): readonly Ref[] {
   if (typeof told === 'string') return isThere(told) ? [told] : []
   if (typeof told !== 'object' || told === null) return []
   return [...new Set(Object.values(told).flatMap((part: Json | undefined) => refsIn(part, isThere)))]
 }
 
-/** Of two names that begin at the same letter, the longer: "Dalek 12" is not about Dalek 1. */
+/** If two names begin at the same letter, the longer one counts: "Dalek 12" is not about Dalek 1. */
 function firstNamed(text: string, refs: readonly Ref[], nameOf: (ref: Ref) => string): Ref | undefined {
   const found = refs.flatMap((ref) => {
     const name = nameOf(ref)

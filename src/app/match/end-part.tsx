@@ -1,4 +1,4 @@
-/** The winner's screen, until the player closes it to look at the table once more. */
+/** The end screen, until the player closes it to look at the table once more. */
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { EndScreen } from '../../ui/match/end-screen'
@@ -26,7 +26,7 @@ export function EndPart({
       outcome &&
       storyOf(log, {
         seats: seats.map(({ seat }) => seat),
-        // Before the dot stands which round it is, after it what the round is played for.
+        // A round's title has the round before the dot and what is at stake in it after the dot; only the first part fits here.
         statusOf: (one) => {
           const { round, scores } = game.status(one, speak)
           return { round: round.split(' · ')[0] ?? round, scores }

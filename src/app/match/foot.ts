@@ -1,15 +1,15 @@
 /**
- * What the lower bar and the cards in hand above it really cover of an upright window. They have their usual heights, but where dice lie in
- * the bar to be answered to, it is as high as they need; the table is then seen whole above it.
+ * Measures how much of an upright window the lower bar and the cards in hand above it cover. Their usual heights are known, but
+ * the bar grows when it shows dice that need an answer; the camera then keeps the whole table above it.
  */
 import { useSyncExternalStore } from 'react'
 import { panelsOfPage } from '../panels'
 
 const FOOT = '.ui-chrome-foot, .ui-hands-own'
-/** The camera does not follow every line of text: so many steps to the window's height. */
+/** Measurements are rounded up to this many steps per window height, so that the camera does not move with every text line. */
 const STEPS = 25
 
-/** The share of the window's height below the highest of them. */
+/** The share of the window's height from its bottom to the top of the highest of these elements. */
 function measured(): number {
   const tops = [...document.querySelectorAll(FOOT)].flatMap((element) => {
     const { top, height } = element.getBoundingClientRect()
@@ -22,7 +22,7 @@ function measured(): number {
 function subscribe(onChange: () => void): () => void {
   const watch = new ResizeObserver(onChange)
   const follow = () => {
-    // What is watched already is watched once.
+    // Observing an element again has no effect.
     for (const element of document.querySelectorAll(FOOT)) watch.observe(element)
   }
   follow()
@@ -38,6 +38,6 @@ function subscribe(onChange: () => void): () => void {
 const never = () => () => {}
 const zero = () => 0
 
-/** Nothing is measured in a wide window, where the bar has one height. */
+/** Returns 0 in a wide window, where the bar has a fixed height. */
 export const useFoot = (isUpright: boolean): number =>
   useSyncExternalStore(isUpright ? subscribe : never, isUpright ? measured : zero)

@@ -1,4 +1,4 @@
-/** The screen changes hands: until the seat that is asked has taken it, every hand lies face down and the table stays in sight. */
+/** Shown when the screen passes to another player: until that seat takes it, all hands lie face down. The table stays visible. */
 import { useStore } from 'zustand'
 import { stillMoment } from '../../client/moment'
 import { HandOver } from '../../ui/match/covers'
@@ -10,7 +10,7 @@ export function HandOverPart(at: AtTable) {
   const { client, game, speak } = at
   const handOver = useStore(client.store, (state) => state.handOver)
   const view = useStore(client.store, (state) => state.view) as object
-  // An undo request that others must agree to waits until somebody has the screen.
+  // An undo request that others must agree to has to wait until somebody has taken the screen.
   const canUndo = useStore(client.store, (state) => state.canUndo && state.undoNeeds.length === 0)
   if (!handOver) return null
   const { seat, window } = handOver
@@ -18,7 +18,7 @@ export function HandOverPart(at: AtTable) {
   const said = window && game.words(speak.language).question(window, speak)
   return (
     <HandOver
-      // Each question opens a new dialog: a key still held down from the last one does not answer it.
+      // Every question gets a dialog of its own, so that a key still held down from the last dialog does not answer the next.
       key={`${seat} ${window?.id ?? ''}`}
       seat={seat}
       name={speak.seat(seat)}

@@ -1,4 +1,4 @@
-/** What players have beside the table, as the game tells it of this moment; a card that is played answers its question. */
+/** What players have beside the table at this moment, as the game describes it. Playing a card answers its question. */
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { intend } from '../../client/intend'
@@ -14,14 +14,14 @@ import { itemsOf } from './log-words'
 import type { AtTable } from './match-table'
 import { mark } from './table-state'
 
-/** Is the table itself at that place of the window, with no panel in front of it? */
+/** Whether the table is visible at that point of the window, with no panel in front of it. */
 const isTable = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
   document.elementFromPoint(x, y)?.closest('.scene') !== null
 
 export function HandsAtTable({ at, asked: { hands, situation } }: { readonly at: AtTable; readonly asked: Asked }) {
   const { client, game, table, speak } = at
   const viewer = useStore(client.store, (state) => state.seat)
-  // Nobody has the screen: all hands lie face down.
+  // True while nobody has taken the screen: all hands lie face down.
   const isCovered = useStore(client.store, (state) => state.covered)
   const onPlay = useAnswer(at, situation)
   useEffect(() => bindCommands({ 'focus-hand': focusHand }, 'match'), [])

@@ -1,4 +1,4 @@
-/** The voice of a taught match: says each step when its question is asked, and goes on when that has been answered. */
+/** Guides a taught match: shows each lesson step when its question is asked, and moves on when that has been answered. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { gameOf } from '../../games'
@@ -8,7 +8,7 @@ import { LessonBubble } from '../../ui/match/lesson-bubble'
 import { doneOf, keepDone, leaveLesson, WELCOME } from './lesson'
 import type { AtTable } from './match-table'
 
-/** The lesson of a taught match under way: `hints` of the usual kind are left out for it. */
+/** The bubble of a lesson under way; undefined in other matches. While there is one, the usual hints are not shown. */
 export function useLesson({ id, client, game, speak, online }: AtTable): ReactNode | undefined {
   const [done, setDone] = useState(() => (online ? undefined : doneOf(id)))
   const [lesson, setLesson] = useState<GameLesson>()
@@ -19,7 +19,7 @@ export function useLesson({ id, client, game, speak, online }: AtTable): ReactNo
   const open = useStore(client.store, (state) => state.decisions)
   const isOver = useStore(client.store, (state) => state.outcome !== undefined)
   const step = done?.has(WELCOME) && lesson ? stepNow(lesson, open, done) : undefined
-  // The step that is said, and the question that it was said for.
+  // The step being shown and the question it was shown for.
   const [said, setSaid] = useState<{ readonly step: LessonStep; readonly at: DecisionId }>()
   useEffect(() => {
     if (!done) return

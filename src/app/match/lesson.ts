@@ -1,13 +1,13 @@
-/** Which match of this device is a taught one, and how far its lesson has come. One at a time: the next takes the place of the last. */
+/** Stores the id of this device's taught match and its completed lesson steps. Only the latest taught match is stored. */
 import * as v from 'valibot'
 import { recall, remember } from '../../ui/remember'
 
 const NAME = 'lesson'
 const schema = v.object({ match: v.string(), done: v.array(v.string()) })
-/** What is done first, before any question. */
+/** The id of the welcome, which comes before any question. */
 export const WELCOME = 'welcome'
 
-/** The steps done of this match's lesson; undefined where it is no taught match, or its lesson was left. */
+/** The completed steps of this match's lesson. Undefined if it is not a taught match or the player has left the lesson. */
 export function doneOf(match: string): ReadonlySet<string> | undefined {
   try {
     const found = v.safeParse(schema, JSON.parse(recall(NAME) ?? 'null'))

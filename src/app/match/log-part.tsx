@@ -1,4 +1,4 @@
-/** The log of a match: each entry put into words once per language, with what was said at a server's table among them. */
+/** The log of a match, with messages written at a server's table among the entries. Words are cached per language. */
 import { useMemo } from 'react'
 import { createStore, useStore } from 'zustand'
 import type { ClientState } from '../../client/state'
@@ -8,7 +8,7 @@ import { withTalk } from './log-talk'
 import { itemsOf } from './log-words'
 import type { AtTable } from './match-table'
 
-/** At a table of this device nobody writes. */
+/** An empty talk store for matches of this device, where nobody writes messages. */
 const SILENCE = createStore<{ readonly said: readonly SaidLine[] }>(() => ({ said: [] }))
 
 const eyesOf = ({ covered, seat }: ClientState) => (covered ? 'spectator' : seat)

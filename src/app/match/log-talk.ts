@@ -1,4 +1,4 @@
-/** What was said at the table, among the lines of the log: each line where the match stood when it was said. */
+/** Merges the messages written at the table into the log, each at the point of the match at which it was written. */
 import type { ShownLine } from '../../client/seats'
 import type { Eyes } from '../../protocol/messages'
 import type { SaidLine } from '../../protocol/online'
@@ -7,8 +7,8 @@ import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
 
 /**
- * The number of the entry that each line stands after, as this viewpoint knows the log; -1 before all. Lines keep their order: after an undo
- * the numbers begin again lower, and what was said before it moves down with them.
+ * For each message, the number of the entry it follows in the log as `eyes` sees it; -1 before all entries. Messages keep their
+ * order: after an undo entry numbers restart lower, and earlier messages move down with them.
  */
 export function talkPlaces(said: readonly SaidLine[], eyes: Eyes): readonly number[] {
   const places: number[] = []
@@ -25,7 +25,7 @@ export function talkPlaces(said: readonly SaidLine[], eyes: Eyes): readonly numb
   return places
 }
 
-/** The log with the talk in it. `itemsOf`: the lines of one entry. */
+/** The log with the messages in it. `itemsOf` gives the lines of entries. */
 export function withTalk(
   log: readonly ShownLine[],
   said: readonly SaidLine[],

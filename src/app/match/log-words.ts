@@ -1,4 +1,4 @@
-/** An entry of the log in words. */
+/** Puts an entry of the log into words. */
 import type { ShownLine } from '../../client/seats'
 import type { GameView, LogLine } from '../../games/view'
 import type { LogItem } from '../../ui/match/log-panel'
@@ -6,7 +6,7 @@ import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
 import { cockedLines } from './cocked-notes'
 
-/** An undo is told by the platform, with what it took back: no event of the game does. */
+/** The lines of one entry. An undo is worded here, together with what it took back, because no event of the game describes it. */
 export function saidOf(line: ShownLine, game: GameView, speak: Speak): readonly LogLine[] {
   const { cause } = line.entry
   if (cause.type !== 'undo') {
@@ -29,10 +29,10 @@ export function saidOf(line: ShownLine, game: GameView, speak: Speak): readonly 
   return [{ text, details: gone.map((one) => one.text), seat, kind: 'note' }]
 }
 
-/** The words of entries, kept as long as the entries themselves. */
+/** The wording of each entry, cached for as long as the entry exists. */
 const SAID = new WeakMap<ShownLine, { readonly language: string; readonly items: readonly LogItem[] }>()
 
-/** The whole log in words, each line with a key. */
+/** The whole log in words; each line has an id that serves as its key. */
 export const itemsOf = (log: readonly ShownLine[], game: GameView, speak: Speak): readonly LogItem[] =>
   log.flatMap((line) => {
     const known = SAID.get(line)
@@ -43,7 +43,7 @@ export const itemsOf = (log: readonly ShownLine[], game: GameView, speak: Speak)
     return items
   })
 
-/** Dice that did not count are told with what was rolled. */
+/** Adds the lines about dice that did not count to the line that tells the roll. */
 function withCocked(lines: readonly LogLine[], cocked: readonly string[]): readonly LogLine[] {
   if (cocked.length === 0) return lines
   const rolled = Math.max(
@@ -53,7 +53,7 @@ function withCocked(lines: readonly LogLine[], cocked: readonly string[]): reado
   return lines.map((line, at) => (at === rolled ? { ...line, details: [...line.details, ...cocked] } : line))
 }
 
-/** What was done, in one line: without dice and results unless there is nothing else, and without headings. */
+/** What was done, in one line: actions only, or, if there are none, everything but headings. */
 export function summed(lines: readonly LogLine[]): string {
   const actions = lines.filter(({ kind }) => kind === 'action')
   const told = actions.length > 0 ? actions : lines.filter(({ kind }) => kind !== 'heading')
@@ -61,8 +61,8 @@ export function summed(lines: readonly LogLine[]): string {
 }
 
 /**
- * What is being played, in words: what somebody last set about, up to and with this line. What dice say is not told: they are still
- * falling.
+ * What is being played, in words: the last action up to and including this entry. Rolls are skipped because their dice may still
+ * be falling.
  */
 export function underWay(playing: ShownLine, log: readonly ShownLine[], game: GameView, speak: Speak): string {
   for (const line of log.filter(({ entry }) => entry.seq <= playing.entry.seq).toReversed()) {

@@ -1,4 +1,4 @@
-/** Which matches were begun on a layout with a picture on its mat: only these ask the device for it. */
+/** Remembers which matches began on a layout with a picture on its mat, so that only these look for the picture on the device. */
 const NOTED = 'sightline-mat-matches'
 const MOST = 100
 
@@ -15,6 +15,6 @@ export function noteMatPicture(match: string): void {
   try {
     localStorage.setItem(NOTED, [match, ...noted()].slice(0, MOST).join(' '))
   } catch {
-    // A forbidden store: the match is played on the plain mat.
+    // Storage is forbidden here: the match is played on the plain mat.
   }
 }

@@ -1,4 +1,4 @@
-/** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part listens only to what it shows. */
+/** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part subscribes only to what it shows. */
 
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
@@ -43,20 +43,20 @@ type Open = 'check-dice' | 'help' | 'settings' | 'concede' | 'links' | 'take-onl
 const NOTICE_TIME = 8_000
 type Size = { readonly width: number; readonly height: number }
 
-/** Are panels sheets from below? Measured in rem, as in the style sheet of the chrome. */
+/** Whether panels open as sheets from below. Must match the media queries of `chrome.css`, in rem. */
 function isStacked(textSize: string, size: Size): boolean {
   const rem = remOf(textSize, size)
   return size.width / rem <= 52 || size.height / rem <= 27
 }
 
-/** Is there a column at the left of the table? */
+/** Whether there is room for a column at the left of the table. */
 const hasColumn = (textSize: string, size: Size) => size.width / remOf(textSize, size) > 74
 
-/** Loaded with the first table on a server. */
+/** Loaded only for tables on a server. */
 const TalkAtTable = lazy(() => import('../online/talk').then(({ Talk }) => ({ default: Talk })))
 const OnlineAtTable = lazy(() => import('../online/online-at-table').then((module) => ({ default: module.OnlineAtTable })))
 
-/** Only some games have steps, and a match ends once. */
+/** Loaded when needed: only some games have steps, the settings are opened rarely, and a match ends once. */
 const StepsStrip = lazy(() => import('../../ui/match/steps-strip').then((module) => ({ default: module.StepsStrip })))
 const SettingsPart = lazy(() => import('./settings-part').then((module) => ({ default: module.SettingsPart })))
 const EndPart = lazy(() => import('./end-part').then((module) => ({ default: module.EndPart })))
@@ -77,7 +77,7 @@ export function MatchFrame(at: AtTable) {
   const windowSize = useWindowSize()
   const { say, reason } = useWords()
   const [open, setOpen] = useState<Open>()
-  // Loaded when they are first called for; from then on they stay, so that they can be seen closing.
+  // The settings are loaded when they are first opened. From then on they stay mounted so that their closing can be animated.
   const [wereSettingsOpen, setWereSettingsOpen] = useState(false)
   if (open === 'settings' && !wereSettingsOpen) setWereSettingsOpen(true)
   const [sheet, setSheet] = useState<SidePanel>()
@@ -94,9 +94,9 @@ export function MatchFrame(at: AtTable) {
   const consent = useStore(client.store, (state) => state.consent)
   const asked = useAsked(at)
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
-  // Who calls the panel by its key plays by keys: it comes again with every question that the strip does not answer whole.
+  // A player who opens the panel with its key plays by keyboard: it then opens for each question that the strip cannot answer.
   const [isAsking, setIsAsking] = useState(false)
-  // Else it stays open for the one question that it was called for: it lies over the table.
+  // Otherwise the panel stays open only for the question it was opened for, because it covers part of the table.
   const [askedFor, setAskedFor] = useState<string>()
   const closePanel = useCallback(() => {
     setIsAsking(false)
@@ -111,20 +111,20 @@ export function MatchFrame(at: AtTable) {
     setSheet(undefined)
     closePanel()
   }, [closes, closePanel])
-  // While an entry is played or dice wait to be thrown, no panel stands in front of the tray.
+  // While an entry is played or dice wait to be thrown, no panel is shown in front of the tray.
   const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
   const steps = useMemo(() => game.steps?.(view, speak), [game, view, speak])
 
   const tell = (text: string, kind: ToastNotice['kind'] = 'info') =>
     setNotices((before) => [...before.slice(-3), { id: `${Date.now()}-${before.length}`, kind, text, ms: NOTICE_TIME }])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is told once, in the language of its moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is shown once, in the language of its moment.
   useEffect(() => {
     if (notice) tell(reason(notice.reason))
   }, [notice])
 
   const trouble = useStore(table, (state) => state.trouble)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of its moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, in the language of its moment.
   useEffect(() => {
     if (trouble) tell(reason(trouble))
   }, [trouble])
@@ -137,7 +137,7 @@ export function MatchFrame(at: AtTable) {
       (refusal) => tell(reason(refusal), 'refused'),
     )
   }
-  /** A match of a server is watched as a copy of its file, which this device keeps from then on. */
+  /** A match on a server is watched as a copy of its file, which is imported into this device and stays there. */
   const watch = async () => {
     try {
       const match = online ? await device().ask('import', { file: await client.actions.exportMatch() }) : { id }
@@ -156,7 +156,7 @@ export function MatchFrame(at: AtTable) {
 
   const isSet = useStore(table, (state) => state.isSet)
   const isCardTable = game.tabletop(view).width === 0
-  /** On a table of cards there is nothing to measure. */
+  /** Nothing is measured on a table of cards. */
   const isMeasured = !isCardTable && !game.hidesDistances
   const storeys = useMemo(() => game.levels?.(view, speak) ?? [], [game, view, speak])
   const level = useStore(table, (state) => state.level)
@@ -176,7 +176,7 @@ export function MatchFrame(at: AtTable) {
     // The panel exists only after the next render.
     requestAnimationFrame(() => {
       const panel = document.getElementById(QUESTION_ID)
-      // A frame may come late: the focus is not moved if the player already answers in the panel.
+      // The frame may come late. If the player is already answering in the panel by then, the focus is not moved.
       if (!panel?.contains(document.activeElement)) panel?.focus()
     })
   }
@@ -193,7 +193,7 @@ export function MatchFrame(at: AtTable) {
     'previous-piece': () => stepPiece(-1),
     'focus-question': () => {
       const panel = document.getElementById(QUESTION_ID)
-      // The key opens the panel and moves the focus into it; pressed in it, the key closes it.
+      // The key opens the panel and moves the focus into it; pressed inside the panel, it closes it.
       if (panel && !panel.contains(document.activeElement)) return panel.focus()
       if (panel) return closePanel()
       if (!asked.isInStrip) setIsAsking(true)
@@ -219,7 +219,7 @@ export function MatchFrame(at: AtTable) {
     'take-online': () => setOpen('take-online'),
     home: () => goTo({ page: 'home' }),
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read what is so when they are called.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read current values when they are called.
   useEffect(() => bindCommands(commands, 'match'), [view, viewer, settings, asked])
 
   const [goSeat] = awaited
@@ -228,14 +228,14 @@ export function MatchFrame(at: AtTable) {
   const Piece = game.panels.piece
   const isCalled = (isAsking && !asked.isInStrip) || (question !== undefined && askedFor === question)
   const areSheets = isStacked(settings.textSize, windowSize)
-  // Where panels are sheets, the dock offers the question's.
+  // Where panels are sheets, the question's panel opens from the dock.
   const isPanelNeeded = asked.needsPanel || sheet === 'question' || areSheets || windowSize.width < 1000
   const isPanelShown = hasQuestion && (isPanelNeeded || isCalled)
   const tip = useHint(at)
-  // A taught match says what helps itself.
+  // A taught match shows its own help instead of the usual hints.
   const lesson = useLesson(at)
   const hint = lesson === undefined ? tip : undefined
-  // Beside the table where there is room; the cards of a card table lie in every corner.
+  // Hints stand beside the table where there is room, otherwise in the bar. A card table has cards in every corner.
   const isTipInBar = areSheets || !hasColumn(settings.textSize, windowSize) || isCardTable
   return (
     <>
@@ -257,7 +257,8 @@ export function MatchFrame(at: AtTable) {
             isSet={isSet}
             soundOn={settings.sound === 'on'}
             onLanguage={(language) => settings.change({ language })}
-            // The key of sight is bound where the pointer is known; opened from the menu, the lab starts with the selected miniature.
+            // The scene binds the key for sight, because it knows the pointer. From the menu, the lab starts with the selected
+            // piece.
             onCommand={(command) => (command === 'sight' ? openSight(at.sight, selected) : commands[command]?.())}
           />
         }
@@ -357,7 +358,7 @@ export function MatchFrame(at: AtTable) {
   )
 }
 
-/** The first hint that helps now and has not been seen. */
+/** The first unseen hint that fits the current questions. */
 function useHint({ client, game, speak }: AtTable) {
   const decisions = useStore(client.store, (state) => state.decisions)
   const [seen, setSeen] = useState(seenHints)

@@ -1,4 +1,4 @@
-/** The 3D side of a match: view to look, draft to overlays, entries to cues, gestures to answers. */
+/** The 3D side of a match: turns views into looks, drafts into overlays, entries into cues and gestures into answers. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { isCommitted } from '../../client/commit'
@@ -56,7 +56,7 @@ export function MatchScene(at: AtTable) {
   const windowSize = useWindowSize()
   const foot = useFoot(windowSize.width < windowSize.height)
 
-  // The look follows the view, the questions and the piece held, never the resting pointer.
+  // The look depends on the view, the questions and the piece held, but not on where the pointer rests.
   const looked = useMemo(
     () => momentOf({ view: view as Json, seat: viewer, decisions, draft, ahead }, { selected, window: shape }),
     [view, viewer, decisions, draft, ahead, shape, selected],
@@ -132,7 +132,7 @@ export function MatchScene(at: AtTable) {
     show.handOn((cue) => followed.includes(cue))
   }, [played, show])
 
-  // What was said of the last thing stays until the next one is done, or undone.
+  // Labels of what was last played stay until the next answer, an undo, or a change of player at this screen.
   useEffect(
     () =>
       client.store.subscribe((now, before) => {

@@ -1,4 +1,4 @@
-/** Opens a match of this device and, when its game is loaded, the table it is played on. */
+/** Opens a match of this device and, once its game is loaded, shows the table it is played on. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Client } from '../../client/state'
 import { createClient } from '../../client/store'
@@ -14,7 +14,7 @@ import { secrecyOf } from './secrecy'
 
 const loadTable = () => import('./match-table')
 const MatchTable = lazy(() => loadTable().then((module) => ({ default: module.MatchTable })))
-/** Fetches what a match needs while other parts are still loading. */
+/** Starts loading the match's code early, while other parts are still loading. */
 export const prepareTable = (): void => void loadTable()
 
 interface Opened {
@@ -22,7 +22,7 @@ interface Opened {
   readonly match: MatchSummary
 }
 
-/** A match under way, its client closed when the screen is left. */
+/** The opened match. Its client is closed when the screen is left. */
 function useOpened(id: string): Opened | { readonly failure: Reason } | undefined {
   const [opened, setOpened] = useState<Opened | { readonly failure: Reason }>()
   useEffect(() => {
@@ -35,12 +35,12 @@ function useOpened(id: string): Opened | { readonly failure: Reason } | undefine
       const view = await loadView(match.game)
       const [first, ...others] = match.seats.filter((seat) => match.roster[seat] !== 'bot')
       if (!isCurrent || !view) return transport.close()
-      // A match between bots alone is watched from the first seat.
+      // A match between bots only is watched from the first seat.
       client = createClient({
         transport,
         seats: [first ?? 'A', ...others],
         tabletop: (seen) => view.tabletop(seen as never),
-        // Every seat of a person is played at this screen.
+        // Every seat that is played by a person is played at this screen.
         isAlone: true,
         ...secrecyOf(
           view,

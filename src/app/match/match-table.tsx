@@ -1,4 +1,4 @@
-/** A match under way: the 3D table with its chrome around it, both fed from the client's store. */
+/** A match under way: the 3D table and the chrome around it, both fed from the client's store. */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Client } from '../../client/state'
@@ -24,19 +24,19 @@ export interface SeatInfo {
   readonly name: string
   readonly isBot: boolean
 }
-/** All that the parts of a match's screen share. */
+/** What all parts of a match's screen share. */
 export interface AtTable {
   readonly id: string
   readonly client: Client
   readonly game: GameView
   readonly seats: readonly SeatInfo[]
   readonly table: TableStore
-  /** What the player considers in the sight lab. */
+  /** The state of the sight lab in this match. */
   readonly sight: SightStore
   readonly speak: Speak
-  /** The seats that are played here; none where this page looks on. */
+  /** The seats that are played at this screen; empty if it only watches. */
   readonly own: readonly PlayerSeat[]
-  /** The server's table that the match is played at; none for a match of this device. */
+  /** The server's table at which the match is played; undefined for a match of this device. */
   readonly online: AtServer | undefined
 }
 export interface MatchTableProps {
@@ -72,12 +72,12 @@ export function MatchTable({ id, client, game, seats, online }: MatchTableProps)
   useSecrecy(client, game, seats)
   useFleeting(client)
 
-  // When another seat has its go, or another question is asked, the selection of the player before is dropped, and the card closed that he read.
+  // When the screen passes to another seat, the previous player's selection is dropped and the card he was reading is closed.
   const seat = useStore(client.store, (state) => state.seat)
   useEffect(() => {
     if (seat) table.setState({ selected: undefined, page: undefined, refusal: undefined })
   }, [seat, table])
-  // What was considered is being done: the lab's view closes so that what happens can be seen.
+  // While an entry is played, nothing stays selected and the last refusal is gone, so that the action is visible.
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
   useEffect(() => {
     if (isPlaying) table.setState({ selected: undefined, refusal: undefined })

@@ -1,6 +1,6 @@
 /**
- * When the go comes back to somebody here: what the others did meanwhile, until the next answer or until it is closed. What another takes
- * back is told at once.
+ * Shown when the turn returns to somebody at this screen: what the others did meanwhile, until the next answer or until it is
+ * closed. An undo by another player is shown at once.
  */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
@@ -12,7 +12,7 @@ import type { AtTable } from './match-table'
 
 export function NewsPart({ client, game, seats, table, speak }: AtTable) {
   const log = useStore(client.store, (state) => state.log)
-  // A window in the midst of another's go is no moment to look back.
+  // A window during another player's turn is not the time for a summary.
   const isAsked = useStore(
     client.store,
     (state) => state.window === undefined && state.sent === undefined && state.decisions.some(({ offer }) => !offer),
@@ -20,14 +20,14 @@ export function NewsPart({ client, game, seats, table, speak }: AtTable) {
   const closes = useStore(table, (state) => state.closes)
   const [seen, setSeen] = useState(-1)
   const last = log.at(-1)?.entry.seq ?? -1
-  // Only what comes to pass while it is looked at is news; Escape closes it, and an answer has it be seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had come to pass by then is seen.
+  // Only entries that arrive while this part is mounted are news; Escape closes it by marking everything as seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every press of Escape marks what had happened by then as seen.
   useEffect(() => setSeen(last), [closes])
   const own = useMemo(() => seats.filter(({ isBot }) => !isBot).map(({ seat }) => seat), [seats])
   const line = log.at(-1)
   const isUndone = line !== undefined && isTakenBack(line, own)
-  // After an undo, numbers come again; another's undo is news, whatever was seen before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: undos of one seat after each other are one line, with one number.
+  // Entry numbers restart lower after an undo, so `seen` goes down with them. An undo by another seat is always news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: consecutive undos of one seat share one line and number.
   useEffect(() => setSeen((before) => Math.min(before, isUndone ? last - 1 : last)), [log])
   const point = (told: string | undefined) => table.setState({ told })
   const lines = useMemo(() => {

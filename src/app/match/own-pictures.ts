@@ -1,6 +1,6 @@
 /**
- * Pictures of what is the player's own in a match: a match carries the solids of own pieces only, and nothing of a picture on the mat; this
- * device may know what they look like.
+ * Pictures for the players' own pieces in a match. A match carries only the solids of own pieces and no picture of the mat, but
+ * this device may have stored the pictures.
  */
 import { useEffect, useMemo, useState } from 'react'
 import type { Look } from '../../scene/look'
@@ -9,7 +9,7 @@ import { hasMatPicture } from './mat-noted'
 
 const NONE: PicturesOfMatch = { models: new Map() }
 
-/** The look with own pieces drawn by their pictures, and the layout's picture on the mat, as soon as these have been found. */
+/** The look with pictures for own pieces and for the layout's mat, as soon as these have been found. */
 export function useOwnPictures(match: string, look: Look): Look {
   const [{ models, mat }, setFound] = useState(NONE)
   const kinds = [...new Set(look.terrain.map(({ kind }) => kind))].filter((kind) => kind.startsWith('own/')).join()
@@ -30,7 +30,7 @@ export function useOwnPictures(match: string, look: Look): Look {
       const model = models.get(piece.kind)
       return model === undefined ? piece : { ...piece, model }
     })
-    // The layout may have been given another table since.
+    // The layout may have been moved to a table of another size since.
     const isSame = mat?.width === look.width && mat.depth === look.depth
     return { ...look, terrain, ...(isSame ? { matPicture: mat.picture } : {}) }
   }, [look, models, mat])

@@ -1,6 +1,6 @@
 /**
- * What the room that watches matches takes of a match's screen. It asks the table's own script for them, loaded later: imported in both
- * places they would be a script of their own, and more would come down before the first table.
+ * The parts of a match's screen that the watch screen uses. It loads them lazily from the same chunk as the table: importing them
+ * in both places would split them into a chunk of their own and add a download before the first table.
  */
 
 export { Levels } from '../../ui/match/levels'

@@ -20,7 +20,7 @@ const NOTHING_PICKED: readonly string[] = []
 const toggled = (list: readonly string[], one: string): readonly string[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
-/** A waiting roll in the form of a question, for its text. */
+/** A waiting roll in the form of a decision, to look up its text. */
 const rollAsked = ({ decision, subject, roll, about }: AwaitedThrow): AnyDecision => ({
   id: decision,
   seat: 'chance',
@@ -33,9 +33,9 @@ const rollAsked = ({ decision, subject, roll, about }: AwaitedThrow): AnyDecisio
 export interface PromptPartProps {
   readonly at: AtTable
   readonly asked: Asked
-  /** Something worth knowing once, in the hint's place. */
+  /** A one-time hint, shown in place of the question's own. */
   readonly tip?: ReactNode
-  /** Opens the panel with all answers; undefined where the panel is open anyway. */
+  /** Opens the panel with all answers; undefined if the panel is open anyway. */
   onPanel?: (() => void) | undefined
 }
 
@@ -69,14 +69,14 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const asked = drafted ?? decisions.find((one) => !one.offer)
   const verdict = draft.type === 'idle' ? undefined : draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
   const isHeld = 'held' in draft && draft.held
-  // Some are chosen and more have to be: the count says so, and nothing was done wrong.
+  // More options have to be chosen. The count already says so, and it is not shown as a mistake.
   const isUnfinished =
     draft.type === 'choosing' && draft.picked.length > 0 && !verdict?.allowed && verdict?.reason.key === 'too-few'
   const why = verdict && !verdict.allowed && !isUnfinished ? verdict.reason : (misread?.reason ?? refusal?.reason)
   const instead = 'instead' in draft ? draft.instead : undefined
   const onward = drafted ? undefined : open.onward
   const onAnswer = useAnswer(at, open.situation)
-  // Another player's window, as everybody may know it.
+  // Another player's window, with what is public about it.
   const another = decisions.some(({ offer }) => !offer) ? undefined : fleeting?.window
   const situation = another ? game.situation?.(stillMoment(view, fleeting?.seat ?? 'A', [another]), speak) : open.situation
   const picksIn = situation?.decision
@@ -84,12 +84,12 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const chosen = useStore(table, (state) => state.again)
   const dice = situation && again !== undefined ? diceChosen(situation, viewer, chosen) : NOTHING_PICKED
   const said = (asked ?? another) && words.question((asked ?? another) as AnyDecision, speak)
-  // A part of one's own that ends by itself is no reaction: its button says what it ends.
+  // A rest of the player's own that passes by itself is not a reaction: its button says what it ends.
   const rest = asked ?? another
   const ending = rest && game.rest?.(rest)
-  // Where no dice lie there is nothing to look at but that it ends.
+  // Without dice to look at, the strip shows only that the part ends.
   const isEnding = fleeting !== undefined && ending !== undefined && (situation?.rolls.length ?? 0) === 0
-  // A choice whose shape is 'pick' is a pick.
+  // The cast is safe: a choice whose shape is 'pick' is a `Pick`.
   const pick = asked?.choice.shape === 'pick' ? (asked.choice as Pick) : undefined
   const picked = draft.type === 'choosing' ? draft.picked.length : 0
   const count =

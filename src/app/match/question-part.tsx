@@ -1,4 +1,4 @@
-/** The open question in its generic panel: the keyboard's way to every answer. */
+/** The open question in its generic panel, in which every answer can be given by keyboard. */
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type Draft, IDLE } from '../../client/draft'
@@ -14,13 +14,13 @@ import { closeOnTop } from './table-state'
 /** A placeholder: the client judges the draft before it is shown. */
 const UNJUDGED: Verdict = { allowed: true }
 
-/** Numbers, shares and orders do not depend on the table. */
+/** A placeholder: numbers, shares and orders do not depend on the table. */
 const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
 
 /** Shapes whose initial value is already a complete answer. */
 const STANDING: readonly string[] = ['amount', 'split', 'order']
 
-/** A panel's answer so far as a draft of its question. `before`: what it was until now. */
+/** Turns a panel's current answer into a draft of its question. `before` is the draft until now. */
 export function draftOf(decision: AnyDecision, answer: unknown, before: Draft, tabletop: Tabletop): Draft {
   const id = decision.id
   switch (decision.choice.shape) {
@@ -53,7 +53,7 @@ export function draftOf(decision: AnyDecision, answer: unknown, before: Draft, t
       }
     }
     case 'route':
-      // A choice whose shape is 'route' is a route, and so is its panel's answer.
+      // The casts are safe: a choice whose shape is 'route' is a `Route`, and its panel answers with a `RouteAnswer`.
       return routeAnswered(id, decision.choice as Route, answer as RouteAnswer, before, tabletop)
     default:
       return { type: 'choosing', decision: id, picked: answer as readonly string[], verdict: UNJUDGED }
@@ -62,9 +62,9 @@ export function draftOf(decision: AnyDecision, answer: unknown, before: Draft, t
 
 export interface QuestionPartProps {
   readonly at: AtTable
-  /** What the answer is put on top of, reason by reason. */
+  /** The reasons that make up the base number to which the answer is added, one line each. */
   readonly why?: readonly string[] | undefined
-  /** Given where the panel was called and may be sent away. */
+  /** Given if the player opened the panel and may close it. */
   onClose?: (() => void) | undefined
 }
 
@@ -74,7 +74,7 @@ export function QuestionPart({ at: { client, game, table, speak }, why, onClose 
   const words = game.words(speak.language)
   const decision =
     (draft.type !== 'idle' && decisions.find((one) => one.id === draft.decision)) || decisions.find((one) => !one.offer)
-  // A number, shares or an order are complete as they stand: they only need to be confirmed.
+  // A number, shares or an order are complete from the start: they only need to be confirmed.
   useEffect(() => {
     const choice = decision && knownChoice(decision)
     if (!decision || !choice || !STANDING.includes(choice.shape)) return

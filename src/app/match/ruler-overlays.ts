@@ -1,10 +1,10 @@
-/** A ruler on the table as it is drawn: a tape with its length. */
+/** Draws a ruler on the table as a tape with its length. */
 import type { Point } from '../../geometry/types'
 import type { Overlay } from '../../scene/look'
 
 const NONE: readonly Overlay[] = []
 
-/** `name`: of whoever else has laid it. */
+/** `name`: the other player who has laid the ruler, if any. */
 export function rulerOverlays(
   line: readonly [Point, Point] | undefined,
   { length }: { length(units: number): string },

@@ -1,4 +1,4 @@
-/** Why not, said where it happened: over the piece or the place that a gesture meant, and over a piece that was set elsewhere. */
+/** Shows refusals where they arose: over the piece or place of a refused gesture, and over a piece set down elsewhere. */
 import type { Moment } from '../../client/moment'
 import type { Reason } from '../../kernel'
 import type { Look, Overlay } from '../../scene/look'
@@ -8,13 +8,13 @@ import type { Words } from '../../ui/words/words-context'
 import type { Refusal } from './table-state'
 
 export interface Refusals {
-  /** Of the last gesture, by the game. */
+  /** The game's refusal of the last gesture. */
   readonly gesture: Refusal | undefined
-  /** Of the last answer, by the host. */
+  /** The host's refusal of the last answer. */
   readonly host: Reason | undefined
 }
 
-/** The game's overlays with what is said besides. `look`: with the drafted piece in its place. */
+/** The game's overlays with the reasons added. `look` has the drafted piece in its drafted place. */
 export function saidThere(
   overlays: readonly Overlay[],
   { draft }: Moment,

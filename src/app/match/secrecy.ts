@@ -1,4 +1,4 @@
-/** What the client is told of a game's secrets: its windows, which of them are passed, and whether hands are covered at this screen. */
+/** The client options about a game's secrets: its windows, which of them are passed, and whether hands are covered here. */
 import { stillMoment } from '../../client/moment'
 import type { StopPolicy, Stops } from '../../client/passing'
 import type { ClientOptions } from '../../client/state'
@@ -8,26 +8,26 @@ import type { Language } from '../../ui/words/speak'
 import { speaker } from '../../ui/words/speaker'
 import type { Settings } from '../settings'
 
-/** In any language: a game brings its own words in all of them, and only the labels differ. */
+/** The language does not matter: the stops are the same in all of them, only their labels differ. */
 const stopsIn = (game: GameView) => game.stops?.('en') ?? []
 
-/** The game's proposal, with the player's changes. */
+/** The game's default stops with the player's changes. */
 export function policyOf(game: GameView, settings: Pick<Settings, 'stops'>): StopPolicy {
   const chosen = settings.stops[game.id] ?? {}
   return Object.fromEntries(stopsIn(game).map(({ subject, own, other }) => [subject, chosen[subject] ?? { own, other }]))
 }
 
-/** One setting for this device, whoever sits at it. */
+/** The same stops for every seat: they are a setting of this device. */
 export const stopsOf = (game: GameView, seats: readonly PlayerSeat[], settings: Pick<Settings, 'stops'>): Stops => {
   const policy = policyOf(game, settings)
   return Object.fromEntries(seats.map((seat) => [seat, policy]))
 }
 
-/** Is there a card in any of these hands? How many there are is public: while there are none, the screen need not change hands. */
+/** Whether any of these seats holds a card. Card counts are public; while all are 0 the screen need not be handed over. */
 function hiding(game: GameView, seats: readonly PlayerSeat[], spoken: Spoken): NonNullable<ClientOptions['hides']> {
   const known = new WeakMap<object, boolean>()
   return (seen) => {
-    // A view is a record: games make nothing else.
+    // The cast is safe: views of games are always objects.
     const view = seen as object
     const [viewer = 'A'] = seats
     const hands = known.has(view) ? undefined : game.hands?.(stillMoment(view, viewer), speaker(spoken()))
@@ -37,14 +37,17 @@ function hiding(game: GameView, seats: readonly PlayerSeat[], spoken: Spoken): N
   }
 }
 
-/** Of the dice that may be thrown again, one's own that failed and another's that did not; none where dice only differ. Undefined for other questions. */
+/**
+ * For a question which dice to throw again: the player's own failed dice and another player's successes. Empty if no die failed
+ * and the faces only differ; undefined for other questions.
+ */
 function suggestedBy(game: GameView, spoken: Spoken): NonNullable<ClientOptions['suggested']> {
   return (decision, seen) => {
     if (decision.seat === 'chance') return undefined
-    // A view is a record: games make nothing else.
+    // The cast is safe: views of games are always objects.
     const situation = game.situation?.(stillMoment(seen as object, decision.seat, [decision]), speaker(spoken()))
     if (situation?.decision !== decision.id) return undefined
-    // A question over dice is a pick.
+    // The cast is safe: a question over dice is a pick.
     const { most } = decision.choice as Picking
     const dice = situation.rolls.flatMap((roll) => roll.dice.map((die) => ({ ...die, isOwn: roll.seat === decision.seat })))
     if (situation.isEven) return []
@@ -53,8 +56,8 @@ function suggestedBy(game: GameView, spoken: Spoken): NonNullable<ClientOptions[
 }
 
 /**
- * The language of the page. What is found out here is the same in each, but cards and dice come with their words, and the words of
- * another language may not have been loaded.
+ * Reads the language of the page. The results here do not depend on it, but cards and dice come with their words, and words of
+ * another language may not be loaded.
  */
 type Spoken = () => Language
 
@@ -67,7 +70,7 @@ export function secrecyOf(
   const subjects = stopsIn(game).map(({ subject }) => subject)
   return {
     ...(game.hands ? { secret: settings.hands === 'covered', hides: hiding(game, seats, spoken) } : {}),
-    // A view is a record: games make nothing else.
+    // The casts below are safe: views of games are always objects.
     windows: {
       subjects,
       isOwn: (decision, view) => game.isOwn?.(decision, view as object) ?? true,

@@ -1,4 +1,4 @@
-/** The settings, called for in a match: those of every page, and the windows in which this game is to ask. */
+/** The settings as opened in a match: those of every page, and the windows in which this game is to ask the player. */
 import type { GameView } from '../../games/view'
 import { SettingsDialog } from '../../ui/settings-panel'
 import { useSettings } from '../settings'

@@ -1,4 +1,4 @@
-/** The cues of what is played, made once for each line. */
+/** The cues of each entry, computed once per entry. */
 import { useCallback, useMemo } from 'react'
 import type { Moment } from '../../client/moment'
 import type { ShownLine } from '../../client/seats'
@@ -7,7 +7,7 @@ import type { Cue } from '../../scene/look'
 import type { Speak } from '../../ui/words/speak'
 
 let plays = 0
-/** Each playing of a line has a number of its own: after an undo, a new entry has the number of the old one. */
+/** Every line that is played has a number of its own, because after an undo a new entry reuses the number of the old one. */
 const PLAY_IDS = new WeakMap<ShownLine, number>()
 export function playId(line: ShownLine): number {
   const id = PLAY_IDS.get(line) ?? ++plays
@@ -15,9 +15,9 @@ export function playId(line: ShownLine): number {
   return id
 }
 
-/** `seen`: the side from which the table is seen does not change while an entry is played. */
+/** `viewer` and `window` decide the side from which the table is seen, which does not change while an entry is played. */
 export function useStaged(game: GameView, speak: Speak, { viewer, window }: Pick<Moment, 'viewer' | 'window'>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was made for others is forgotten with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cues made for other values are dropped with the old map.
   const known = useMemo(() => new WeakMap<ShownLine, readonly Cue[]>(), [game, speak, viewer, window])
   return useCallback(
     (line: ShownLine): readonly Cue[] => {

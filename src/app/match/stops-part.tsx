@@ -1,4 +1,4 @@
-/** The windows in which the player wants to be asked, in the settings of a match: kept on the device for each game. */
+/** The windows in which the player wants to be asked, in the settings of a match. Stored on the device for each game. */
 import { useMemo } from 'react'
 import type { GameView } from '../../games/view'
 import { StopsPanel } from '../../ui/match/stops-panel'

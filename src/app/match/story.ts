@@ -1,9 +1,9 @@
-/** The story of a match, from its log alone: how the score went, and what turned it. */
+/** The story of a match, computed from its log alone: how the scores developed, and which entries turned them. */
 import type { ShownLine } from '../../client/seats'
 import type { LogLine, Status } from '../../games/view'
 import type { PlayerSeat } from '../../kernel'
 
-/** The scores when a round, as the game calls it, was over. */
+/** The scores at the end of a round, with the round as the game names it. */
 export interface StoryRound {
   readonly round: string
   readonly scores: readonly number[]
@@ -12,7 +12,7 @@ export interface TurningPoint {
   readonly id: string
   readonly round: string
   readonly text: string
-  /** What each seat won or lost by it; seats with nothing are left out. */
+  /** The points that each seat won or lost by this entry; seats without a change are left out. */
   readonly swing: readonly { readonly seat: PlayerSeat; readonly points: number }[]
 }
 export interface Story {
@@ -27,10 +27,10 @@ export interface StoryTelling {
 }
 
 const MOST_TURNS = 4
-/** Sentences of one entry that are told: the last of them say what came of it. */
+/** How many sentences of an entry are shown: its last ones, which tell the result. */
 const MOST_SAID = 2
 
-/** Points that are carried count as scored: the line has no step where they are only written down. */
+/** Carried points count as scored, so that the curve has no step at the moment at which they are merely written down. */
 export function storyOf(log: readonly ShownLine[], { seats, statusOf, saidOf }: StoryTelling): Story {
   const rounds: StoryRound[] = []
   const found: (TurningPoint & { readonly weight: number })[] = []
@@ -54,7 +54,7 @@ export function storyOf(log: readonly ShownLine[], { seats, statusOf, saidOf }: 
         .map((one) => one.text)
         .join(' ')
       const points = swing.reduce((sum, one) => sum + Math.abs(one.points), 0)
-      // Of two equal swings, the one that changed the lead.
+      // Of two equal swings, the one that changed the lead weighs more.
       const weight = points + (leaders(scores) === leaders(before) ? 0 : 0.5)
       if (text !== '') found.push({ id: String(line.entry.seq), round, text, swing, weight })
     }

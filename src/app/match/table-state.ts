@@ -1,4 +1,4 @@
-/** What only this screen knows of a match: what the pointer rests on, who is selected, which dice lie in the tray. */
+/** State of a match that only this screen has: the thing under the pointer, the selection, the dice in the tray. */
 import { create } from 'zustand'
 import type { Gesture } from '../../client/gesture'
 import type { Deed } from '../../client/intend'
@@ -14,49 +14,49 @@ import type { DiceRun } from './dice-run'
 
 export interface Refusal {
   readonly reason: Reason
-  /** What the gesture was about, first things first, and where it was made; nothing for a command. */
+  /** The things that the gesture was about, the most important first, and where it was made; empty for a command. */
   readonly things: readonly Ref[]
   readonly at?: Point | undefined
-  /** Tells equal ones apart. */
+  /** Distinguishes refusals with the same reason. */
   readonly count: number
 }
 
 export interface TableState {
   readonly hover: Ref | undefined
-  /** The station that the pointer rests on, in games that have stations. */
+  /** The station under the pointer, in games that have stations. */
   readonly station: string | undefined
   readonly selected: Ref | undefined
   /** The card of the table whose page is open. */
   readonly page: Ref | undefined
-  /** What the line of news is about that the pointer rests on. */
+  /** The thing that the line of news under the pointer is about. */
   readonly told: Ref | undefined
-  /** The dice to be thrown again, where the player has chosen others than those that failed. */
+  /** The dice to throw again, if the player has changed the default choice. */
   readonly again: ChosenAgain | undefined
-  /** Why the last gesture meant nothing. */
+  /** Why the last gesture had no effect. */
   readonly refusal: Refusal | undefined
-  /** Counts the presses of Escape that found nothing to let go of at the table: they close what the player has called up. */
+  /** Counts presses of Escape that had nothing to release at the table. Each one closes what the player has opened. */
   readonly closes: number
-  /** Counts the presses of the key that ends what is being shown. */
+  /** Counts presses of the key that skips the current animation. */
   readonly skips: number
-  /** The player is asked whether to undo what was done in another phase. */
+  /** True while the player is asked whether to undo an action of another phase. */
   readonly isUndoAsked: boolean
-  /** Something of the picture that went wrong, to be told once. */
+  /** An error of the 3D view, to be shown once. */
   readonly trouble: Reason | undefined
   /** The highest storey shown, counted from 0; all if undefined. */
   readonly level: number | undefined
-  /** The first picture of the table stands. */
+  /** True once the first picture of the table is shown. */
   readonly isSet: boolean
   /** The dice of the throw being shown that did not count. */
   readonly cocked: readonly CockedAt[]
-  /** The last dice that fell. */
+  /** The dice that fell last. */
   readonly dice: DiceRun | undefined
-  /** What is written over the dice trays. */
+  /** Notes to be written over the dice trays. */
   readonly trayTags: readonly TrayTag[]
-  /** How much faster than by the settings everything is shown: where a match is watched. */
+  /** Factor by which playback is faster than the settings say; used when a recorded match is watched. */
   readonly hurry: number
-  /** What other players at a server's table show: their ghosts, pointers and calls. */
+  /** What other players at a server's table show: ghosts, pointers and calls. */
   readonly others: readonly Overlay[]
-  /** The ruler that lies on the table, or is being laid. */
+  /** The ruler on the table, or the one being laid. */
   readonly ruler: Ruler
 }
 
@@ -85,7 +85,7 @@ export const newTableState = () =>
 export type TableStore = ReturnType<typeof newTableState>
 
 let refusals = 0
-/** Says why the last gesture meant nothing. */
+/** Shows why the last gesture had no effect. */
 export function refuse(table: TableStore, reason: Reason, gesture?: Gesture): void {
   const things = [
     gesture && 'ref' in gesture ? gesture.ref : undefined,
@@ -100,7 +100,7 @@ export const closeOnTop = (table: TableStore): void => table.setState(({ closes 
 
 export const skipShow = (table: TableStore): void => table.setState(({ skips }) => ({ skips: skips + 1 }))
 
-/** Notes what a gesture means to this screen alone; the client drafts or sends the rest. */
+/** Applies what a gesture means for this screen only. The client drafts or sends the rest. */
 export function mark(table: TableStore, { pointed, refused }: Deed, gesture: Gesture): void {
   const { type } = gesture
   const before = table.getState()

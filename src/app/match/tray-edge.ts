@@ -2,7 +2,7 @@ import { turnOf } from '../../scene/camera/home'
 import type { Look } from '../../scene/look'
 import { inches } from '../../scene/space'
 
-/** How long the table's edge is along which the trays stand, in inches: see `trayStand`. */
+/** Length of the table's edge along which the dice trays stand, in inches (see `trayStand`). */
 export function edgeOf(
   look: Pick<Look, 'width' | 'depth' | 'zones' | 'cards'>,
   window: { readonly width: number; readonly height: number },

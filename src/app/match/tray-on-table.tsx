@@ -1,10 +1,10 @@
-/** One dice tray where it stands. */
+/** One dice tray at its place on the table. */
 import type { ReactNode } from 'react'
 import { DiceTray, trayFoot } from '../../dice/show'
 import type { Tray } from '../../dice/throw/tray'
 import type { TrayAt } from './dice-places'
 
-/** The thrower sits at the near edge's side of the tray. */
+/** Turns the tray so that the thrower is at its near side. */
 const TURNED: [number, number, number] = [0, Math.PI / 2, 0]
 
 export const TrayOnTable = ({

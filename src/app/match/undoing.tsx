@@ -1,4 +1,4 @@
-/** Undo at the table: what it would take back, in words, asked about first where that goes back across a phase. */
+/** Undo at the table: shows in words what it would take back, and asks for confirmation if that crosses a phase. */
 import { useStore } from 'zustand'
 import type { ShownLine } from '../../client/seats'
 import type { GameView } from '../../games/view'
@@ -9,13 +9,15 @@ import { useWords } from '../../ui/words/words-context'
 import { saidOf, summed } from './log-words'
 import type { AtTable } from './match-table'
 
-/** The lines shown that an undo takes back: the last answer of its seat and all after it. */
+/** The lines of the log that an undo takes back: the seat's last answer and everything after it. */
 export function goneWith(log: readonly ShownLine[], seat: string | undefined): readonly ShownLine[] {
   const at = log.findLastIndex(({ entry: { cause } }) => cause.type === 'answer' && cause.seat === seat)
   return at < 0 ? [] : log.slice(at)
 }
 
-/** Takes back the last answer; asks first where that was in another phase or round, unless the others are asked anyway. */
+/**
+ * Takes back the last answer. Asks first if it was given in another phase or round, unless the other players are asked anyway.
+ */
 export function undo({ client, game, table, speak }: AtTable): void {
   const { log, undoes, undoNeeds } = client.store.getState()
   const { from, to } = spanOf(goneWith(log, undoes), game, speak)
@@ -23,7 +25,7 @@ export function undo({ client, game, table, speak }: AtTable): void {
   else table.setState({ isUndoAsked: true })
 }
 
-/** The moments, in words, from which and to which it goes back. */
+/** Where the undo starts and where it ends, as "round, phase" in words. */
 function spanOf(gone: readonly ShownLine[], game: GameView, speak: Speak): { readonly from: string; readonly to: string } {
   const said = (view: Json | undefined) => {
     if (view === undefined) return ''

@@ -1,4 +1,4 @@
-/** What a ghost of the lab becomes in a match: a draft of the ordinary answer, which the player then confirms like any other. */
+/** Turns a ghost of the lab into a draft of the ordinary answer, which the player then confirms like any other. */
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { momentOf } from '../../client/moment'
@@ -10,7 +10,7 @@ export function useCommitting({ client, game, table }: AtTable): Committing {
   const view = useStore(client.store, (state) => state.view)
   const decisions = useStore(client.store, (state) => state.decisions)
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is judged is read from the store; a new view or question is judged anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `judge` reads the store; it is renewed with each view and question.
   return useMemo((): Committing => {
     const judge = (...args: Parameters<Committing['refusal']>) => commitOf(game, momentOf(client.store.getState()), ...args)
     return {

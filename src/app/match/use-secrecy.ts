@@ -1,4 +1,4 @@
-/** Keeps a client under way in step with the settings that concern its secrets. */
+/** Keeps the client of a running match in step with the settings about secrets. */
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Client } from '../../client/state'
@@ -24,10 +24,12 @@ export function useSecrecy(client: Client, game: GameView, seats: readonly { rea
   }, [client, game, seats, stops])
 }
 
-/** How long a window stays that passes by itself, in milliseconds: enough to say "wait", and the same whatever anybody holds. */
+/**
+ * Milliseconds that a window which passes by itself stays: time to press "wait", and constant so that it reveals no hidden card.
+ */
 const FLEETING = 5_000
 
-/** Passes the windows that pass by themselves, once their time is over. */
+/** Passes these windows when their time is over. */
 export function useFleeting(client: Client): void {
   const window = useStore(client.store, (state) => state.fleeting?.window?.id)
   useEffect(() => {

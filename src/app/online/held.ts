@@ -1,26 +1,26 @@
-/** The tables that this device holds keys of. Kept in this browser alone; whoever has the keys has the seats. */
+/** The server tables for which this device holds keys. Stored only in this browser: whoever has the keys has the seats. */
 import { type PlayerSeat, SEATS } from '../../kernel'
 import type { TableKeys } from '../../protocol/online'
 import { forget, recall, remember } from '../../ui/remember'
 
 export interface HeldTable {
   readonly table: string
-  /** The game, as far as it is known: whoever has just followed a link does not know it. */
+  /** The game, if it is known. It is not right after a link was followed. */
   readonly game?: string
   readonly keys: readonly string[]
-  /** The links that were handed out here, to be shown again. */
+  /** Links that were made here, to be shown again. */
   readonly invitations: { readonly [seat in PlayerSeat]?: string }
   readonly onlooker?: string
-  /** Handed on and never used here: it would show all hands. */
+  /** A link that is only handed on and not used here, because it would reveal all hands. */
   readonly commentator?: string
-  /** The key of the link that was followed last: a seat is taken with it. */
+  /** The key of the link that was followed last. It is used to take a seat. */
   readonly followed?: string
   /** Milliseconds since 1970. */
   readonly seenAt: number
 }
 
 const NAME = 'tables'
-/** Older ones are forgotten: the server has let them go long since. */
+/** Older tables are forgotten, because the server no longer has them. */
 const MOST = 200
 
 export function heldTables(): readonly HeldTable[] {
@@ -32,7 +32,7 @@ export function heldTables(): readonly HeldTable[] {
   }
 }
 
-/** Only this product writes there, but an older or newer version of it may have. */
+/** Only this product writes here, but the data may come from another version. */
 function isHeld(value: unknown): value is HeldTable {
   const { table, keys, invitations } = (value ?? {}) as Partial<HeldTable>
   return typeof table === 'string' && Array.isArray(keys) && typeof invitations === 'object'
@@ -40,7 +40,7 @@ function isHeld(value: unknown): value is HeldTable {
 
 export const heldTable = (table: string): HeldTable | undefined => heldTables().find((one) => one.table === table)
 
-/** Keeps what is new of a table; what was known of it stays. */
+/** Merges a change into what is stored about a table. */
 export function hold(table: string, change: Partial<HeldTable>): void {
   const others = heldTables().filter((one) => one.table !== table)
   const known: HeldTable = heldTable(table) ?? { table, keys: [], invitations: {}, seenAt: 0 }
@@ -54,7 +54,7 @@ export function hold(table: string, change: Partial<HeldTable>): void {
   remember(NAME, JSON.stringify([next, ...others].slice(0, MOST)))
 }
 
-/** Where this device keeps what it holds for a seat's part in chance. */
+/** The name under which this device stores what it holds for a seat's part in chance. */
 export const partName = (table: string, seat: PlayerSeat): string => `part.${table}.${seat}`
 
 export function forgetParts(table: string): void {
@@ -66,7 +66,7 @@ export function letGo(table: string): void {
   remember(NAME, JSON.stringify(heldTables().filter((one) => one.table !== table)))
 }
 
-/** What the opener of a table holds. */
+/** Stores the keys that the opener of a table gets. */
 export function holdOpened(game: string, { table, opener, seats, invitations, onlooker }: TableKeys): void {
   hold(table, { game, keys: [opener, ...Object.values(seats)], invitations, onlooker })
 }

@@ -1,4 +1,4 @@
-/** The line to the table, where it is lost. */
+/** Shown while the connection to the table is lost. */
 import { useStore } from 'zustand'
 import { LostLine } from '../../ui/online/lost-line'
 import type { AtServer } from './use-online'

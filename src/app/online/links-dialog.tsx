@@ -1,4 +1,4 @@
-/** The links of a table: for a seat that is still free, for onlookers, and of one's own seat for another device. */
+/** The links of a table: for free seats, for onlookers, and for one's own seat on another device. */
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { DialogFrame } from '../../ui/dialog'
@@ -19,7 +19,7 @@ export function LinksDialog({ table, at, onClose }: LinksDialogProps) {
   const { say } = useWords()
   const state = useStore(online.store, (one) => one.table)
   const [own] = seats
-  // The link of one's own seat is made when somebody asks for it: each can be used once.
+  // The link of one's own seat is made on demand, because each can be used once.
   useEffect(() => {
     if (own !== undefined) online.request({ type: 'move', seat: own })
   }, [online, own])

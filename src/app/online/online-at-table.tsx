@@ -1,4 +1,4 @@
-/** What a match at a server's table has besides the match: a lost line, words just said, and a call when it is one's own go. */
+/** What a match at a server's table adds to the match: a lost connection, new messages, and a call at the player's turn. */
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Client } from '../../client/state'
@@ -16,7 +16,7 @@ import { usePresence } from './use-presence'
 export interface OnlineAtTableProps {
   readonly at: AtServer
   readonly match: AtTable
-  /** The talk is in sight: nothing needs to be pointed out. */
+  /** True if the messages are visible, so that new ones need no notice. */
   readonly isTalkShown: boolean
   onTell(text: string): void
 }
@@ -28,7 +28,7 @@ export function OnlineAtTable({ at, match, isTalkShown, onTell }: OnlineAtTableP
   const said = useStore(online.store, (state) => state.said)
   const nameOf = useSpeakerName(table?.seats ?? [])
   const heard = useRef<number>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each line is told once, in the language of its moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message is shown once, in the language of its moment.
   useEffect(() => {
     const last = said.at(-1)
     const isNew = heard.current !== undefined && last !== undefined && last.number > heard.current
@@ -47,7 +47,7 @@ export function OnlineAtTable({ at, match, isTalkShown, onTell }: OnlineAtTableP
   )
 }
 
-/** A commentator chooses by whose eyes he sees the table. */
+/** Lets a commentator choose through whose eyes to see the table. */
 function Views({ client, seats }: { readonly client: Client; readonly seats: readonly SeatCard[] }) {
   const { say } = useWords()
   const eyes = useStore(client.store, ({ covered, seat }): Eyes => (covered ? 'spectator' : seat))
@@ -67,8 +67,8 @@ function Views({ client, seats }: { readonly client: Client; readonly seats: rea
 }
 
 /**
- * The tab says so while this page is asked something, since its player may be looking elsewhere; where he allowed it, a sound and a
- * notification call him when the page is hidden.
+ * Marks the tab's title while this page is asked something, because its player may be looking elsewhere. If the page is hidden,
+ * it also calls him with a sound and a notification, as far as he has allowed them.
  */
 function useCalls(client: AtServer['client'], seats: AtServer['seats']): void {
   const { say } = useWords()
@@ -93,7 +93,7 @@ function useCalls(client: AtServer['client'], seats: AtServer['seats']): void {
   }, [client, seats, words])
 }
 
-/** One notification at a time: a newer one takes the place of the last. */
+/** Shows one notification at a time: a newer one replaces the last. */
 function callPlayer(words: string): void {
   const { calls, sound } = useSettings.getState()
   if (sound === 'on') chime()
@@ -105,11 +105,11 @@ function callPlayer(words: string): void {
       call.close()
     }
   } catch {
-    // Phones take notifications from service workers only: the title and the sound remain.
+    // Phones accept notifications only from service workers; the title and the sound remain.
   }
 }
 
-/** Two soft notes, made here: nothing is loaded. A page that was never touched stays silent. */
+/** Two soft notes, synthesized so that nothing is loaded. Browsers mute a page until the user has interacted with it. */
 function chime(): void {
   const context = new AudioContext()
   for (const [at, pitch] of [

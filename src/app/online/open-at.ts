@@ -1,4 +1,4 @@
-/** Opens a table on the server with what was chosen in a lobby. */
+/** Opens a table on the server with the choices made in a lobby. */
 import type { LobbyChosen } from '../../games/lobby'
 import type { Json } from '../../kernel'
 import { type Gathered, ONLINE_VERSION, type OpenTable } from '../../protocol/online'
@@ -6,12 +6,12 @@ import { learnPart } from '../../ui/words/words'
 import { holdOpened } from './held'
 import { NoServer, openTable } from './server'
 
-/** The lobby's choices as a table keeps them. They are plain JSON. */
+/** The lobby's choices as a table stores them. The casts are safe: the choices are plain JSON. */
 export function gatheredOf({ seats, ...shared }: LobbyChosen): Gathered {
   return { shared: shared as unknown as { readonly [part: string]: Json }, seats: seats as Gathered['seats'] }
 }
 
-/** Rejects with the reason where the server refuses. */
+/** Opens the table. Rejects with the reason if the server refuses. */
 export async function openAt(
   game: string,
   chosen: LobbyChosen,

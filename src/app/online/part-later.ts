@@ -1,15 +1,15 @@
-/** A page's part in chance, loaded once there is something to do for it: hashing is in no page's first load. */
+/** A page's part in the chance of a match. Its code is loaded only when needed, so that hashing does not slow the first load. */
 import type { Online } from '../../client/online/connection'
 import { forget, recall, remember } from '../../ui/remember'
 import { forgetParts, heldTables, partName } from './held'
 import type { Part } from './part'
 
-/** So many tables' parts are kept on the device: they are needed while a match is played, and for its check. */
+/** The number of tables whose parts are kept on the device: they are needed during a match and for its check. */
 const MOST_TABLES = 40
 
-/** What is told of the match, and asked, waits in order for the part to be loaded. */
+/** Messages and requests wait in order until the code is loaded. */
 export function partLater(table: string, request: Online['request']): Part {
-  /** Where the device keeps nothing: as long as this page. */
+  /** If the device stores nothing, holdings last as long as this page. */
   const memory = new Map<string, string>()
   const load = async (): Promise<Part> => {
     const { createPart, readHolding } = await import('./part')
@@ -20,7 +20,7 @@ export function partLater(table: string, request: Online['request']): Part {
         const name = partName(table, seat)
         const text = JSON.stringify(holding)
         if (remember(name, text)) return true
-        // What lies there is older: whoever read it later would give a link a second time.
+        // The stored holding is outdated: reading it later could give a link a second time, so it is removed.
         forget(name)
         memory.set(seat, text)
         return true
@@ -35,7 +35,7 @@ export function partLater(table: string, request: Online['request']): Part {
       loading = undefined
       throw error
     })
-    // A part that cannot be loaded is left out of what falls.
+    // If the code cannot be loaded, this page takes no part in the chance.
     void loading.then(work).catch(() => undefined)
   }
   return {

@@ -1,7 +1,7 @@
 /**
- * A page's part in the chance of a match at a server's table: for each of its seats it holds chains of its own, binds the seat to them,
- * gives each link when it is asked for it, and goes over to fresh chains before they end. What it holds lies on the device, beside the
- * seat's key; it is written there before a link leaves, so that no link is ever given for two questions.
+ * A page's part in the chance of a match at a server's table. For each of its seats it has its own hash chains, binds the seat to
+ * them, gives each link when it is asked for it, and changes to fresh chains before they end. Its holding is stored on the device
+ * beside the seat's key, always before a link is sent, so that no link is ever given for two questions.
  */
 import * as v from 'valibot'
 import type { PlayerSeat } from '../../kernel'
@@ -12,36 +12,36 @@ import type { OnlineRequest } from '../../protocol/online'
 import { CHANCES, type Chains, type Commitments, type Hash, type LinksAsked, type Roots } from '../../protocol/proof'
 import { parse } from '../../protocol/schema'
 
-/** What a device holds for a seat. */
+/** What a device stores for a seat. */
 export interface Holding {
   /** The chains that the seat is bound to. */
   readonly held?: Held
-  /** The secret of chains that it is to be bound to. */
+  /** The secret of the chains that the seat is to be bound to next. */
   readonly next?: Hash
-  /** For which question each link of earlier chains was given. */
+  /** The questions for which links of earlier chains were given. */
   readonly given: Held['given']
 }
 const NOTHING: Holding = { given: { throw: {}, shuffle: {} } }
 
 export interface PartOptions {
-  /** What `keep` has kept, also in another tab. */
+  /** Reads the stored holding, which another tab may have changed. */
   read(seat: PlayerSeat): Holding | undefined
-  /** False where it cannot be kept: then nothing is given. */
+  /** Stores the holding. False if that failed; then no link is given. */
   keep(seat: PlayerSeat, holding: Holding): boolean
-  /** 256 random bits, as 64 hexadecimal digits. */
+  /** 256 random bits as 64 hexadecimal digits. */
   fresh(): Hash
   say(request: Extract<OnlineRequest, { type: 'bind' | 'link' }>): void
 }
 
 export interface Part {
-  /** The table, or its match, has been joined for these seats. */
+  /** Called when the table or its match has been joined for these seats. */
   joined(seats: readonly PlayerSeat[]): void
-  /** Everything that is told of the match. */
+  /** Called with every message about the match. */
   hear(message: HostMessage): void
   asked(asked: LinksAsked): void
 }
 
-/** All questions that links were given for. */
+/** All questions for which links were given, of earlier and of current chains. */
 export const givenIn = ({ held: now, given }: Holding): Held['given'] => ({
   throw: { ...given.throw, ...now?.given.throw },
   shuffle: { ...given.shuffle, ...now?.given.shuffle },
@@ -49,7 +49,7 @@ export const givenIn = ({ held: now, given }: Holding): Held['given'] => ({
 
 export function createPart({ read, keep, fresh, say }: PartOptions): Part {
   let seats: readonly PlayerSeat[] = []
-  /** The roots that each seat has offered over this line. */
+  /** The roots offered for each seat since the last connection. */
   const offered = new Map<PlayerSeat, Hash>()
   const made = new Map<Hash, Roots>()
   const roots = (secret: Hash): Roots => {
@@ -65,7 +65,7 @@ export function createPart({ read, keep, fresh, say }: PartOptions): Part {
     offered.set(seat, roots(secret).throw)
     say({ type: 'bind', seat, roots: roots(secret) })
   }
-  /** Makes fresh chains and offers them. */
+  /** Offers the prepared chains, or makes and stores fresh ones first. */
   const offerNext = (seat: PlayerSeat, holding: Holding) => {
     const next = holding.next ?? fresh()
     if (holding.next !== undefined || keep(seat, { ...holding, next })) offer(seat, next)
@@ -80,7 +80,7 @@ export function createPart({ read, keep, fresh, say }: PartOptions): Part {
         const from = { throw: chains.throw.from, shuffle: chains.shuffle.from }
         if (keep(seat, { held: held(next, from), given: givenIn(holding) })) offer(seat, next)
       } else if (now) {
-        // Another page of this player has the part now. Old chains never serve again.
+        // Another page of this player has taken over the part. Its old chains must never be used again.
         const rest: Holding = { given: givenIn(holding), ...(next === undefined ? {} : { next }) }
         if (keep(seat, rest)) offerNext(seat, rest)
       }
@@ -132,7 +132,7 @@ const HOLDING_SCHEMA: v.GenericSchema<unknown, Holding> = v.strictObject({
   given: GIVEN_SCHEMA,
 })
 
-/** What the device has kept for a seat, as text; undefined where that is nothing, or damaged. */
+/** Parses a stored holding; undefined if there is none or it is damaged. */
 export function readHolding(text: string | undefined): Holding | undefined {
   if (text === undefined) return undefined
   try {

@@ -1,6 +1,6 @@
 /**
- * What players at a server's table see of each other while somebody considers something: the piece being moved with its way, the pointer,
- * and places pointed out. What of a draft is shown is worked out from the draft and the table alone; the game may show less.
+ * What players at a server's table see of each other while somebody considers a move: the piece being moved and its path, the
+ * pointer, and places pointed out. The shown part is derived from the draft and the table alone; the game may show less.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Draft } from '../../client/draft'
@@ -11,20 +11,20 @@ import type { Overlay } from '../../scene/look'
 import type { Tabletop } from '../../table/piece'
 import { rulerOverlays } from '../match/ruler-overlays'
 
-/** What others show at present, by seat. */
+/** What the other players show at present, by seat. */
 export interface Others {
   readonly [seat: string]: {
     readonly pointer?: Point
     readonly ghost?: Extract<Shown, { type: 'ghost' }>
     readonly ruler?: readonly Place[]
-    /** Pointed out until this time, milliseconds since 1970. */
+    /** The place pointed out, until this time in milliseconds since 1970. */
     readonly ping?: Point & { readonly until: number }
   }
 }
 export type OthersStore = StoreApi<Others>
 export const newOthers = (): OthersStore => createStore<Others>(() => ({}))
 
-/** A place that was pointed out is marked for so long. Milliseconds. */
+/** Milliseconds for which a place that was pointed out stays marked. */
 export const PING_TIME = 4000
 
 /** What others show after one more message. Onlookers show nothing. */
@@ -48,7 +48,7 @@ export function withShown(others: Others, by: Speaker, shown: Shown, now: number
   }
 }
 
-/** Without places that were pointed out and are no longer; the same object where nothing changes. */
+/** Removes places whose time is over. Returns the same object if nothing changes. */
 export function withoutOld(others: Others, now: number): Others {
   const isOld = Object.values(others).some(({ ping }) => ping && ping.until <= now)
   if (!isOld) return others
@@ -57,13 +57,13 @@ export function withoutOld(others: Others, now: number): Others {
   )
 }
 
-/** What the others may see of a draft: a piece on the table that is held or set down, and the way it would take. */
+/** What the others may see of a draft: a piece on the table that is held or set down, and its path. */
 export function shownOf(draft: Draft, { pieces }: Pick<Tabletop, 'pieces'>): Shown {
   const nothing: Shown = { type: 'nothing', of: 'ghost' }
   if (!('piece' in draft)) return nothing
   const place = ({ x, y }: Point): Place => ({ x: Math.round(x), y: Math.round(y), z: 0 })
   const piece = Object.hasOwn(pieces, draft.piece) ? pieces[draft.piece] : undefined
-  // Who still waits beside the table comes from nowhere on it.
+  // A piece that is not on the table yet has no path from anywhere.
   if (!piece)
     return draft.type === 'placing'
       ? { type: 'ghost', piece: draft.piece, heading: draft.pose.heading, points: [place(draft.pose.at)] }
@@ -83,13 +83,13 @@ export function shownOf(draft: Draft, { pieces }: Pick<Tabletop, 'pieces'>): Sho
   }
 }
 
-/** What is drawn of it. `saying` gives the words of a length, where lengths may be known, and the name of a seat. */
+/** The overlays for what others show. `saying` words lengths, if they may be known, and the names of seats. */
 export function overlaysOf(
   others: Others,
   saying: { length?(units: number): string; seat(seat: PlayerSeat): string },
 ): readonly Overlay[] {
   return Object.entries(others).flatMap(([seat, { pointer, ghost, ping, ruler }]): Overlay[] => {
-    // The record's keys are seats.
+    // The cast is safe: the keys are seats.
     const name = saying.seat(seat as PlayerSeat)
     const id = `other-${seat}`
     const last = ghost?.points.at(-1)
@@ -134,21 +134,21 @@ export function overlaysOf(
     ]
   })
 }
-/** How large the marks are, in hundredths of a millimetre. */
+/** Radii of the marks, in hundredths of a millimetre. */
 const [POINTER, PING] = [500, 2540]
 
 const lengthOf = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, { x, y }, at) => sum + Math.hypot(x - (points[at]?.x ?? x), y - (points[at]?.y ?? y)), 0)
 
-/** Sends what is shown, at most so often; what is newer takes the place of what waits. */
+/** Sends what is shown at a limited rate; a newer state replaces one that waits. */
 export interface Showing {
   show(kind: 'pointer' | 'ghost' | 'ruler', shown: Shown): void
-  /** At once. */
+  /** Sent at once. */
   ping(at: Point): void
   stop(): void
 }
 
-/** Between two messages of a kind, milliseconds. */
+/** Milliseconds between two messages of a kind. */
 const PAUSE = 90
 
 export function createShowing(

@@ -1,4 +1,4 @@
-/** What a seat has left on its clock, counted down on this page: the server only tells when something has changed. */
+/** The time left on a seat's clock, counted down on this page; the server only announces changes. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { leftNow } from '../../client/online/clocks'
@@ -22,8 +22,8 @@ export function SeatClock({
   const isPaused = useStore(online.store, (state) => state.table?.isPaused)
   const [now, setNow] = useState(() => Date.now())
   const runs = clocks?.runs[seat] !== undefined
-  // Clocks that stand need no look; after a change the page looks at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the clocks is looked at anew.
+  // A clock that does not run needs no timer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state of the clocks is read at once.
   useEffect(() => {
     setNow(Date.now())
     if (!runs) return

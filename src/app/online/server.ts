@@ -1,9 +1,9 @@
-/** Requests to the server that gave this page, and the socket to a table. */
+/** Requests to the server that delivered this page, and the socket to a table. */
 import { HomeRefusal } from '../../client/home'
 import type { Socket } from '../../client/online/connection'
 import type { Answered, OpenTable, TableKeys, TableSummary } from '../../protocol/online'
 
-/** Nobody answered as a server of tables does: the page lies on a plain web server, or there is no network. */
+/** No server of tables answered: the page comes from a plain web server, or there is no network. */
 export class NoServer extends Error {}
 
 async function ask<T>(path: string, body: object): Promise<T> {
@@ -29,6 +29,6 @@ export function socketTo(table: string): Socket {
   const address = new URL(`api/tables/${table}`, document.baseURI)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const socket = new WebSocket(address)
-  // A socket's own events carry more than is used of them.
+  // The cast is safe: `Socket` declares only the part of a WebSocket that is used.
   return socket as unknown as Socket
 }

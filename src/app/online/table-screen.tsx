@@ -1,4 +1,4 @@
-/** A table on a server: its seats before the match, then the table itself. */
+/** A table on a server: its seats before the match, then the match. */
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OnlineState } from '../../client/online/connection'
@@ -27,7 +27,7 @@ import { type AtServer, useOnline } from './use-online'
 const MatchTable = lazy(() => import('../match/match-table').then((module) => ({ default: module.MatchTable })))
 
 export function TableScreen({ table, followed }: { readonly table: string; readonly followed: string | undefined }) {
-  // The key of a link is kept on the device and leaves the address: nobody reads it over a shoulder or in the history.
+  // The key of a link is stored on the device and removed from the address, so that nobody reads it there or in the history.
   useEffect(() => {
     if (followed === undefined) return
     hold(table, { keys: [followed], followed })
@@ -67,7 +67,7 @@ function AtTable({ table, at }: { readonly table: string; readonly at: AtServer 
   )
 }
 
-/** A seat of a match that has begun is kept for this visitor. */
+/** Shown to a visitor for whom a seat of a running match is reserved. */
 function Invited({ table, at, seat }: { readonly table: string; readonly at: AtServer; readonly seat: PlayerSeat }) {
   const { say } = useWords()
   const [name, setName] = useState(() => recall('name') ?? '')
@@ -160,11 +160,11 @@ function Gathering({ table, at, state, view }: GatheringProps) {
   )
 }
 
-/** The choices of a lobby, from what this player may see of them; what is hidden is shown as the lobby opens. */
+/** The lobby's choices as this player may see them; hidden ones are shown with the lobby's defaults. */
 function chosenOf(view: GameView, gathered: Gathered | undefined): LobbyChosen {
   const first = view.lobby('en').chosen
   if (!gathered) return first
-  // The game's own lobby made them, here or on the opener's page; its rules check them before the match.
+  // The cast is safe: the game's own lobby made the choices, here or on the opener's page; its rules check them before the match.
   return { ...first, ...gathered.shared, seats: { ...first.seats, ...gathered.seats } } as LobbyChosen
 }
 
@@ -172,7 +172,7 @@ function withoutLayout({ layout: _was, ...chosen }: LobbyChosen): Gathered {
   return gatheredOf(chosen)
 }
 
-/** Do these choices leave the table as many seats as it has? */
+/** Whether these choices need exactly the seats that the table has. */
 function fits(view: GameView, { shared, seats }: Gathered, state: TableState): boolean {
   const wanted = Object.keys(view.lobby('en', { ...shared, seats } as unknown as LobbyChosen).seats) as readonly PlayerSeat[]
   return wanted.length === state.seats.length && state.seats.every(({ seat }) => wanted.includes(seat))

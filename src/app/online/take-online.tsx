@@ -1,4 +1,4 @@
-/** A match of this device goes on at a table on the server: each person's seat here, or for whoever follows a link. */
+/** Moves a match of this device to a table on the server. Each person's seat stays here or goes to whoever follows its link. */
 import { useState } from 'react'
 import type { PlayerSeat } from '../../kernel'
 import { ONLINE_VERSION } from '../../protocol/online'

@@ -1,11 +1,11 @@
-/** What is said at a table, and who is there. */
+/** The messages at a table, and who is there. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { TalkPanel } from '../../ui/online/talk-panel'
 import type { AtServer } from './use-online'
 import { armCall, useCall } from './use-presence'
 
-/** How often "two minutes ago" is looked at again. Milliseconds. */
+/** Milliseconds after which times such as "two minutes ago" are updated. */
 const MINUTE = 60_000
 
 export function Talk({ at: { online, client, seats } }: { readonly at: AtServer }) {
@@ -14,7 +14,7 @@ export function Talk({ at: { online, client, seats } }: { readonly at: AtServer 
   const lines = useStore(online.store, (state) => state.said)
   const isOpen = useStore(online.store, (state) => state.status === 'here')
   const [now, setNow] = useState(() => Date.now())
-  // While all are here nothing on the page tells the time.
+  // While everybody is here, no time is shown, so no timer is needed.
   const isAnyAway = table?.seats.some(({ awaySince }) => awaySince !== undefined) ?? false
   useEffect(() => {
     if (!isAnyAway) return
@@ -28,7 +28,7 @@ export function Talk({ at: { online, client, seats } }: { readonly at: AtServer 
       onlookers={table.onlookers}
       delay={table.delay}
       hasCommentator={table.hasCommentator}
-      // At the table they stand in the log.
+      // During the match the messages are shown in the log instead.
       lines={client ? undefined : lines}
       isOpen={isOpen}
       now={now}

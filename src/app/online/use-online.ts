@@ -1,4 +1,4 @@
-/** A page at a table: its connection, and the client of the match once that has begun. */
+/** A page's connection to a table, and the client of the match once it has begun. */
 import { useEffect, useState } from 'react'
 import type { Gesture } from '../../client/gesture'
 import { createOnline, type Link, type Online } from '../../client/online/connection'
@@ -18,19 +18,19 @@ import { socketTo } from './server'
 
 export interface AtServer {
   readonly online: Online
-  /** Told of every gesture at the table; true where it was a call to look there. */
+  /** Gets every gesture at the table first; returns true if it was used to call the others to look there. */
   readonly takes: { current: ((gesture: Gesture) => boolean) | undefined }
-  /** What the others show. */
+  /** What the other players show. */
   readonly others: OthersStore
   /** The seats of this page. */
   readonly seats: readonly PlayerSeat[]
-  /** The match's client; none before the match has begun. */
+  /** The match's client; undefined before the match has begun. */
   readonly client: Client | undefined
-  /** The newest link of each kind that the server has made for this page. */
+  /** The newest link to the page's own seat that the server has made. */
   readonly ownLink: Extract<Link, { type: 'own-link' }> | undefined
 }
 
-/** Sits at the table as long as the screen is open. */
+/** Connects to the table for as long as the screen is open. */
 export function useOnline(table: string): AtServer | undefined {
   const [at, setAt] = useState<AtServer>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Tells the others at a server's table what this page considers, and shows what they consider. */
+/** Shows the others at a server's table what this page considers, and shows here what they consider. */
 import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -16,12 +16,12 @@ const later = (milliseconds: number, work: () => void) => {
   return () => clearTimeout(timer)
 }
 
-/** The next tap on the table calls the others to look there. */
+/** Armed: the next tap on the table calls the others to look there. */
 const calling = createStore<{ readonly isArmed: boolean }>(() => ({ isArmed: false }))
 export const armCall = (isArmed: boolean): void => calling.setState({ isArmed })
 export const useCall = (): boolean => useStore(calling, ({ isArmed }) => isArmed)
 
-/** Puts what others show into the table's state, and tells them what this page considers. */
+/** Puts what others show into the table's state, and sends what this page considers. */
 export function usePresence(
   online: AtServer,
   { client, game, speak, table }: Pick<AtTable, 'client' | 'game' | 'speak' | 'table'>,
@@ -52,13 +52,13 @@ export function usePresence(
   useEffect(() => {
     if (!isPointerShown) showing.current?.show('pointer', { type: 'nothing', of: 'pointer' })
   }, [isPointerShown])
-  // What was pointed out fades after its time.
+  // Places that were pointed out disappear after their time.
   useEffect(() => {
     if (!Object.values(others).some(({ ping }) => ping)) return
     const timer = setInterval(() => online.others.setState((now) => withoutOld(now, Date.now()), true), 500)
     return () => clearInterval(timer)
   }, [others, online])
-  // A ruler of one's own is seen by the others like the pointer; where the game hides what one considers, it is not.
+  // The player's ruler is shown to the others like the pointer, unless the game has its own rules for what drafts show.
   const ruler = useStore(table, (state) => state.ruler)
   const view = useStore(client.store, (state) => state.view)
   useEffect(() => {

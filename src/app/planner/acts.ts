@@ -1,4 +1,4 @@
-/** What can be done to the open layout; each act is a step of its history, or says why not. */
+/** Everything that can be done to the open layout. Each act is one step of its history, or shows why it was refused. */
 import type { Point, Units } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import { changed, type LayoutDocument } from '../../planner/document'
@@ -12,10 +12,10 @@ import type { Ref } from '../../table/piece'
 import { groundActs } from './ground-acts'
 import { documentOf, freshGesture, type PlannerState, type PlannerStore } from './store'
 
-/** How far a copy stands from what it is of. */
+/** Distance between a copy and its original. */
 const BESIDE = 2540
 
-/** What has gone from the table is not picked any more. */
+/** Drops refs that are no longer on the table from the selection. */
 function kept(document: LayoutDocument, selection: readonly Ref[]): readonly Ref[] {
   const there = refsOf([...document.pieces, ...document.areas, ...document.objectives, ...document.notes])
   return selection.every((ref) => there.has(ref)) ? selection : selection.filter((ref) => there.has(ref))
@@ -33,13 +33,13 @@ export function plannerActs(store: PlannerStore) {
       store.setState({ history: outcome.value, selection: kept(outcome.value.document, selection), notice: undefined })
     return true
   }
-  /** Makes an edit, or says why not. */
+  /** Makes an edit, or shows why it was refused. */
   const edit = (one: Edit, gesture?: string): boolean => take(edited(store.getState().history, one, gesture))
   const pieces = (): readonly Ref[] => {
     const there = refsOf(now().pieces)
     return store.getState().selection.filter((ref) => there.has(ref))
   }
-  /** After a move: onto what is below, as one step with it. Pieces raised on purpose stay up where stacking is off. */
+  /** After a move, sets pieces down on what is below them, as part of the same step. Does nothing while stacking is off. */
   const settle = (refs: readonly Ref[], gesture: string) => {
     if (store.getState().stacks && refs.length > 0) edit({ type: 'settle', refs }, gesture)
   }
@@ -64,7 +64,7 @@ export function plannerActs(store: PlannerStore) {
     set: (
       part: Partial<Pick<PlannerState, 'snapping' | 'stacks' | 'view' | 'lit' | 'layers' | 'drawing' | 'reach' | 'narrow'>>,
     ) => store.setState(part),
-    /** A piece of a kind, standing on what is below. */
+    /** Adds a piece of a kind, standing on what is below it. Undefined if it was refused. */
     add(kind: string, at: Point, gesture = freshGesture()): Ref | undefined {
       const document = now()
       const ref = freshRef(refsOf(document.pieces), kind)
@@ -97,7 +97,7 @@ export function plannerActs(store: PlannerStore) {
       if (refs.length > 0) edit({ type: 'remove', refs }, gesture)
       ground.removeMarks(gesture)
     },
-    /** By so many degrees, about each piece's own middle; several about the middle of all. */
+    /** Turns by degrees: a single piece about its own middle, several pieces about their common middle. */
     turn(by: number) {
       const refs = pieces()
       if (refs.length === 0) return
@@ -105,11 +105,11 @@ export function plannerActs(store: PlannerStore) {
       const chosen = now().pieces.filter(({ ref }) => refs.includes(ref))
       const middle = (axis: 'x' | 'y') => Math.round(chosen.reduce((sum, { at }) => sum + at[axis], 0) / chosen.length)
       const about = chosen.length === 1 ? 'each' : { x: middle('x'), y: middle('y') }
-      // What was raised on purpose stays up.
+      // Pieces that were raised on purpose stay at their height.
       const standing = chosen.filter(({ z, on }) => z === undefined || on !== undefined).map(({ ref }) => ref)
       if (edit({ type: 'turn', refs, by, about }, gesture)) settle(standing, gesture)
     },
-    /** Up or down, pieces and objectives. */
+    /** Raises or lowers pieces and objectives. */
     raise(by: Units) {
       const gesture = freshGesture()
       const refs = pieces()
@@ -135,7 +135,7 @@ export function plannerActs(store: PlannerStore) {
       if (chosen.length > 0)
         edit({ type: 'lock', refs: chosen.map(({ ref }) => ref), locked: !chosen.every(({ locked }) => locked) })
     },
-    /** Another layout on the table: what was done before is undone no more. */
+    /** Puts another layout on the table. Earlier steps can no longer be undone. */
     open: (id: string, document: LayoutDocument) =>
       store.setState({
         id,
@@ -146,7 +146,7 @@ export function plannerActs(store: PlannerStore) {
         guides: [],
         drawing: undefined,
       }),
-    /** How high a piece would stand at its place. */
+    /** The height at which a piece would stand at its place, or 0. */
     heightBelow(ref: Ref): number {
       const piece = now().pieces.find((one) => one.ref === ref)
       return (piece && below(now(), piece)?.height) ?? 0

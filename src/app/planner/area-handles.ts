@@ -1,4 +1,4 @@
-/** Handles of an area that is picked: it as a whole, its corners, its edges. Every way is one edit, so that one drag is one step of undo. */
+/** Handles of a selected area: the whole area, its corners and its edges. A drag is one edit, and so one step of undo. */
 
 import { INCH, type Point } from '../../geometry/types'
 import { middleOfArea } from '../../planner/ground'
@@ -26,7 +26,7 @@ export function areaHandles(store: PlannerStore, acts: PlannerActs, drag: Drag, 
   const area = document.areas.find(({ ref }) => ref === selection[0])
   if (!area || selection.length !== 1 || store.getState().layers.areas.locked) return []
   const start = ringsOf(area.outlines)
-  /** The area with these outlines; false, and said, where they are none. */
+  /** Gives the area these outlines. False, with the reason shown, if they are not valid. */
   const put = (rings: Rings, gesture?: string): boolean => {
     const parts = rings.map(convexParts)
     const bad = parts.find((one) => !one.ok)
@@ -46,7 +46,7 @@ export function areaHandles(store: PlannerStore, acts: PlannerActs, drag: Drag, 
     return found.at
   }
   const stepOf = (event: { readonly shiftKey: boolean }) => (event.shiftKey ? FINE : store.getState().snapping.grid || INCH / 2)
-  /** From the first touch to the last: the outline is always made from where it began. */
+  /** A drag from the first touch to the last. Each step is computed from the outline at the start of the drag. */
   const pulled = (make: (at: Point, isFree: boolean) => { readonly rings: Rings; readonly shown: HandleShown }) => {
     let held: { readonly gesture: string; readonly history: ReturnType<PlannerStore['getState']>['history'] } | undefined
     const over = (isDone: boolean) => {
@@ -101,7 +101,7 @@ export function areaHandles(store: PlannerStore, acts: PlannerActs, drag: Drag, 
         const between = { x: Math.round((corner.x + next.x) / 2), y: Math.round((corner.y + next.y) / 2) }
         const [dx, dy] = [next.x - corner.x, next.y - corner.y]
         const long = Math.hypot(dx, dy) || 1
-        /** An edge goes sideways, as far as the pointer has gone that way. */
+        /** An edge moves only perpendicular to itself, by the pointer's movement in that direction. */
         const edgeTo = (at: Point, isFree: boolean): Rings => {
           const to = dx === 0 || dy === 0 ? caught(at, isFree) : at
           const aside = ((to.x - between.x) * dy - (to.y - between.y) * dx) / long
@@ -162,7 +162,7 @@ export function areaHandles(store: PlannerStore, acts: PlannerActs, drag: Drag, 
   ]
 }
 
-/** A corner set in an edge stands in a little: on the straight line it would be none, and outside it might be off the table. */
+/** A new corner is set slightly inside the outline: on the straight line it would vanish, outside it might leave the table. */
 function inward(from: Point, to: Point, between: Point): Point {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const by = Math.min(INCH / 2, long / 4)

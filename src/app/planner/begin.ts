@@ -1,4 +1,4 @@
-/** What lies on the table when the planner opens: a shared layout, the one worked on last, else a bare table. */
+/** Chooses the layout that the planner opens with: a shared one, else the last one worked on, else a bare table. */
 
 import { INCH } from '../../geometry/types'
 import type { Reason } from '../../kernel'
@@ -32,5 +32,5 @@ export async function begun(link: string | undefined): Promise<Begun> {
   return { id: freshId(), document: bareTable(), ...notice }
 }
 
-/** The most that is read of a file: maps carry their pictures as text. */
+/** The largest file that is read, in bytes. Maps contain their pictures as text. */
 export const MOST_BYTES = 128 * 2 ** 20

@@ -1,4 +1,4 @@
-/** Long work on the page's own thread: after some milliseconds of it the page may draw and answer. */
+/** Runs long work on the page's own thread and yields every few milliseconds, so that the page can draw and respond. */
 import type { Work } from '../../planner/own/mesh'
 
 const STRETCH = 10

@@ -1,4 +1,4 @@
-/** A drag over the table, whether seen in space or as a plan: the piece under the pointer leads, the rest of what is picked goes with it. */
+/** A drag over the table, in the 3D view or on the plan. The piece under the pointer leads; the rest of the selection follows. */
 
 import { boundsOf } from '../../geometry/outline'
 import type { Point } from '../../geometry/types'
@@ -13,11 +13,13 @@ import type { PlannerActs } from './acts'
 import { documentOf, freshGesture, type PlannerStore } from './store'
 
 export interface Drag {
-  /** `at`: where the pointer took hold. False for what cannot be moved. `joins`: undone with the step before it, the piece's coming. */
+  /**
+   * `at`: where the pointer grabbed. `joins`: the gesture that added the piece, undone with it. False if nothing can be moved.
+   */
   begin(ref: Ref, at: Point, joins?: string): boolean
   to(at: Point, isFree: boolean): void
   end(): void
-  /** Everything is where it was before the drag began. */
+  /** Puts everything back to where it was before the drag. */
   cancel(): void
 }
 
@@ -47,7 +49,7 @@ export function plannerDrag(store: PlannerStore, acts: PlannerActs): Drag {
       const locked = document.pieces.find((piece) => chosen.includes(piece.ref) && piece.locked)
       acts.select(chosen)
       if (locked) {
-        // Said in the words of the edit that it would be.
+        // Tries the edit only to show its refusal.
         acts.edit({ type: 'move', refs: [locked.ref], by: { x: 1, y: 0 } })
         return false
       }
@@ -85,7 +87,7 @@ export function plannerDrag(store: PlannerStore, acts: PlannerActs): Drag {
   }
 }
 
-/** Where the thing that leads comes to lie. */
+/** The place where the leading thing comes to lie. */
 function caughtAt(document: LayoutDocument, ref: Ref, refs: readonly Ref[], wished: Point, snapping: Snapping): Snapped {
   const area = document.areas.find((one) => one.ref === ref)
   const grip = area && gripOf(document, ref)

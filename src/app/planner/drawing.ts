@@ -1,4 +1,4 @@
-/** An area being drawn: corners are set, taken back, and made into an area; the same for the pointer, fingers and keys. */
+/** Draws an area: sets corners, takes them back, and makes an area of them. Used alike for pointer, touch and keys. */
 
 import type { Point } from '../../geometry/types'
 import { rectangleOf } from '../../planner/ground'
@@ -7,7 +7,7 @@ import type { PlannerActs } from './acts'
 import { type Drawing, documentOf, type PlannerStore } from './store'
 
 export interface DrawingActs {
-  /** Begins; the same shape once more puts it away. */
+  /** Begins to draw this shape. If it is already being drawn, cancels instead. */
   begin(shape: Drawing['shape']): void
   corner(at: Point, isFree: boolean): void
   move(at: Point, isFree: boolean): void
@@ -38,7 +38,7 @@ export function drawingActs(store: PlannerStore, acts: PlannerActs): DrawingActs
       const [first] = corners
       if (shape === 'rectangle' && first) return made(rectangleOf(first, place))
       const last = corners.at(-1)
-      // Back at the first corner the outline is closed; a double click sets no corner twice.
+      // Pressing the first corner again closes the outline; a double click does not set a corner twice.
       if (first && corners.length > 2 && first.x === place.x && first.y === place.y) return made(corners)
       if (last?.x === place.x && last.y === place.y) return
       set({ ...drawing, corners: [...corners, place], at: place })

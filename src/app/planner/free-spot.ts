@@ -1,4 +1,4 @@
-/** Where a piece comes to stand that was pressed, not dragged: near the middle, beside what is there already. */
+/** The place for a piece that was pressed in the palette, not dragged: near the middle, where nothing stands. */
 
 import { boundsOf } from '../../geometry/outline'
 import { INCH, type Point, type Units } from '../../geometry/types'
@@ -11,7 +11,7 @@ const ROOM: Units = INCH / 2
 
 export function freeSpot(document: LayoutDocument, kind: string): Point {
   const { size, symmetry } = document
-  // In the very middle a piece would be its own image and have no twin.
+  // With symmetry, a piece in the very middle would be its own image and get no twin.
   const part = symmetry === 'none' ? 2 : 4
   const grid = (length: Units) => Math.round(length / part / INCH) * INCH
   const start = { x: grid(size.width), y: grid(size.depth) }

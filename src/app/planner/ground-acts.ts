@@ -1,4 +1,4 @@
-/** What can be done with areas, objectives and notes, and with copies: the part of the planner's acts that is about them. */
+/** The planner's acts for areas, objectives and notes, and for copying. */
 
 import { boundsOf } from '../../geometry/outline'
 import type { Point, Units } from '../../geometry/types'
@@ -16,7 +16,7 @@ import { freshRef, refsOf } from '../../planner/refs'
 import type { Ref } from '../../table/piece'
 import { documentOf, freshGesture, type PlannerStore } from './store'
 
-/** How far a copy lies from what it is of. */
+/** Offset of a copy from its original. */
 const BESIDE = { x: 2540, y: -2540 }
 
 export interface Doing {
@@ -32,7 +32,7 @@ export function groundActs(store: PlannerStore, { edit, settle, say }: Doing) {
   const freeSeat = ({ areas }: LayoutDocument): PlayerSeat | undefined =>
     SEATS.slice(0, 2).find((seat) => !areas.some((area) => area.seat === seat))
 
-  /** An area of any outline, its image with it while there is a symmetry. False where it cannot be, which is said. */
+  /** Adds an area with this outline, and its image if there is a symmetry. False, with the reason shown, if it is not valid. */
   const addArea = (corners: readonly Point[]): boolean => {
     const parts = convexParts(corners)
     if (!parts.ok) {
@@ -49,7 +49,7 @@ export function groundActs(store: PlannerStore, { edit, settle, say }: Doing) {
     select([area.ref])
     return true
   }
-  /** Lays a clip on the table: where it lay, a little aside, and in the middle if that is off this table. */
+  /** Puts a clip on the table: at its original place, slightly offset, or in the middle if that is off this table. */
   const lay = (clip: LayoutDocument): boolean => {
     if (isBareClip(clip)) return false
     const before = now()
@@ -90,12 +90,12 @@ export function groundActs(store: PlannerStore, { edit, settle, say }: Doing) {
       const ref = freshRef(refsOf(notes), 'note')
       if (edit({ type: 'put-note', note: { ref, at: freeMark(size, notes), text } })) select([ref])
     },
-    /** What is picked as text, to be pasted here or into another layout; nothing where nothing is picked. */
+    /** The selection as text, to be pasted here or into another layout; undefined if nothing is selected. */
     clipText(): string | undefined {
       const clip = clipOf(now(), store.getState().selection)
       return isBareClip(clip) ? undefined : writeLayout(clip)
     },
-    /** Lays pasted text on the table. False where it is no layout at all; what is wrong with one is said. */
+    /** Puts pasted text on the table. False if it is not a layout at all. If it is a faulty one, shows what is wrong. */
     pasteText(text: string): boolean {
       if (!text.trimStart().startsWith('{')) return false
       const read = readLayout(text)
@@ -103,7 +103,7 @@ export function groundActs(store: PlannerStore, { edit, settle, say }: Doing) {
       say(read.reason)
       return true
     },
-    /** Copies of the marks that are picked. */
+    /** Copies the selected areas, objectives and notes. */
     copyMarks(): boolean {
       const document = now()
       const marks = store.getState().selection.filter((ref) => layerOf(document, ref) !== undefined)
@@ -111,14 +111,14 @@ export function groundActs(store: PlannerStore, { edit, settle, say }: Doing) {
     },
     removeMarks(gesture: string) {
       for (const ref of store.getState().selection) {
-        // The image of one that went before has gone with it.
+        // Removing a mark also removes its image; an image that was selected with it then has no layer and is skipped.
         const layer = layerOf(now(), ref)
         if (layer === 'areas') edit({ type: 'remove-area', ref }, gesture)
         if (layer === 'objectives') edit({ type: 'remove-objective', ref }, gesture)
         if (layer === 'notes') edit({ type: 'remove-note', ref }, gesture)
       }
     },
-    /** Objectives stand higher or lower, not below the table. */
+    /** Raises or lowers the selected objectives, but never below the table. */
     raiseMarks(by: Units, gesture: string) {
       const { selection } = store.getState()
       for (const one of now().objectives)
@@ -133,7 +133,7 @@ export function groundActs(store: PlannerStore, { edit, settle, say }: Doing) {
   }
 }
 
-/** In the middle of the table, or as near to it as no other mark lies. */
+/** The middle of the table, or the nearest place beside it that is free of other marks. */
 function freeMark({ width, depth }: LayoutDocument['size'], marks: readonly { readonly at: Point }[]): Point {
   const middle = { x: Math.round(width / 2), y: Math.round(depth / 2) }
   const isFree = ({ x, y }: Point) => marks.every(({ at }) => Math.abs(at.x - x) + Math.abs(at.y - y) > 2000)

@@ -1,4 +1,4 @@
-/** What is marked on the ground and known of it, as the 3D table draws it: names, picked areas, reach, narrow ways. */
+/** Areas, notes and findings about the ground as the 3D table draws them: names, selected areas, reach, narrow ways. */
 
 import type { Point, Units } from '../../geometry/types'
 import type { LayoutDocument } from '../../planner/document'
@@ -17,7 +17,7 @@ export interface Wrong {
   readonly ref: Ref
   readonly floats?: Units
 }
-/** What the faults of a layout are about, each piece once. */
+/** The pieces that the faults of a layout are about, each once. */
 export function wrongOf(findings: readonly Finding[]): readonly Wrong[] {
   const found = new Map<Ref, Wrong>()
   for (const { weight, reason, pieces } of findings) {
@@ -33,13 +33,13 @@ export function wrongOf(findings: readonly Finding[]): readonly Wrong[] {
 export interface GroundShown {
   readonly selection: readonly Ref[]
   readonly reach: Reach | undefined
-  /** Pieces that cannot stand so; `floats`: how high one is above what it should lie on. */
+  /** Pieces that cannot stand as they do. `floats`: height of a piece above what it should lie on. */
   readonly wrong: readonly Wrong[]
-  /** Ways that are lit because they are narrow, or because somebody asked for one. */
+  /** Ways to highlight, because they are narrow or because the user asked for one. */
   readonly narrow: readonly { readonly line: readonly [Point, Point]; readonly width: number; readonly id: string }[]
 }
 
-/** Where nearly everything is wrong, red edges everywhere would show nothing; the list has them all. */
+/** The most outlined pieces. If nearly everything is wrong, outlines would not help; the list shows all faults. */
 const MOST_WRONG = 40
 
 const TONES = ['costly', 'allowed'] as const
@@ -50,7 +50,7 @@ export function groundOverlays(document: LayoutDocument, shown: GroundShown, spe
     return { type: 'tag', id, over, z: 100, text, tone }
   }
   return [
-    // The nearer one over the farther one, as it lies within.
+    // The nearer reach is drawn over the farther one, which contains it.
     ...[...(reach?.zones ?? [])].reverse().flatMap(({ budget, rings }, index): readonly Overlay[] => {
       const tone = TONES[index] ?? 'allowed'
       const at = lineLabel(rings, document)
@@ -63,7 +63,7 @@ export function groundOverlays(document: LayoutDocument, shown: GroundShown, spe
       const isPicked = selection.includes(ref)
       return [
         ...(isPicked ? [{ type: 'zone', id: `picked-${ref}`, rings: ringsOf(outlines), z: 20, tone: 'allowed' } as const] : []),
-        // The handles of what is picked take the place of its name, which the panel says.
+        // A selected area shows handles instead of its name, which is in the panel.
         ...(isPicked ? [] : [label(`area-${ref}`, middleOfArea({ outlines }), speak.piece(ref), 'neutral')]),
       ]
     }),

@@ -1,4 +1,4 @@
-/** The planner's keys. They are taken before the scene's own: with something picked, arrows move that and not the camera. */
+/** The planner's keys. They come before the scene's: while something is selected, the arrow keys move it, not the camera. */
 
 import type { Point } from '../../geometry/types'
 import { shownOf } from '../../planner/layers'
@@ -13,12 +13,12 @@ const WAYS: { readonly [code: string]: Point } = {
   ArrowUp: { x: 0, y: 1 },
   ArrowDown: { x: 0, y: -1 },
 }
-/** A step of the arrows where there is no grid, and a finer one. */
+/** The step of the arrow keys without a grid, and the fine step. */
 const STEP = 1270
 const FINE = 254
 const RISE = 1270
 
-/** Does the key; false if it is none of the planner's. */
+/** Handles a key; false if the planner has no use for it. */
 function pressed(event: KeyboardEvent, store: PlannerStore, acts: PlannerActs, drawing: DrawingActs): boolean {
   const state = store.getState()
   const document = documentOf(state)
@@ -78,12 +78,12 @@ function pressed(event: KeyboardEvent, store: PlannerStore, acts: PlannerActs, d
 
 const isHandleKey = ({ key }: KeyboardEvent) => key.startsWith('Arrow') || key === 'Delete' || key === 'Backspace'
 
-/** Returns how to let go. */
+/** Returns the function that removes the listeners. */
 export function bindPlannerKeys(store: PlannerStore, acts: PlannerActs, drawing: DrawingActs): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!mayTake(event) || store.getState().isDragging) return
     if (event.target instanceof Element && event.target.closest('input, select, textarea, summary, .ui-exposure')) return
-    // A handle that has the focus takes its own keys first.
+    // A focused handle handles its own keys first.
     if (event.target instanceof Element && event.target.closest('.ui-plan-handle') && isHandleKey(event)) return
     if (!pressed(event, store, acts, drawing)) return
     event.preventDefault()

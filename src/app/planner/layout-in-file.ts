@@ -1,6 +1,6 @@
 /**
- * The file of a match carries the layout that it was begun on, where that has pictures: a match knows nothing of them, and another device
- * would show bare boxes on a plain mat. It stands before everything else and counts for nothing in the match.
+ * A match file also carries the layout that the match began on, if that has pictures: the match itself contains none, so another
+ * device would show bare boxes on a plain mat. The layout is the first field of the file and has no effect on the match.
  */
 import { isPlain, layoutReading } from '../../planner/read'
 import { freshId } from '../fresh-id'
@@ -9,17 +9,17 @@ import { breathed } from './breathed'
 import { keepPlayed, layoutPlayed, shelve } from './shelf'
 
 const START = '{"layout":'
-/** Of both together: files of matches are read up to 64 million characters. */
+/** The most characters of both together; match files are read up to 64 million. */
 const MOST = 60_000_000
 
-/** The file with the layout; as it is where there is none, or none with pictures. */
+/** The file with the layout added; unchanged if there is no layout or it has no pictures. */
 export async function withLayout(match: string, file: string): Promise<string> {
   const begunOn = await layoutPlayed(match).catch(() => undefined)
   if (!begunOn || !/"(matPicture|picture)":/.test(begunOn.text)) return file
   return begunOn.text.length + file.length > MOST ? file : `${START}${begunOn.text},${file.slice(1)}`
 }
 
-/** Keeps the layout that came in the file of a match. What cannot be read is left: the match is played on the plain table. */
+/** Stores the layout that came in a match file. An unreadable layout is ignored, and the match is played without pictures. */
 export async function takeLayout(match: string, file: string): Promise<void> {
   if (!file.startsWith(START)) return
   const whole: unknown = JSON.parse(file)

@@ -1,4 +1,4 @@
-/** Hands down the names of what is on this table, and its unit. */
+/** Provides the names of the things on this table, and its unit of length. */
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { speaker } from '../../ui/words/speaker'
@@ -18,14 +18,14 @@ export function LayoutNames({ store, children }: { readonly store: PlannerStore;
   const objectives = useStore(store, (state) => documentOf(state).objectives)
   const { phrases } = useSystemWords(store, language)
   const shown = useStore(store, (state) => documentOf(state).shown)
-  // Names follow what there is, not where it stands: a drag makes no new words.
+  // The names depend on which things there are and not on their places, so that a drag does not rebuild them.
   const names = JSON.stringify([
     pieces.map(({ ref, kind, name }) => [ref, kind, name]),
     notes.map(({ ref, text }) => [ref, text]),
     areas.map(({ ref, seat, name }) => [ref, seat, name]),
     objectives.map(({ ref, name }) => [ref, name]),
   ])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what the store is read for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the names are read from the store.
   const speak = useMemo(() => {
     const say = sayer(language)
     const known = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** A layout as the scene draws it, and what is drawn over it while it is worked on. */
+/** A layout as the scene draws it, and the overlays while it is edited. */
 
 import { INCH, type Point, type Units } from '../../geometry/types'
 import { type LayoutDocument, ownIdOf } from '../../planner/document'
@@ -17,7 +17,7 @@ import { ownModel } from './own/own-model'
 import { strip } from './strip'
 
 const OBJECTIVE: Units = 2000
-/** Neighbours farther than this are not measured. */
+/** Distances to neighbours farther away are not shown. */
 const NEAR: Units = 16 * INCH
 
 const DRAWN = new WeakMap<OpenPiece, TerrainLook>()
@@ -38,7 +38,7 @@ function drawn(document: LayoutDocument, open: OpenPiece, name: string): Terrain
   return made
 }
 
-/** Made anew only where what it is made of is another: whoever draws goes by identity. */
+/** Caches a result per object and language, because the scene compares by identity. */
 function keptFor<Of extends object, Made>(make: (of: Of, speak: Speak) => Made): (of: Of, speak: Speak) => Made {
   const kept = new WeakMap<Of, { readonly speak: Speak; readonly made: Made }>()
   return (of, speak) => {
@@ -104,7 +104,7 @@ export interface Measure {
   readonly to: Point
   readonly width: Units
 }
-/** How far one piece is from the nearer edge each way, and from its nearest neighbours. */
+/** Distances of a piece to the nearer edge in each direction, and to its nearest neighbours. */
 export function measuresOf(document: LayoutDocument, ref: Ref): readonly Measure[] {
   const open = opened(document).byRef.get(ref)
   if (!open) return []
@@ -131,7 +131,7 @@ export function measuresOf(document: LayoutDocument, ref: Ref): readonly Measure
 export interface OverlaysAsked {
   readonly selection: readonly Ref[]
   readonly guides: readonly Guide[]
-  /** Distances are shown. */
+  /** Whether distances are shown. */
   readonly hasMeasures: boolean
   readonly lit: { readonly at: Point; readonly pieces: readonly Ref[] } | undefined
 }

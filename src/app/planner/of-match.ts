@@ -1,4 +1,4 @@
-/** From a match back to its layout: the one it was begun on if this device has it still, else its table as a new layout. */
+/** The layout of a match: the one it began on if this device still has it, otherwise a new layout made from its table. */
 
 import { gameOf } from '../../games'
 import type { Reason } from '../../kernel'
@@ -18,13 +18,13 @@ async function layoutOf(match: string, game: string): Promise<{ readonly id: str
   const written: unknown = JSON.parse(file)
   const spec = isPlain(written) && isPlain(written.spec) ? written.spec : {}
   const options = isPlain(spec.options) ? spec.options : {}
-  // The host has written them: they are options of that game.
+  // The cast is safe: the host wrote these options for this game.
   const made = (await gameOf(game)?.planner?.())?.fromMatch(options as PlayOptions)
   if (!made?.ok) throw made?.reason ?? reasonOf(undefined)
   return { id: freshId(), document: made.value }
 }
 
-/** Opens the planner on it; else why not. */
+/** Opens the planner on the match's layout, or returns why it cannot. */
 export async function openLayoutOf(match: string, game: string): Promise<Reason | undefined> {
   try {
     const { id, document } = await layoutOf(match, game)

@@ -1,4 +1,4 @@
-/** The palette with the kinds of this table and their pictures. */
+/** The palette: the kinds of terrain for this table, with their pictures. */
 import { type PointerEvent, type ReactNode, useMemo } from 'react'
 import { terrainKinds } from '../../table/terrain'
 import { STATION } from '../../table/terrain/station'
@@ -15,9 +15,9 @@ const categoryOf = (kind: string): PaletteKind['category'] => {
 }
 
 export interface PalettePartProps {
-  /** The kinds that may stand on this table; all, if not given. */
+  /** The kinds that may stand on this table; undefined for all. */
   readonly allowed: readonly string[] | undefined
-  /** The user's own pieces, where the table takes them. */
+  /** The shelf of the user's own pieces, if the table accepts them. */
   readonly shelf: ReactNode
   onGrip(kind: string, event: PointerEvent): void
   onAdd(kind: string): void

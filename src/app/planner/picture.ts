@@ -1,6 +1,6 @@
-/** The layout as a picture to keep: the table as it is seen, or the plan as it is drawn. */
+/** The layout as a picture to save: the 3D view of the table, or the plan. */
 
-/** What of the page's style a drawing has when it stands alone. */
+/** The style properties that a drawing needs when it is separated from the page. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -22,7 +22,7 @@ const STYLES = [
 /** Pixels of the longer side. */
 const LONG = 2000
 
-/** A drawing of the page as a PNG. Its styles go with it: alone it knows no style sheet. */
+/** Turns a drawing of the page into a PNG. Its computed styles are copied into it, because style sheets do not reach it there. */
 export async function pictureOfDrawing(drawing: SVGSVGElement): Promise<Blob | null> {
   const alone = drawing.cloneNode(true) as SVGSVGElement
   const [shown, copies] = [

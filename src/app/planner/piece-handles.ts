@@ -1,4 +1,4 @@
-/** Handles of the pieces that are picked: to turn them and to raise them by hand. What is not let go of has not happened. */
+/** Handles to turn and raise the selected pieces. A drag that is not finished has no effect. */
 
 import { INCH, type Point, type Units } from '../../geometry/types'
 import { opened } from '../../planner/opened'
@@ -27,10 +27,10 @@ export function pieceHandles(store: PlannerStore, acts: PlannerActs, say: Say, s
   const high = Math.max(...heights) + INCH
   const foot = Math.min(...chosen.map(({ z }) => z ?? 0))
   const out = Math.max(bounds.maxX - middle.x, middle.x - bounds.minX, bounds.maxY - middle.y, middle.y - bounds.minY) + BESIDE
-  // Towards the viewer where a piece looks its own way: the handle goes round with it.
+  // The handle stands in front of the piece and turns with it; with several pieces, on the viewer's side.
   const aim = ((only?.heading ?? 0) - 90) * (Math.PI / 180)
   const grip = { x: Math.round(middle.x + Math.cos(aim) * out), y: Math.round(middle.y + Math.sin(aim) * out) }
-  // On the plan a handle in the middle would cover what is to be taken hold of.
+  // On the plan, a handle in the middle would cover the piece itself.
   const opposite = { x: 2 * middle.x - grip.x, y: 2 * middle.y - grip.y }
   let held: { readonly gesture: string; readonly history: ReturnType<PlannerStore['getState']>['history'] } | undefined
   const begin = () => {
@@ -60,7 +60,7 @@ export function pieceHandles(store: PlannerStore, acts: PlannerActs, say: Say, s
         const step = isFree ? 1 : 15
         const heading = Math.round((angle + 90 + (only ? 0 : start)) / step) * step
         const by = (((heading - start) % 360) + 360) % 360
-        // Always from where it began, so that nothing adds up.
+        // Always turned from the initial state, so that rounding errors do not accumulate.
         store.setState({ history: held.history })
         if (by !== 0) acts.edit({ type: 'turn', refs, by, about: only ? 'each' : middle }, held.gesture)
         const turned = ((start + by - 90) * Math.PI) / 180

@@ -1,4 +1,4 @@
-/** The layout on the 3D table: terrain is picked up, dragged and tapped as miniatures are in matches. */
+/** The layout on the 3D table. Terrain is picked up, dragged and tapped like miniatures in a match. */
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Gesture } from '../../client/gesture'
@@ -24,14 +24,14 @@ export interface PlannerSceneProps {
   readonly acts: PlannerActs
   readonly drag: Drag
   readonly handle: RefObject<SceneHandle | null>
-  /** An exposure layer, where one is shown. */
+  /** The overlays of an exposure layer, if one is shown. */
   readonly layer: readonly Overlay[]
-  /** What is marked on the ground and known of it. */
+  /** Overlays for marks and findings on the ground. */
   readonly marks: readonly Overlay[]
-  /** The layout as it is shown: without hidden layers. */
+  /** The layout without hidden layers. */
   readonly document: LayoutDocument
   onPlace(at: Point): void
-  /** On a small screen a panel lies over the lower part. */
+  /** True on a small screen while a panel covers the lower part. */
   readonly isCovered: boolean
 }
 
@@ -48,7 +48,7 @@ export function PlannerScene({ store, acts, drag, handle, layer, marks, document
     () => [...layer, ...marks, ...overlaysOfLayout(document, { selection, guides, hasMeasures, lit }, speak)],
     [layer, marks, document, selection, guides, hasMeasures, lit, speak],
   )
-  // A tap does not say which keys were held.
+  // Gestures do not report held keys, so Shift is tracked here.
   useEffect(() => {
     const onPress = (event: PointerEvent | KeyboardEvent) => {
       isShift.current = event.shiftKey
@@ -69,7 +69,7 @@ export function PlannerScene({ store, acts, drag, handle, layer, marks, document
         case 'tap': {
           const document = documentOf(state)
           const { layers } = state
-          // What is printed on the mat is under everything else.
+          // Areas printed on the mat lie under everything else, so they are picked last.
           const ref = gesture.ref ?? areaAt(shownOf(document, layers), gesture.at)
           if (ref !== undefined && !mayPick(document, layers, ref)) return acts.select([])
           return acts.select(toggled(document, state.selection, ref, isShift.current))

@@ -1,4 +1,4 @@
-/** The layout planner: opens what is to be worked on, keeps it on the device as it changes, and puts table and panels together. */
+/** The layout planner: opens a layout, saves it on the device as it changes, and composes table and panels. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { loadLayouts } from '../../games'
@@ -43,7 +43,7 @@ import { usePrint } from './use-print'
 import { useRandom } from './use-random'
 
 const SAVES = 400
-/** The parts of the panel at the right, in their order. */
+/** The parts of the right panel, in order. */
 const PARTS = ['plan-selection', 'plan-checks', 'ground-title', 'plan-table'] as const
 
 export function PlannerScreen({ link, onHelp }: { readonly link: string | undefined; onHelp(): void }) {
@@ -55,7 +55,7 @@ export function PlannerScreen({ link, onHelp }: { readonly link: string | undefi
       const made = newPlanner(id, document, systems)
       if (notice) made.setState({ notice })
       setStore(made)
-      // The link has been taken in: going on from here is work of one's own.
+      // The link has been opened. From here on the layout is the user's own, so the link is removed from the address.
       if (link !== undefined) history.replaceState(null, '', '#/plan')
     })
     return () => {

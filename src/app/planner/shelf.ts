@@ -1,6 +1,6 @@
 /**
- * The layouts that this device keeps. The browser's own store; where there is none, they last as long as the page. What could not be read
- * again never takes the place of what can: it is kept aside, as it is.
+ * The layouts stored on this device, in the browser's database, or in memory if there is none. A layout that cannot be read back
+ * never overwrites one that can: it is stored beside it, unchanged.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { LayoutDocument } from '../../planner/document'
@@ -16,7 +16,7 @@ export interface Kept {
   readonly changedAt: number
 }
 interface Row extends Kept {
-  /** As text: it is read through the same door as a file. */
+  /** Stored as text, so that it is validated like a file when it is read. */
   readonly text: string
 }
 /** A match that was begun on a layout of this device. */
@@ -30,9 +30,9 @@ interface Shelf extends DBSchema {
 }
 
 const OPEN = 'sightline-planner-open'
-/** Ends the id of what is kept aside for a layout. */
+/** Suffix of the id under which an unreadable version of a layout is stored. */
 const ASIDE = '~aside'
-/** How often each has been kept. */
+/** How often each layout has been stored, to detect that a newer version was stored meanwhile. */
 const turns = new Map<string, number>()
 const memory = new Map<string, Row>()
 const playedOn = new Map<string, string>()
@@ -48,32 +48,32 @@ const opened = async () =>
       if (before < 1) db.createObjectStore('layouts', { keyPath: 'id' })
       if (before < 2) db.createObjectStore('played', { keyPath: 'match' })
     },
-    // A newer version of the product in another tab: make room for it.
+    // Another tab runs a newer version that wants to upgrade the database: close this connection so that it can.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
   })
 
 /**
- * Keeps the layout that is open. Says why where it could not be read again: then it is aside, and what was kept before stays. `atOnce`: the
- * page is going, and has no time for breaths.
+ * Stores the open layout. If it cannot be read back, returns the reason: it was then stored aside, and the previous version
+ * stays. `atOnce`: the page is closing, so the check must not pause.
  */
 export async function keep(id: string, document: LayoutDocument, atOnce = false): Promise<PlannerReason | undefined> {
   const problem = await shelve(id, document, atOnce)
   try {
     localStorage.setItem(OPEN, id)
   } catch {
-    // A forbidden store: the planner begins with a bare table.
+    // Storage is forbidden here: next time the planner begins with a bare table.
   }
   return problem
 }
 
-/** The same for one that is not open. */
+/** Stores a layout that is not open, in the same way as `keep`. */
 export async function shelve(id: string, document: LayoutDocument, atOnce = false): Promise<PlannerReason | undefined> {
   const turn = (turns.get(id) ?? 0) + 1
   turns.set(id, turn)
   const text = JSON.stringify(document)
   const reading = layoutReading(text)
   const read = atOnce ? finish(reading) : await breathed(reading)
-  // A newer one has been kept meanwhile.
+  // A newer version has been stored meanwhile.
   if (turns.get(id) !== turn) return undefined
   const { name, pieces } = document
   const row: Row = { id: read.ok ? id : id + ASIDE, name, pieces: pieces.length, changedAt: Date.now(), text }
@@ -84,12 +84,12 @@ export async function shelve(id: string, document: LayoutDocument, atOnce = fals
     await db?.put('layouts', row)
     if (read.ok) await db?.delete('layouts', id + ASIDE)
   } catch {
-    // A full or forbidden store: the page still has it.
+    // Storage is full or forbidden: the layout stays in memory.
   }
   return read.ok ? undefined : plannerSays('layout-kept-aside', { name })
 }
 
-/** The newest first, without what is aside. */
+/** The stored layouts, the newest first, without those kept aside. */
 export async function listKept(): Promise<readonly Kept[]> {
   const rows = (await (await shelf())?.getAll('layouts')) ?? [...memory.values()]
   return rows
@@ -98,12 +98,12 @@ export async function listKept(): Promise<readonly Kept[]> {
     .sort((a, b) => b.changedAt - a.changedAt)
 }
 
-/** A layout of this device that cannot be read: its text is as it was stored. */
+/** A stored layout that cannot be read, with its text unchanged. */
 export interface Unread extends Kept {
   readonly text: string
   readonly reason: PlannerReason
 }
-/** All of them. Read one after the other, with a pause after each: they can be large, and the page is in use. */
+/** All unreadable layouts. They are read one at a time with pauses, because they can be large and the page is in use. */
 export async function listUnread(): Promise<readonly Unread[]> {
   const db = await shelf()
   const ids = (await db?.getAllKeys('layouts')) ?? [...memory.keys()]
@@ -123,13 +123,13 @@ export async function forget(id: string): Promise<void> {
   await (await shelf())?.delete('layouts', id)
 }
 
-/** Notes that a match is played on a layout, so that the way back is to the layout itself and not to what the match made of it. */
+/** Records that a match is played on a layout, so that the planner can later open that layout itself. */
 export async function keepPlayed(match: string, layout: string): Promise<void> {
   playedOn.set(match, layout)
   try {
     await (await shelf())?.put('played', { match, layout })
   } catch {
-    // As above.
+    // Storage is full or forbidden: the record stays in memory.
   }
 }
 /** The layout that a match was begun on, as text, if this device still has it. */
@@ -139,7 +139,7 @@ export async function layoutPlayed(match: string): Promise<{ readonly id: string
   return id === undefined || text === undefined ? undefined : { id, text }
 }
 
-/** Which one was on the table last. */
+/** The id of the layout that was open last. */
 export function lastOpen(): string | undefined {
   try {
     return localStorage.getItem(OPEN) ?? undefined

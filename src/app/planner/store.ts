@@ -1,4 +1,4 @@
-/** The open layout: its history, what is picked, how things catch, what is to be said. Everything on the screen is made from this. */
+/** The state of the open layout: its history, the selection, snapping, messages. Everything on the screen is derived from it. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameLayouts } from '../../games/layouts'
 import type { Point, Units } from '../../geometry/types'
@@ -12,32 +12,32 @@ import type { Ref } from '../../table/piece'
 export type PlannerView = 'space' | 'plan'
 
 export interface PlannerState {
-  /** Its place on the device's shelf. */
+  /** The layout's id in this device's storage. */
   readonly id: string
-  /** What the games say of their tables. */
+  /** What the games define for their tables. */
   readonly systems: readonly GameLayouts[]
   readonly history: History
   readonly selection: readonly Ref[]
   readonly snapping: Snapping
-  /** What is set down goes onto what is below it. */
+  /** Whether pieces that are set down rest on what is below them. */
   readonly stacks: boolean
   readonly view: PlannerView
   readonly guides: readonly Guide[]
-  /** What was refused, or has been done, in words that are made when they are shown. */
+  /** A refusal or confirmation; it is worded when it is shown. */
   readonly notice: Reason | undefined
-  /** A place that a finding names. */
+  /** The place of a finding that is highlighted. */
   readonly lit: Lit | undefined
   readonly isDragging: boolean
-  /** What of the marks on the ground is hidden and locked. */
+  /** Which marks on the ground are hidden and locked. */
   readonly layers: Layers
   /** An area being drawn by hand. */
   readonly drawing: Drawing | undefined
-  /** Whose reach is shown, and how long a move is, where that is not the system's. */
+  /** The area whose reach is shown, and the length of a move if it differs from the system's. */
   readonly reach: Reaching
-  /** Ways too narrow for a base of this diameter are shown. */
+  /** Ways too narrow for a base of this diameter are shown; none if undefined. */
   readonly narrow: Units | undefined
 }
-/** A place with what it is about. `line`: the narrowest way across, with its width. */
+/** A place and the pieces it is about. `line`: the narrowest way across, with its width. */
 export interface Lit {
   readonly at: Point
   readonly pieces: readonly Ref[]
@@ -45,13 +45,13 @@ export interface Lit {
 }
 export interface Drawing {
   readonly shape: 'rectangle' | 'polygon'
-  /** Corners that are set. */
+  /** The corners set so far. */
   readonly corners: readonly Point[]
-  /** Where the next one would be. */
+  /** Where the next corner would be. */
   readonly at: Point | undefined
 }
 export interface Reaching {
-  /** The area it is reckoned from. */
+  /** The area from which the reach is computed. */
   readonly of: Ref | undefined
   readonly move: Units | undefined
 }
@@ -79,5 +79,5 @@ export const newPlanner = (id: string, document: LayoutDocument, systems: readon
   }))
 
 let gestures = 0
-/** A name for one drag, one turn of a slider: its steps are undone together. */
+/** A new name for a gesture, such as a drag or a slider movement. Steps with the same name are undone together. */
 export const freshGesture = (): string => `gesture-${++gestures}`

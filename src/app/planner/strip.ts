@@ -1,4 +1,4 @@
-/** A thin line as an area: it lies on the ground and is seen from everywhere. */
+/** A thin line as a narrow area, which lies on the ground and is visible from everywhere. */
 import type { Point, Units } from '../../geometry/types'
 import type { Overlay, Tone } from '../../scene/look'
 

@@ -1,4 +1,4 @@
-/** What all games call things of their tables, together: a layout can be tried for each of them. */
+/** The names that all games give to things of their tables, combined, because a layout can be tried in each of them. */
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { WordsOfLayouts } from '../../games/layouts'

@@ -1,8 +1,8 @@
-/** Cut, copied and pasted as in any program: what is picked goes to the clipboard as a small layout, and comes back on this table or another. */
+/** Cut, copy and paste: the selection goes to the clipboard as a small layout and can be pasted on this table or another. */
 import { useEffect } from 'react'
 import type { PlannerActs } from './acts'
 
-/** Fields, and words that are marked on the page, have the clipboard to themselves. */
+/** Input fields, dialogs and selected text of the page use the clipboard themselves. */
 const isElsewhere = (event: Event): boolean =>
   (event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]') !== null) ||
   document.querySelector('[role=dialog][data-open]') !== null ||

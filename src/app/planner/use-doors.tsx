@@ -1,4 +1,4 @@
-/** The ways in and out of the planner: layouts opened, kept, saved as files, shared as links, and played on. */
+/** Opens, saves, exports and shares layouts, and starts matches on them. */
 import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { GameLayouts } from '../../games/layouts'
@@ -43,7 +43,7 @@ const readyIn = (systems: readonly GameLayouts[]): readonly Ready[] =>
     library.map((document, index) => ({ id: `${game}/${index}`, game, document })),
   )
 
-/** In which games a layout can be played as it stands, whichever it was laid out for. */
+/** The games in which a layout can be played as it stands, whichever game it was made for. */
 function playedIn(document: LayoutDocument, systems: readonly GameLayouts[]): readonly string[] {
   const { play } = document
   return systems.flatMap(({ game, toMatchOptions }) => {
@@ -52,14 +52,14 @@ function playedIn(document: LayoutDocument, systems: readonly GameLayouts[]): re
   })
 }
 
-/** Files of layouts and maps. */
+/** File names of layouts and maps. */
 const MAP_NAME = /\.(json|uvtt|dd2vtt|df2vtt)$/i
 
-/** By its first bytes; other kinds of pictures go by what the system calls them, and are refused in their own words. */
+/** Recognizes pictures by their first bytes. Other types that the browser calls pictures are refused with their own message. */
 const isPicture = (start: Uint8Array, { type }: File): boolean => isPictureStart(start) || /^image\/(?!svg)/.test(type)
 
 export interface Doors {
-  /** The games that a match could begin in, on this layout as it stands. */
+  /** The games in which a match could begin on this layout as it stands. */
   readonly plays: readonly string[]
   readonly told: string | undefined
   readonly dialog: ReactNode
@@ -71,7 +71,7 @@ export interface Doors {
   onPlay(game: string): void
 }
 
-/** Files that are no layouts, and who takes them. */
+/** Handlers for files that are not layouts. */
 export interface OtherFiles {
   onModel(file: File, all: readonly File[]): void
   onPicture(file: File): void
@@ -89,7 +89,7 @@ export function useDoors(
   const document = useStore(store, documentOf)
   const isDragging = useStore(store, (state) => state.isDragging)
   const systems = useStore(store, (state) => state.systems)
-  // Made when they are first asked for: some games draw theirs.
+  // Made when they are first needed, because some games generate theirs.
   const [ready, setReady] = useState<readonly Ready[]>([])
   const called = useSystemWords(store, language).ready
   const nameOf = ({ name }: LayoutDocument) => called[name] ?? layoutName(name, language)
@@ -104,7 +104,7 @@ export function useDoors(
     void refresh()
   }, [isOpening, refresh])
 
-  /** What was open is on the shelf before another takes its place. */
+  /** Stores the open layout before another one replaces it. */
   const put = async (id: string, next: LayoutDocument) => {
     const { id: before, history } = store.getState()
     const problem = await keep(before, history.document)
@@ -116,7 +116,7 @@ export function useDoors(
   const imports = useImport((document) => void put(freshId(), document), acts.say)
   const onFile = async (first: File, all: readonly File[] = [first]) => {
     setIsOpening(false)
-    // A map may come with its picture, in any order.
+    // A map and its picture may come in any order.
     const file = all.find(({ name }) => MAP_NAME.test(name)) ?? first
     const model = modelAmong(all)
     const start = new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer())
@@ -128,7 +128,7 @@ export function useDoors(
     imports.onFile(file, all)
   }
   const isFileOver = useFileOver((file, all) => void onFile(file, all))
-  // Games read the whole layout: neither a drag nor a key held down waits for them, and the buttons stay where they are meanwhile.
+  // Games examine the whole layout, so this is deferred while a drag or a held key goes on; the buttons stay as they are.
   const still = useRef(document)
   if (!isDragging) still.current = document
   const rested = useDeferredValue(still.current)
@@ -144,7 +144,7 @@ export function useDoors(
       const carried = count > 0 ? say('plan-shared-without', { count }) : say('plan-shared')
       setTold(link.value.withoutMat ? `${carried} ${say('plan-shared-without-mat')}` : carried)
     } catch {
-      // Where the clipboard is closed, the link is shown to be copied by hand.
+      // Without access to the clipboard, the link is shown so that it can be copied by hand.
       window.prompt(say('plan-link-here'), address)
     }
     acts.say(undefined)
@@ -157,7 +157,7 @@ export function useDoors(
     if (picture) keepPicture(picture, `${document.name.trim() || 'layout'}.png`)
     else setTold(say('plan-picture-none'))
   }
-  /** Who plays with what is chosen in the lobby; the layout is its table. */
+  /** Starts a match on this layout, with the seats and options chosen in the lobby. */
   const onPlay = async (game: string) => {
     const view = await loadView(game)
     const replaces = systems.find((system) => system.game === game)?.tableOptions

@@ -1,4 +1,4 @@
-/** The lab's exposure layers on the layout that is being worked on: no miniatures, an eye of common height. */
+/** The lab's exposure layers for the layout being edited: without miniatures, seen from a usual eye height. */
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { INCH, type Point, type Units } from '../../geometry/types'
@@ -14,14 +14,14 @@ import { useLayer } from '../lab/use-layer'
 import { documentOf, type PlannerStore } from './store'
 import { useLiveMap } from './use-live-map'
 
-/** The checks of fairness look from here too. */
+/** The fairness checks use the same eye height. */
 const EYE: Units = 1.5 * INCH
 const NOBODY = {}
 
 export interface ExposedLayout {
   readonly overlays: readonly Overlay[]
   readonly part: ExposureProps
-  /** The pointer rests over a place: that one is read. */
+  /** Called when the pointer rests over a place, to read its exposure. */
   onPlace(at: Point): void
 }
 
@@ -29,7 +29,7 @@ export function useExposed(store: PlannerStore, handle: RefObject<SceneHandle | 
   const { say, speak } = useWords()
   const now = useStore(store, documentOf)
   const isDragging = useStore(store, (state) => state.isDragging)
-  // In the middle of a drag the fine maps stay those of before it; a coarser one follows.
+  // During a drag, the fine maps stay those from before it; a coarser one follows the drag.
   const rested = useRef(now)
   if (!isDragging) rested.current = now
   const [sight] = useState(() => {

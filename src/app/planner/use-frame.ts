@@ -1,4 +1,4 @@
-/** What the planner's panels leave of the window, for the camera: they are as large as the page's letters (`planner.css`). */
+/** The part of the window that the planner's panels leave for the camera. Their sizes are in rem and must match `planner.css`. */
 import { useSyncExternalStore } from 'react'
 import type { Frame } from '../../scene/camera/rig'
 
@@ -6,10 +6,10 @@ const subscribe = (onChange: () => void) => {
   addEventListener('resize', onChange)
   return () => removeEventListener('resize', onChange)
 }
-/** One value for one window, so that nothing is drawn anew without a change. */
+/** A single string, so that an unchanged window causes no render. */
 const measured = () => `${innerWidth} ${innerHeight} ${Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}`
 
-/** `isCovered`: on a small screen a panel lies over the lower part. */
+/** `isCovered`: on a small screen, a panel covers the lower part. */
 export function useFrame(isCovered: boolean): Frame {
   const [width = 1, height = 1, rem = 16] = useSyncExternalStore(subscribe, measured).split(' ').map(Number)
   if (width > 64 * rem) return { left: (19 * rem) / width, right: (21 * rem) / width, top: (5 * rem) / height, bottom: 0.02 }

@@ -1,4 +1,4 @@
-/** Areas, marks and what is known of the ground: what is drawn of them on both views, what is taken hold of, and their parts of the panels. */
+/** Areas, marks and findings about the ground: how both views draw them, their handles, and their parts of the panels. */
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { LayoutDocument } from '../../planner/document'
@@ -38,19 +38,19 @@ export interface GroundAt {
   readonly system: LayoutSystem
 }
 export interface Ground {
-  /** The layout without the layers that are hidden. */
+  /** The layout without hidden layers. */
   readonly document: LayoutDocument
   readonly layers: Layers
   readonly reach: Reach | undefined
   readonly narrow: readonly Gap[]
-  /** Pieces that cannot stand so. */
+  /** Pieces that cannot stand as they do. */
   readonly wrong: readonly Ref[]
   readonly overlays: readonly Overlay[]
-  /** Over the table: handles, and what is being drawn. */
+  /** Elements over the table: handles, and the area being drawn. */
   readonly over: ReactNode
-  /** The part of the panel by which areas and marks are made. */
+  /** The part of the panel in which areas and marks are made. */
   readonly panel: ReactNode
-  /** What is known besides faults: sides, reach, gaps. */
+  /** Findings other than faults: sides, reach, gaps. */
   readonly knowing: ReactNode
 }
 
@@ -71,14 +71,14 @@ export function useGround({ store, acts, drag, drawing, handle, known, system }:
     const one = lit?.line && gaps?.find(({ line }) => line === lit.line)
     return one && !chosen.includes(one) ? [...chosen, one] : chosen
   }, [gaps, state.narrow, lit])
-  // What is being dragged is not wrong yet.
+  // A piece being dragged is not reported as wrong yet.
   const findings = isDragging ? undefined : known?.findings
   const wrong = useMemo(() => (findings ? wrongOf(findings) : []), [findings])
   const overlays = useMemo(
     () => groundOverlays(document, { selection, reach, wrong, narrow: narrow.map((gap) => ({ ...gap, id: gapId(gap) })) }, speak),
     [document, selection, reach, narrow, wrong, speak],
   )
-  // Whoever holds one holds the one that there was when he took it.
+  // During a drag, the handles stay those from its start, because the user is holding one of them.
   const held = useRef(NONE)
   const handles = isDragging
     ? held.current

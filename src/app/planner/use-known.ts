@@ -1,4 +1,4 @@
-/** What is wrong with a layout and how full it is, worked out by a worker when the player pauses: never in the middle of a drag. */
+/** The faults and density of a layout, computed by a worker when the player pauses, never during a drag. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Known } from '../../planner/known'
@@ -8,13 +8,13 @@ import { layoutWork, lean } from './work'
 
 const REST = 350
 
-/** Nothing until the layout that is open has been looked at once. A newer layout puts an end to the work at the one before. */
+/** Undefined until the open layout has been examined once. A newer layout cancels the work on the previous one. */
 export function useKnown(store: PlannerStore, acts: PlannerActs): Known | undefined {
   const document = useStore(store, documentOf)
   const isDragging = useStore(store, (state) => state.isDragging)
   const id = useStore(store, (state) => state.id)
   const [known, setKnown] = useState<{ readonly of: string; readonly known: Known }>()
-  // A worker of its own: what the user has asked for waits for nobody.
+  // A worker of its own, so that work requested by the user does not wait for it.
   const [work] = useState(() => layoutWork())
   useEffect(() => () => work.close(), [work])
   useEffect(() => {
@@ -31,6 +31,6 @@ export function useKnown(store: PlannerStore, acts: PlannerActs): Known | undefi
       cancel.abort()
     }
   }, [work, id, document, isDragging, acts])
-  // What was known of the layout before says nothing of this one: a large map takes its time.
+  // Results of another layout are not shown, even if this one takes long.
   return known?.of === id ? known.known : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * The exposure map of a layout in the middle of a drag, made by a worker of its own: cells of an inch at the finest, one place after the other
- * as fast as they come. Whatever is dragged meanwhile, the page does not wait.
+ * The exposure map of a layout during a drag, computed by a worker of its own in cells of at least an inch. Maps appear as fast
+ * as they are ready, and the page never waits for them.
  */
 import { useEffect, useRef, useState } from 'react'
 import type { FollowAnswer, FollowOrder } from '../../geometry/sight/map/following'
@@ -13,7 +13,7 @@ import type { PlacedTerrain, Ref } from '../../table/piece'
 import { solidsOf } from '../../table/sight'
 
 export interface LiveAsked {
-  /** A layer is shown, and something is dragged. */
+  /** True while a layer is shown and something is dragged. */
   readonly isOn: boolean
   /** The layout before the drag, and now. */
   readonly before: LayoutDocument
@@ -30,7 +30,7 @@ const sightOf = (terrain: PlacedTerrain): SightPiece => {
 }
 const AMONG = { layers: ['terrain'] } as const
 
-/** The worker with one order under way and the newest one waiting. */
+/** Manages the worker: one order is under way, and only the newest further one waits. */
 function createFollower(onMap: (map: SightMap) => void) {
   let worker: Worker | undefined
   let moving: readonly Ref[] = []
@@ -60,7 +60,7 @@ function createFollower(onMap: (map: SightMap) => void) {
     made.addEventListener('message', ({ data }: MessageEvent<FollowAnswer>) => {
       if (made !== worker) return
       isBusy = false
-      // A table too large for a map is said by the layer itself.
+      // If the table is too large for a map, the layer itself shows that.
       if (data.type === 'map' && begun) onMap(data.map)
       send()
     })
@@ -74,7 +74,7 @@ function createFollower(onMap: (map: SightMap) => void) {
       if (moved.length === 0 && moving.length === 0) return
       const refs = moved.map(({ piece }) => piece.ref)
       if (begun !== before || refs.some((ref) => !moving.includes(ref))) {
-        // One that is at work at another table is of no use any more.
+        // A worker that is still busy with another layout is terminated, because its result is useless now.
         if (isBusy) close()
         worker ??= start()
         begun = before

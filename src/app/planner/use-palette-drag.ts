@@ -1,4 +1,4 @@
-/** A piece dragged out of the palette: it stands on the table as soon as the pointer is over it, and is gone when it is let go beside it. */
+/** Drags a piece out of the palette. It stands on the table once the pointer is over it, and is removed if dropped elsewhere. */
 import { type PointerEvent as ReactPointerEvent, useCallback } from 'react'
 import type { Point } from '../../geometry/types'
 import type { PlannerActs } from './acts'
@@ -7,7 +7,7 @@ import { documentOf, freshGesture, type PlannerStore } from './store'
 
 const STILL = 6
 
-/** `placeAt`: the place of the table under a pixel of the window, whichever way the table is shown. */
+/** `placeAt`: the table's place under a pixel of the window, in the 3D view or on the plan. */
 export function usePaletteDrag(
   store: PlannerStore,
   acts: PlannerActs,
@@ -55,7 +55,7 @@ export function usePaletteDrag(
             acts.undo()
           }
         }
-        // The click that follows a drag comes before this; where none comes, the next one counts.
+        // If a click follows the drag, it is handled before this timer runs and ignored; later clicks count again.
         setTimeout(() => delete tile.dataset.dragged)
         removeEventListener('pointermove', move)
         removeEventListener('pointerup', end)

@@ -1,4 +1,4 @@
-/** The palette's pictures: each kind, and each own piece, as the table would draw it. */
+/** The palette's pictures of each kind and each own piece, as the table would draw them. */
 import { useEffect, useMemo, useState } from 'react'
 import { emptyLayout, ownIdOf } from '../../planner/document'
 import type { OwnPiece } from '../../planner/own/types'
@@ -10,7 +10,7 @@ import { lookOfLayout } from './look'
 
 const SIDE = 91_440
 
-/** One of each kind, by itself: each is asked about again with every picture that has been drawn. */
+/** One piece of each kind, cached because all are asked for again after every picture drawn. */
 const KINDS = new Map<string, TerrainLook>()
 const OWN = new WeakMap<OwnPiece, TerrainLook>()
 
@@ -25,7 +25,7 @@ function oneOf(kind: string, own: OwnPiece | undefined, speak: Speak): TerrainLo
   return made
 }
 
-/** The address of a kind's picture, `own` where it is an own piece; nothing until it has been drawn. */
+/** The address of a kind's picture; undefined until it has been drawn. `own`: the own piece, if it is one. */
 export function usePortraits(): (kind: string, own?: OwnPiece) => string | undefined {
   const { speak } = useWords()
   const [drawn, setDrawn] = useState(0)
@@ -35,7 +35,7 @@ export function usePortraits(): (kind: string, own?: OwnPiece) => string | undef
     setPortraits(made)
     return () => made.close()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each picture drawn the answers are others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new picture changes the answers.
   return useMemo(
     () => (kind, own) => {
       const terrain = oneOf(kind, own, speak)

@@ -1,4 +1,4 @@
-/** Print and analysis: what a layout is like, worked out by a worker, and the sheets that say so. What is open stays as it is. */
+/** Print and analysis of a layout: a worker computes the facts, and sheets show them. The open layout is not changed. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LayoutDocument } from '../../planner/document'
 import { type Paper, type Sheet, type SheetFacts, type SheetLink, sheetFacts, sheetSteps } from '../../planner/print'
@@ -18,9 +18,9 @@ import { layoutWork, lean } from './work'
 
 export interface Print {
   readonly dialog: ReactNode
-  /** `after`: what is to be done once the page is closed again. */
+  /** `after`: called when the print page is closed. */
   open(document: LayoutDocument, after?: () => void): void
-  /** The layout that is being worked on. */
+  /** Opens it for the layout being edited. */
   openThis(): void
 }
 
@@ -53,7 +53,7 @@ export function usePrint(store: PlannerStore): Print {
 }
 
 const linkOf = (document: LayoutDocument): SheetLink => {
-  // Short, for it is printed and typed: what else the page was asked for stays behind.
+  // Short, because it is printed and may be typed: other parameters of the page's address are left out.
   const address = `${location.origin}${location.pathname}#/plan`
   const link = shared(document)
   return link.ok
@@ -148,7 +148,7 @@ function OnePrint({ store, document, onClose }: OnePrintProps) {
   )
 }
 
-/** The sheets and their pictures, drawn a few at a time so that the page stays alive; nothing until all are there. */
+/** The sheets and their pictures, drawn with pauses so that the page stays responsive; undefined until all are ready. */
 function useSheets(document: LayoutDocument, facts: SheetFacts | undefined, words: ReturnType<typeof sheetWords>, paper: Paper) {
   const [drawn, setDrawn] = useState<{
     readonly paper: Paper
@@ -179,6 +179,6 @@ function useSheets(document: LayoutDocument, facts: SheetFacts | undefined, word
       isCurrent = false
     }
   }, [document, facts, words, paper])
-  // Sheets for another paper are shown until the new ones are there, but cannot be taken.
+  // The pictures for another paper size stay until the new ones are ready, but its sheets cannot be exported.
   return { sheets: drawn?.paper === paper ? drawn.sheets : undefined, pictures: drawn?.pictures }
 }

@@ -1,4 +1,4 @@
-/** Random layouts in the planner: a worker makes them, the panel shows how far it is and what came of it; the result is one step of undo. */
+/** Random layouts in the planner: a worker makes them, and the panel shows progress and result. A result is one step of undo. */
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Bounds } from '../../geometry/outline'
@@ -13,23 +13,23 @@ import type { PlannerActs } from './acts'
 import { documentOf, type PlannerStore } from './store'
 import { askedWork, fleshed, lean } from './work'
 
-/** Around what is picked. */
+/** Margin around the selection. */
 const AROUND: Units = 3 * INCH
-/** What is left of the checks' own bound at each step of the slider. */
+/** The factor on the checks' own bound at each step of the slider. */
 const EVENLY = [1, 0.6, 0.35, 0.2] as const
 
 export interface RandomLayouts {
-  /** Nothing for a game that makes none. */
+  /** Undefined for a game without random layouts. */
   readonly panel: ReactNode
-  /** The part that would be laid out anew. */
+  /** The part of the table that would be replaced. */
   readonly part: Bounds | undefined
-  /** What is marked on the table, and the part. */
+  /** Overlays: the other marks and this part. */
   readonly marks: readonly Overlay[]
-  /** A rectangle has been drawn on the plan, between two corners. */
+  /** Called when a rectangle has been drawn on the plan, with two opposite corners. */
   onBand(from: Point, to: Point): void
 }
 
-/** `others`: what else is marked on the table. */
+/** `others`: the other overlays on the table. */
 export function useRandom(
   store: PlannerStore,
   acts: PlannerActs,
@@ -88,7 +88,7 @@ export function useRandom(
     const base = documentOf(store.getState())
     const stop = new AbortController()
     cancel.current = stop
-    // What is done by hand meanwhile counts: the layout would take its place.
+    // An edit during the work cancels it, because the result would overwrite the edit.
     const forget = store.subscribe((state) => {
       if (documentOf(state) !== base) stop.abort('changed')
     })
@@ -106,7 +106,7 @@ export function useRandom(
     if (!found.ok) return acts.say(stop.signal.reason === 'changed' ? plannerSays('generate-changed', {}) : found.reason)
     if (!acts.edit({ type: 'replace', document: fleshed(found.value.document, base) })) return
     if (part && where === 'picked') {
-      // What was picked may be gone: the part stays where it was.
+      // The selected pieces may be gone, so the part stays fixed where it was.
       setOwn(part)
       setWhere('own')
     }
@@ -141,7 +141,7 @@ export function useRandom(
               where={where}
               part={part}
               onWhere={(chosen) => {
-                // A part of one's own begins as the one that was chosen before, or as the middle of the table.
+                // A freely chosen part starts as the part chosen before, or in the middle of the table.
                 if (chosen === 'own') setOwn(part ?? middleOf(size))
                 setWhere(chosen)
               }}

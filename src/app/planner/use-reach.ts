@@ -1,4 +1,4 @@
-/** The reach of the area that is asked about, worked out when the player pauses: in the middle of a drag that of before it stays. */
+/** The reach of the chosen area, computed when the player pauses. During a drag the previous result stays. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { INCH, type Units } from '../../geometry/types'
@@ -7,7 +7,7 @@ import { type Reach, reachFrom } from '../../planner/reach'
 import { documentOf, type PlannerStore } from './store'
 
 const REST = 120
-/** A move of a system that does not say how long one is. */
+/** The length of a move in systems that do not define one. */
 const MOVE: Units = 6 * INCH
 
 export interface Reached {

@@ -1,4 +1,4 @@
-/** Where places of the table are on the screen, and the other way about: in space or on the plan, whichever is shown. */
+/** Converts between places of the table and pixels of the screen, in the 3D view or on the plan, whichever is shown. */
 import { type RefObject, useMemo } from 'react'
 import type { SceneHandle } from '../../scene/table-scene'
 import type { Sighting } from '../../ui/planner/ground/handles'

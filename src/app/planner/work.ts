@@ -1,6 +1,6 @@
 /**
- * The page's end of the planner's worker. Jobs are done one after the other; the worker is started when it is first needed. A job that is
- * cancelled while it is worked at ends the worker, and the next job gets another. Promises never reject: what went wrong is in the outcome.
+ * The page's end of the planner's worker, which does one job after the other. It is started when it is first needed. Cancelling
+ * the job under way terminates the worker, and the next job starts a new one. Promises never reject: errors are in the outcome.
  */
 import { portTo, type WorkerPort } from '../../client/worker-port'
 import { changed, type LayoutDocument } from '../../planner/document'
@@ -17,14 +17,14 @@ import {
 
 export type WorkPort = WorkerPort<WorkOrder>
 export interface Waiting {
-  /** Cancels: the outcome is a refusal, `work-cancelled`. */
+  /** Cancels the job: the outcome is then a refusal, `work-cancelled`. */
   readonly signal?: AbortSignal
-  /** The share of the work that is done, 0 to 1. */
+  /** Called with the finished share of the work, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 export interface LayoutWork {
   run<J extends LayoutJob>(job: J, asked: Asked<J>, waiting?: Waiting): Promise<Outcome<Made<J>>>
-  /** Ends the worker; what was asked is cancelled. */
+  /** Terminates the worker and cancels what was asked. */
   close(): void
 }
 
@@ -35,7 +35,7 @@ interface Task {
 }
 
 export function layoutWork(start: () => WorkPort = browserPort): LayoutWork {
-  /** The first one is being worked at. */
+  /** The first one is being worked on. */
   const tasks: Task[] = []
   let port: WorkPort | undefined
   let count = 0
@@ -86,12 +86,12 @@ export function layoutWork(start: () => WorkPort = browserPort): LayoutWork {
         const cancelled = plannerSays('work-cancelled', {})
         if (signal?.aborted) return done({ ok: false, reason: cancelled })
         const abort = () => {
-          // There is no other way into a worker that is at work.
+          // A busy worker cannot be interrupted, only terminated.
           if (tasks[0] === task) stop()
           end(task, refused(task, cancelled))
         }
         const task: Task = {
-          // The job and what is asked for it are of one type parameter.
+          // The cast is safe: job and question share one type parameter.
           order: { id: ++count, job, asked } as WorkOrder,
           onProgress,
           settle(answer) {
@@ -114,11 +114,11 @@ export function layoutWork(start: () => WorkPort = browserPort): LayoutWork {
 const browserPort = (): WorkPort =>
   portTo(new Worker(new URL('../../workers/layout.ts', import.meta.url), { type: 'module', name: 'sightline-layout' }))
 
-/** For what somebody has asked for: started when it is first needed, and kept. */
+/** The worker for jobs that the user asks for. Started when it is first needed and kept. */
 export const askedWork: LayoutWork = layoutWork()
 
 const LEAN = new WeakMap<LayoutDocument['own'], LayoutDocument['own']>()
-/** A layout as a worker gets it: pictures, megabytes each, stay here. They say nothing of rules or sight. */
+/** A layout as it is sent to a worker: without pictures, which take megabytes and affect neither rules nor sight. */
 export function lean(whole: LayoutDocument): LayoutDocument {
   const document = whole.matPicture ? changed(whole, { matPicture: undefined }) : whole
   const { own } = document
@@ -131,6 +131,6 @@ export function lean(whole: LayoutDocument): LayoutDocument {
   LEAN.set(own, bare)
   return { ...document, own: bare }
 }
-/** A layout as it came back from a worker, with its pictures again. */
+/** A layout that came back from a worker, with its pictures restored. */
 export const fleshed = (document: LayoutDocument, { own, matPicture }: LayoutDocument): LayoutDocument =>
   changed(document, { own, ...(matPicture ? { matPicture } : {}) })

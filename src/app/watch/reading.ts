@@ -1,4 +1,4 @@
-/** How the time line reads a game's views, by the game's own words, and what is said of a moment. */
+/** Reads a game's views for the time line, with the game's own words. */
 import type { GameView } from '../../games/view'
 import type { Json } from '../../kernel'
 import type { Reading } from '../../replay/marks'
@@ -7,7 +7,7 @@ import type { Speak } from '../../ui/words/speak'
 export const readingOf = (game: GameView, speak: Speak): Reading => ({
   status(view) {
     const { round, scores } = game.status(view as object, speak)
-    // Before the dot stands which round it is, after it what it is played for.
+    // A round's title has the round before the dot and what is at stake in it after the dot.
     const [name = round] = round.split(' · ')
     return { round: name, points: Object.fromEntries(scores.map(({ seat, score, carried = 0 }) => [seat, score + carried])) }
   },

@@ -1,4 +1,4 @@
-/** The report of the watched match, made when it is asked for, and the files of it. */
+/** The report of the watched match, made on demand, and its files. */
 import { useMemo, useState } from 'react'
 import { ReportDialog } from '../../ui/watch/report-dialog'
 import { useWords } from '../../ui/words/words-context'

@@ -1,4 +1,4 @@
-/** The report on sheets of paper, of the same marks as the planner's. Black and greys: who is who is told by dashes and names. */
+/** The report as printed sheets, drawn like the planner's. Black and greys only: players are told apart by dashes and names. */
 import { type Block, flowed, gap, heading, paragraph, SIZE, tableRows } from '../../planner/print/blocks'
 import { dashed, FINE, FIRM, HAIR, HEAVY, type Mark, type Sheet, type Stroke, strokes, words } from '../../planner/print/marks'
 import { MARGIN, pageOf } from '../../planner/print/paper'
@@ -8,7 +8,7 @@ import { sayer } from '../../ui/words/words'
 import type { Report } from './report'
 
 const CHART = 46
-/** The line of each player: the first is whole, the others in ever shorter dashes. */
+/** The dash length of each player's line; 0 is a solid line. */
 const DASHES = [0, 2.4, 1.2, 0.6, 3.6, 0.3] as const
 
 export function reportSheets(report: Report, speak: Speak): readonly Sheet[] {
@@ -81,7 +81,7 @@ export function reportSheets(report: Report, speak: Speak): readonly Sheet[] {
   })
 }
 
-/** The score of each player over the rounds. */
+/** A chart of each player's score over the rounds. */
 function chart({ story, players }: Report, width: number, speak: Speak): Block {
   const { rounds } = story
   const all = rounds.flatMap(({ scores }) => scores)
@@ -94,7 +94,7 @@ function chart({ story, players }: Report, width: number, speak: Speak): Block {
       const across = (at: number) => left + (at / Math.max(1, rounds.length - 1)) * (right - left)
       const down = (score: number) => bottom - ((score - least) / (most - least)) * (bottom - top)
       const ends = players.map((_, index) => down(rounds.at(-1)?.scores[index] ?? 0))
-      // Names at the end of lines that end together stand one under the other.
+      // Names of lines that end close together are placed one below the other.
       const places = ends.map((_, index) => index).sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0))
       const heights = new Map<number, number>()
       let last = Number.NEGATIVE_INFINITY

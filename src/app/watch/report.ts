@@ -1,4 +1,4 @@
-/** What a report of a match tells, in words and rows: the page, the text and the PDF all say this and nothing else. */
+/** The content of a match report in words and rows. Page, text and PDF all show exactly this. */
 import type { ShownLine } from '../../client/seats'
 import type { GameView } from '../../games/view'
 import type { Outcome, PlayerSeat } from '../../kernel'
@@ -17,14 +17,14 @@ export interface Rows {
 export interface Report {
   readonly title: string
   readonly players: readonly { readonly seat: PlayerSeat; readonly name: string }[]
-  /** Who won, or that it is not over. */
+  /** Who won, or that the match is not over. */
   readonly result: string
-  /** How much there was of it, and where it came from if it is a fork. */
+  /** The extent of the match, and where it came from if it is a fork. */
   readonly facts: readonly string[]
   readonly story: Story
   readonly scores: Rows
   readonly turns: readonly { readonly round: string; readonly text: string; readonly swing: string }[]
-  /** One row for each player and kind of dice; none where nothing fell. */
+  /** One row for each player and kind of dice; empty if no dice fell. */
   readonly luck: Rows
 }
 
@@ -38,7 +38,7 @@ export interface ReportAsked {
   readonly speak: Speak
 }
 
-/** `tellers`: how the match's own screen puts entries into words and finds what turned the match. */
+/** The second parameter: how the match's screen puts entries into words and finds what turned the match. */
 export function reportOf(
   { track, game, gameName, seats, outcome, origin, speak }: ReportAsked,
   { storyOf, saidOf }: Pick<Parts, 'storyOf' | 'saidOf'>,
@@ -116,7 +116,7 @@ function resultOf(outcome: Outcome | undefined, seats: ReportAsked['seats'], spe
   return names.length === 1 ? say('end-won', { name: list }) : say('end-won-together', { names: list })
 }
 
-/** The report as plain text: what is a table on the page is lines of columns here. */
+/** The report as plain text, with tables as aligned columns. */
 export function reportText(report: Report, speak: Speak): string {
   const say = sayer(speak.language)
   const heading = (text: string) => ['', text, '-'.repeat(text.length)]

@@ -1,14 +1,14 @@
-/** The worker that has the watched match open: questions with answers. */
+/** The page's end of the worker that has the watched match open. */
 import { HomeRefusal } from '../../client/home'
 import type { RoomAnswer, RoomCall, RoomCalls, RoomOrder } from '../../workers/replay-room'
 
 export interface Room {
-  /** Rejects with a `HomeRefusal` where it is refused. */
+  /** Rejects with a `HomeRefusal` if the worker refuses. */
   ask<C extends RoomCall>(call: C, takes: RoomCalls[C]['takes']): Promise<RoomCalls[C]['gives']>
   close(): void
 }
 
-/** Starts a worker of its own. */
+/** Starts a worker for one match. */
 export function openRoom(): Room {
   const worker = new Worker(new URL('../../workers/replay.ts', import.meta.url), { type: 'module', name: 'sightline-replay' })
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
@@ -27,7 +27,7 @@ export function openRoom(): Room {
     ask: (call, takes) =>
       new Promise((resolve, reject) => {
         const id = ++count
-        // Both sides take the types of questions and answers from one table.
+        // The casts are safe: both sides take the types of calls and answers from `RoomCalls`.
         waiting.set(id, { resolve: resolve as (value: unknown) => void, reject })
         worker.postMessage({ ...takes, call, id } as RoomOrder)
       }),

@@ -1,4 +1,4 @@
-/** The DOM side of a watched match: strip, log, time line, and the fork that goes on from its moment. */
+/** The DOM side of a watched match: strip, log, time line, and the fork that continues from the shown moment. */
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { PlayerSeat, Roll } from '../../kernel'
@@ -34,7 +34,7 @@ export interface WatchFrameProps {
   readonly opened: OpenedRecording
 }
 
-/** Commands of the menu that belong to a match under way. */
+/** Menu commands that apply only to a running match. */
 const WITHOUT: readonly CommandId[] = ['undo', 'redo', 'layout', 'links', 'take-online', 'check-dice', 'concede']
 
 export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
@@ -65,13 +65,13 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
   }, [game, track, speak])
   const reading = useMemo(() => readingOf(game, speak), [game, speak])
 
-  /** The last entry of the log that has been seen here. */
+  /** The last log entry shown so far. */
   const after = Math.max(0, track.of[position - 1] ?? 0)
   const step = (kind: WatchStep, by: 1 | -1) => {
     if (kind === 'answer' && by > 0) return watching.playOne()
     watching.goTo(stepFrom(stops[kind], watching.store.getState().position, by))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the keys do is read when they are pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys read current values when they are pressed.
   const keys = useMemo<WatchKeys>(
     () => ({
       toggle: () => (watching.store.getState().isRunning ? watching.pause() : watching.play()),

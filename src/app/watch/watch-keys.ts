@@ -1,4 +1,4 @@
-/** The keys of a watched match. They are taken before the camera's: arrows step through time here. */
+/** The keys of a watched match. They are captured before the camera's: here the arrows step through time. */
 import { useEffect } from 'react'
 import type { WatchStep } from '../../ui/watch/watch-bar'
 
@@ -10,7 +10,7 @@ export interface WatchKeys {
 
 const OTHERS = 'textarea, select, input:not([type=range]):not([type=radio]), [role=menu][data-open], [role=listbox][data-open]'
 
-/** What a key means here; undefined where it means nothing. */
+/** What a key does here; undefined if nothing. */
 export function meaningOf(
   { code, shiftKey }: Pick<KeyboardEvent, 'code' | 'shiftKey'>,
   keys: WatchKeys,
@@ -42,7 +42,7 @@ export function useWatchKeys(keys: WatchKeys): void {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
       const target = event.target instanceof Element ? event.target : undefined
       if (target?.closest(OTHERS) || document.querySelector('[role=dialog][data-open], [role=menu][data-open]')) return
-      // A button that has the focus is pressed by the space bar.
+      // The space bar presses a focused button instead.
       if (event.code === 'Space' && target?.closest('button, a[href], label')) return
       const act = meaningOf(event, keys)
       if (!act) return

@@ -1,4 +1,4 @@
-/** Opens a match of this device as a document, beside the page, and shows it when its first telling has come. */
+/** Opens a match of this device in a worker for watching, and shows it when its first telling has arrived. */
 import { Suspense, useEffect, useState } from 'react'
 import type { GameView } from '../../games/view'
 import type { Reason } from '../../kernel'

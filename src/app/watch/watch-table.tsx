@@ -1,4 +1,4 @@
-/** A watched match: the same table as of one under way, with its time line below. */
+/** A watched match: the table of a running match, with a time line below. */
 import { useMemo, useState } from 'react'
 import type { GameView } from '../../games/view'
 import type { Track } from '../../replay/track'

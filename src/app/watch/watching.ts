@@ -1,6 +1,6 @@
 /**
- * A client of a match that is over or far away: what is shown comes from its track instead of a host. The parts of a match's screen take
- * it for any other client; nothing is asked, and nothing can be answered.
+ * A client for watching a recorded match. It is fed from a track instead of a host. The parts of a match's screen use it like any
+ * other client, but there are no questions, and actions have no effect.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isPlayed, type ShownLine } from '../../client/seats'
@@ -10,30 +10,30 @@ import type { Track } from '../../replay/track'
 
 export interface WatchState {
   readonly track: Track
-  /** How many lines have been seen. */
+  /** The number of lines shown so far. */
   readonly position: number
-  /** The first position, where the match has begun. */
+  /** The first position, at which the match has begun. */
   readonly begin: number
-  /** It goes on by itself. */
+  /** True while it plays continuously. */
   readonly isRunning: boolean
 }
 
 export interface Watching {
   readonly client: Client
   readonly store: StoreApi<WatchState>
-  /** Looks at this position at once; what was being played is cut short. */
+  /** Jumps to this position and cuts short what is being played. */
   goTo(position: number): void
-  /** Goes on by itself from here; from the end, from the beginning. */
+  /** Plays continuously from here, or from the beginning if it is at the end. */
   play(): void
-  /** Stops after what is being played. */
+  /** Stops after the entry being played. */
   pause(): void
-  /** Plays the next entry that can be seen, and stops. */
+  /** Plays the next visible entry and stops. */
   playOne(): void
-  /** The same moment through other eyes. */
+  /** Shows the same moment through other eyes. */
   look(track: Track): void
 }
 
-/** So many entries after the one that is played are prepared: dice that fall after one another are seen together. */
+/** How many entries after the one being played are prepared, because dice that fall one after another are shown together. */
 const AHEAD = 8
 
 const never = () => {}
@@ -66,7 +66,7 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
       outcome: position === length && playing === undefined ? outcome : undefined,
     })
   }
-  /** Shows the next entry that can be seen being played; at the end it stops. */
+  /** Plays the next visible entry, or stops at the end. */
   const begins = () => {
     const { position, track } = now()
     const found = next(position)
@@ -149,7 +149,7 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
   }
 }
 
-/** The lines with the views around them, made when somebody looks. */
+/** The lines with the views before and after them, computed on demand. */
 const linesOf = (track: Track): readonly ShownLine[] =>
   track.lines.map(({ entry }, at) => ({
     entry,

@@ -1,6 +1,6 @@
 /**
- * The page's end of the worker that reads files. It is started when a file comes and ended with it: a file that is being read holds the worker
- * up, and there is no other way to stop it. Promises never reject: what went wrong is in the outcome.
+ * The page's end of the worker that reads files. The worker is started for a file and terminated with it, because work on a file
+ * blocks the worker and cannot be stopped otherwise. Promises never reject: errors are in the outcome.
  */
 import { portTo, type WorkerPort } from '../../../client/worker-port'
 import type { LayoutDocument } from '../../../planner/document'
@@ -13,11 +13,11 @@ export type ImportPort = WorkerPort<ImportOrder>
 export type FileRead = { readonly document: LayoutDocument } | { readonly found: FoundMap }
 
 export interface MapImports {
-  /** `beside`: files that came with it and may say more of it. `onShare`: the share that is done, 0 to 1. */
+  /** `beside`: files given together with it that may add to it. `onShare`: the finished share, 0 to 1. */
   read(file: File, beside: readonly Blob[], onShare: (share: number) => void): Promise<Outcome<FileRead>>
-  /** Of the file that was read last. An answer that is overtaken by another is refused as cancelled. */
+  /** Lays out the file that was read last. If another request follows before the answer, this one is refused as cancelled. */
   lay(asked: ImportAsked, onShare: (share: number) => void): Promise<Outcome<Laid>>
-  /** Ends the worker; what was asked is cancelled. */
+  /** Terminates the worker and cancels what was asked. */
   close(): void
 }
 

@@ -1,4 +1,4 @@
-/** Files at the planner's door: read by a worker, laid out anew at every answer, and taken when the user says so. */
+/** Imports files into the planner: a worker reads the file and remakes the layout with every answer, until the user accepts. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { changed, type LayoutDocument } from '../../../planner/document'
 import { firstAsked, type ImportAsked, type Laid } from '../../../planner/imports/asked'
@@ -25,12 +25,12 @@ type Stage =
     }
 type Asked = Extract<Stage, { type: 'asked' }>
 
-/** What is said of a worker's progress is said so often, in parts of the whole. */
+/** Progress is shown in steps of this share of the whole. */
 const STEP = 0.02
 
 export interface Imports {
   readonly dialog: ReactNode
-  /** `all`: the files that were given with it; a map's picture may be among them. */
+  /** `all`: the files given together with it; one of them may be a map's picture. */
   onFile(file: File, all: readonly File[]): void
 }
 
@@ -44,7 +44,7 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
     now.current = next
     setStage(next)
   }
-  /** Changes what is asked about, if it is the same file still. */
+  /** Updates the open dialog, if it is still about the same file. */
   const change = (found: FoundMap, how: (stage: Asked) => Asked) => {
     if (now.current?.type === 'asked' && now.current.found === found) show(how(now.current))
   }
@@ -62,7 +62,7 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
       change(found, (at) => (at.asked === asked ? { ...at, busy: share } : at))
     })
     change(found, (at) => {
-      // Another answer has been given since: what comes of it is on its way.
+      // Another answer has been given since, and its own result will follow.
       if (at.asked !== asked) return at
       return { ...at, busy: undefined, laid: outcome.ok ? outcome.value : { made: outcome } }
     })
@@ -99,7 +99,7 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
       show({ ...now.current, done })
     })
     if (!read.ok) {
-      // Whoever cancels knows why.
+      // The user cancelled and needs no message.
       if (read.reason.key === 'work-cancelled') return
       close()
       return onRefused(read.reason)
@@ -109,7 +109,7 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
     onTake(read.value.document)
   }
 
-  /** The layout of the newest answers, with the map's picture on it. */
+  /** The layout for the latest answers, with the map's picture on it. */
   const laid = stage?.type === 'asked' ? stage.laid : undefined
   const picture = stage?.type === 'asked' && stage.picture?.on ? stage.picture.file : undefined
   const onMap = stage?.type === 'asked' ? stage.found.picture : undefined
@@ -153,7 +153,7 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
 
 type Say = ReturnType<typeof useWords>['say']
 
-/** In the player's language. */
+/** The initial answers, with names in the player's language. */
 function askedFirst({ looks, name }: FoundMap, say: Say): ImportAsked {
   const first = firstAsked(looks)
   const unnamed = say('plan-import-box-name')
@@ -169,7 +169,7 @@ const namesIn = (say: Say) => ({
   window: say('plan-import-window'),
 })
 
-/** The picture that a scene names, among the files that came with it; else the only picture among them. */
+/** The picture that a scene refers to, among the files given with it; otherwise the only picture among them. */
 async function pictureAmong(all: readonly File[], path: string): Promise<File | undefined> {
   const wanted = decoded(path.split(/[?#]/)[0] ?? '')
     .split(/[\\/]/)
@@ -180,7 +180,7 @@ async function pictureAmong(all: readonly File[], path: string): Promise<File | 
   const pictures = all.filter((_, index) => isPictureStart(starts[index] ?? new Uint8Array(0)))
   return pictures.length === 1 ? pictures[0] : undefined
 }
-/** Paths are written as in addresses. */
+/** Paths may be percent-encoded like addresses. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

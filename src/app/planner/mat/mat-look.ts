@@ -1,10 +1,10 @@
-/** A layout's picture as the scene draws it. Its file is made once, so that it is decoded once while the picture is only moved. */
+/** A layout's mat picture as the scene draws it. The blob is cached, so that moving the picture does not decode it again. */
 import { depthOf } from '../../../planner/mat/placing'
 import type { MatPicture } from '../../../planner/mat/types'
 import { fromBase64 } from '../../../planner/own/base64'
 import type { MatPictureLook } from '../../../scene/look'
 
-/** The newest few: undoing goes back to them. */
+/** The latest few, because undo returns to them. */
 const FILES: { readonly data: string; readonly file: Blob }[] = []
 const MOST_FILES = 4
 

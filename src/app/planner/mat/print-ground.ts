@@ -1,15 +1,15 @@
-/** The mat's picture for paper: cut to the table, pale, so that what is drawn over it can be read. */
+/** The mat's picture for print: cropped to the table and pale, so that what is drawn over it stays readable. */
 import type { LayoutDocument } from '../../../planner/document'
 import { lettersOf } from '../../../planner/mat/letters'
 import { depthOf } from '../../../planner/mat/placing'
 import { matLook } from './mat-look'
 
-/** Pixels along the table's longer side: some two hundred to the inch on a sheet of A4. */
+/** Pixels along the table's longer side: about 200 per inch on A4. */
 const LONG = 1800
-/** How much of the picture is left; the rest is paper. */
+/** Opacity of the picture on white paper. */
 const INK = 0.5
 
-/** A JPEG in base64; nothing where there is no picture, or none that can be drawn. */
+/** A JPEG in base64; undefined if there is no picture or it cannot be drawn. */
 export async function printGround({ matPicture, size }: LayoutDocument): Promise<string | undefined> {
   if (!matPicture) return undefined
   const bitmap = await createImageBitmap(matLook(matPicture).file).catch(() => undefined)

@@ -1,10 +1,10 @@
-/** The page's end of the worker that reads pictures: one for each picture, ended with it. */
+/** The page's end of the worker that reads pictures. Each picture gets a worker of its own. */
 import * as v from 'valibot'
 import { PICTURE_MADE } from '../../../planner/mat/protocol'
 import type { PictureRead } from '../../../planner/mat/types'
 import { type Outcome, refuse } from '../../../planner/said'
 
-/** Refused where it is no picture, too large or damaged, and where `signal` cancels. Never rejects. */
+/** Refused if the file is not a picture, too large or damaged, or if `signal` aborts. Never rejects. */
 export function readPicture(file: Blob, name: string, signal?: AbortSignal): Promise<Outcome<PictureRead>> {
   if (signal?.aborted) return Promise.resolve(refuse('work-cancelled', {}))
   return new Promise((settle) => {

@@ -1,4 +1,4 @@
-/** A picture as the ground of the table: read from a file, put in its place, taken as one step of undo. */
+/** A picture as the ground of the table: reads it from a file, lets the user place it, and adds it as one step of undo. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Reason } from '../../../kernel'
@@ -17,7 +17,7 @@ type Stage =
 
 export interface Mat {
   readonly dialog: ReactNode
-  /** For the table's panel. */
+  /** The part of the table's panel about the picture. */
   readonly part: ReactNode
   onFile(file: File): void
 }
@@ -27,7 +27,7 @@ export function useMat(store: PlannerStore, acts: PlannerActs): Mat {
   const { size, shown: unit, matPicture } = useStore(store, documentOf)
   const [stage, setStage] = useState<Stage>()
   const [problem, setProblem] = useState<Reason>()
-  /** Stops what is being read: another picture, or none, is wanted now. */
+  /** Cancels the picture being read, because another one or none is wanted. */
   const reading = useRef<AbortController>(undefined)
   useEffect(() => () => reading.current?.abort(), [])
   const show = (next: Stage | undefined) => {

@@ -1,4 +1,4 @@
-/** Pictures of own pieces as models of the scene: read once, by the reader of files, and known by their contents. */
+/** Turns pictures of own pieces into models of the scene. Each is read once and named by a hash of its contents. */
 import { pictureMesh } from '../../../planner/own'
 import { hashOf } from '../../../planner/own/hash'
 import type { OwnPiece } from '../../../planner/own/types'
@@ -6,7 +6,7 @@ import { registerModel } from '../../../scene/things/models'
 
 const NAMES = new WeakMap<OwnPiece, string | undefined>()
 
-/** The name of its model; nothing where it has no picture: then its solids are drawn. */
+/** The name of the piece's model; undefined if it has no picture, so that its solids are drawn instead. */
 export function ownModel(own: OwnPiece): string | undefined {
   if (NAMES.has(own)) return NAMES.get(own)
   const mesh = own.picture === undefined ? undefined : pictureMesh(own.picture)

@@ -1,4 +1,4 @@
-/** The palette's shelf of own pieces, made of the layout and of what the device keeps. It does not follow what only moves. */
+/** The palette's shelf of own pieces, from the layout and from this device. It does not re-render while pieces only move. */
 import { memo, type PointerEvent, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { OWN_PREFIX } from '../../../planner/document'
@@ -19,11 +19,11 @@ export interface OwnShelfPartProps {
   onGrip(kind: string, event: PointerEvent): void
   onFile(file: File, all: readonly File[]): void
   onEdit(id: string): void
-  /** Into the layout, and one of it onto the table. */
+  /** Adds the piece to the layout and puts one on the table. */
   onBring(id: string, own: OwnPiece): void
 }
 
-/** Of more solids without a picture nothing could be made out: a run of a map's walls is shown from above, and there are hundreds of them. */
+/** Pieces with more solids than this and no picture are drawn from above: long map walls would be illegible as a portrait. */
 const HEAP = 24
 const Shelf = memo(OwnShelf)
 
@@ -49,7 +49,7 @@ export function OwnShelfPart(props: OwnShelfPartProps) {
       ),
     [own, kept.pieces],
   )
-  // The list asks for the newest of these, so that it need not be drawn anew with each.
+  // The handlers read the latest props through a ref, so that the list does not re-render with each change.
   const latest = useRef(props)
   latest.current = props
   const does = useMemo(() => {
@@ -70,7 +70,7 @@ export function OwnShelfPart(props: OwnShelfPartProps) {
   return <Shelf own={mine} kept={others} isLasting={kept.isLasting} {...does} />
 }
 
-/** How many there are of each own kind, as text: the same numbers are the same text. */
+/** The number of pieces of each own kind, as text, so that equal counts compare equal. */
 function countsOf(kinds: readonly string[]): string {
   const counts: { [kind: string]: number } = {}
   for (const kind of kinds) if (kind.startsWith(OWN_PREFIX)) counts[kind] = (counts[kind] ?? 0) + 1

@@ -1,4 +1,4 @@
-/** Where a piece is on its way: a file being read, put on the ground, its solids adjusted. One thing at a time; the dialog shows it. */
+/** The stage of a piece being imported or edited: reading its file, placing it on the ground, or adjusting its solids. */
 
 import type { Reason } from '../../../kernel'
 import { type Adjusting, begunAdjusting } from '../../../planner/own/edits'
@@ -21,23 +21,23 @@ export interface Placed {
   readonly made: Made | undefined
   readonly problem: Reason | undefined
   readonly isBusy: boolean
-  /** Other files were chosen or let go with it, and are not read. */
+  /** Number of other files that were chosen or dropped with it and are not read. */
   readonly others: number
 }
 export interface Adjusted {
   readonly type: 'adjusting'
-  /** The id it goes by: in the layout where it is known there, else the one it was made with. */
+  /** The piece's id: the one in the layout if it is there, otherwise the one it was made with. */
   readonly id: string
   readonly now: Adjusting
   readonly picked: number | undefined
   readonly how: HowToPropose
   readonly problem: Reason | undefined
   readonly isBusy: boolean
-  /** The step before, for a piece that is on its way in. */
+  /** The previous step, for a piece being imported. */
   readonly from: Placed | undefined
 }
 
-/** A length that anything may have, where the file's own is no help: ten centimetres. */
+/** The initial length if the file suggests none: 10 cm. */
 const LENGTH = 10_000
 
 export const beganPlacing = (found: Found, how: HowToPropose, others: number): Placed => ({

@@ -1,7 +1,4 @@
-/**
- * Where the pictures of what is the player's own in a match are found: in the layout it was begun on; those of pieces also among the
- * pieces that this device keeps.
- */
+/** Finds the pictures for a match: in the layout it began on, and for own pieces also among the pieces stored on this device. */
 import { ownPieces } from '../../../client/own-pieces'
 import { portTo } from '../../../client/worker-port'
 import { ownIdOf } from '../../../planner/document'
@@ -17,9 +14,9 @@ const startWorker = () =>
   portTo(new Worker(new URL('../../../workers/own-piece.ts', import.meta.url), { type: 'module', name: 'sightline-own-piece' }))
 
 export interface PicturesOfMatch {
-  /** The model of each kind that is known. */
+  /** The model of each kind for which one was found. */
   readonly models: ReadonlyMap<string, string>
-  /** The picture on the mat, and the size of the table that it lies on. */
+  /** The picture on the mat, and the size of the table it belongs to. */
   readonly mat?: { readonly picture: MatPictureLook; readonly width: number; readonly depth: number }
 }
 

@@ -1,4 +1,4 @@
-/** The own pieces that this device keeps: listed when the planner opens, and again when anything of it has changed. */
+/** The own pieces stored on this device. Listed when the planner opens, and again after each change. */
 import { useCallback, useEffect, useState } from 'react'
 import type { OwnPieces } from '../../../client/own-pieces'
 import type { Reason } from '../../../kernel'

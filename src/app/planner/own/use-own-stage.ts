@@ -1,4 +1,4 @@
-/** Takes a piece along its way: orders the worker's steps, one after the other, and drops what has been overtaken. */
+/** Moves a piece through its stages: orders the worker's steps one after the other and drops outdated results. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnPieces } from '../../../client/own-pieces'
 import { fromBase64 } from '../../../planner/own/base64'
@@ -10,9 +10,9 @@ import { ownSays } from '../../../planner/own/said'
 import { MOST, type OwnPiece, type Placing } from '../../../planner/own/types'
 import { type Adjusted, adjustedFrom, beganAdjusting, beganPlacing, type OwnStage, type Placed } from './own-stage'
 
-/** A picture is drawn in inches, with y up: so it is read again. */
+/** A picture is stored in inches with y up, so it is read again that way. */
 const AS_DRAWN: Placing = { unit: { in: 'inch' }, up: 'y', heading: 0 }
-/** What is said of a worker's progress is said so often, in parts of the whole. */
+/** Progress is shown in steps of this share of the whole. */
 const STEP = 0.01
 
 export function useOwnStage(client: OwnPieces) {
@@ -23,7 +23,7 @@ export function useOwnStage(client: OwnPieces) {
     current.current = next
     setStage(next)
   }, [])
-  /** A new piece of work: what was under way is stopped. */
+  /** Begins new work and cancels the work under way. */
   const begin = useCallback((): AbortSignal => {
     stop.current?.abort()
     stop.current = new AbortController()
@@ -91,7 +91,7 @@ export function useOwnStage(client: OwnPieces) {
       }),
     [onAdjusted],
   )
-  /** Proposes anew: of the file that is open, or else of the piece's own picture. */
+  /** Proposes solids again, from the open file or otherwise from the piece's own picture. */
   const onPropose = useCallback(async () => {
     const stage = current.current
     if (stage?.type !== 'adjusting') return

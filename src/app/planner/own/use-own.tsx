@@ -1,4 +1,4 @@
-/** Own pieces in the planner: from a file into the layout and onto the table, adjusted later, kept on the device. */
+/** Own pieces in the planner: imported from a file into the layout and onto the table, adjusted later, stored on the device. */
 import { lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ownPieces } from '../../../client/own-pieces'
@@ -22,9 +22,9 @@ const startWorker = () =>
 
 export interface OwnPart {
   readonly dialog: ReactNode
-  /** In the palette. */
+  /** The shelf in the palette. */
   shelf(onGrip: (kind: string, event: PointerEvent) => void): ReactNode
-  /** `all`: the files that were let go together. */
+  /** `all`: the files that were dropped together. */
   onFile(file: File, all: readonly File[]): void
   onEdit(id: string): void
 }
@@ -39,13 +39,13 @@ export function useOwn(store: PlannerStore, acts: PlannerActs): OwnPart {
   const { stage } = work
   const now = useShown(stage)
 
-  /** Into the layout, unless it is there already, and one of it onto the table, as one step. */
+  /** Adds the piece to the layout, unless it is there already, and puts one on the table; both are one step. */
   const bring = (id: string, own: OwnPiece) => {
     const gesture = freshGesture()
     const there = documentOf(store.getState()).own
     const text = JSON.stringify(own)
     let key = id
-    // What was adjusted here since is another piece than the one that comes.
+    // If a different piece, such as an adjusted version, already has this id in the layout, the new piece gets another id.
     for (let n = 2; Object.hasOwn(there, key) && JSON.stringify(there[key]) !== text; n++) key = `${id}-${n}`
     if (!Object.hasOwn(there, key) && !acts.edit({ type: 'put-own', id: key, own }, gesture)) return
     const kind = `${OWN_PREFIX}${key}`

@@ -1,4 +1,4 @@
-/** What is to be seen of the piece under way: its picture and its solids. While it is made anew, the last one stays. */
+/** The picture and solids of the piece being worked on. While a new version is made, the last one stays visible. */
 import { useMemo, useRef } from 'react'
 import { pictureMesh } from '../../../planner/own'
 import type { TriangleMesh } from '../../../planner/own/mesh'
