@@ -1,20 +1,20 @@
-/** Binds the commands to the keyboard, and leaves keys to fields, buttons and dialogs that need them themselves. */
+/** Binds the commands to the keyboard, but leaves keys to fields, buttons and dialogs that need them. */
 import { tinykeys } from 'tinykeys'
 import { ALL_COMMANDS, type CommandId, type CommandPlace, keysOf, type Rebound } from './commands'
 
-/** What each command does in one place. The keys of a command without a handler are not taken, so the scene may use them. */
+/** The handler of each command in one place. Keys of commands without a handler are left to the scene. */
 export type CommandHandlers = { readonly [id in CommandId]?: (event?: KeyboardEvent) => void }
 
 const TYPED_IN = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]'
 const PRESSED = 'button, a[href], summary, input, [role=menuitem], [role=option], [role=tab]'
-/** Controls that handle the key themselves while they have the focus. */
+/** Keys that some controls handle themselves while they have the focus. */
 const CONTROL_KEYS: readonly string[] = ['Enter', 'NumpadEnter', 'Space']
 
-/** May this key be taken for a command, or does it belong to what has the focus? */
+/** Whether this key may be used for a command and is not needed by the focused element. */
 export function mayTake(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false
   const target = event.target instanceof Element ? event.target : undefined
-  // An open dialog or menu has the keyboard to itself; base-ui closes it on Escape.
+  // An open dialog or menu gets all keys; base-ui closes it on Escape.
   if (
     document.querySelector(
       '[role=dialog][data-open], [role=alertdialog][data-open], [role=menu][data-open], [role=listbox][data-open]',
@@ -42,7 +42,7 @@ export function bindCommands(
         if (event.repeat && command.id !== 'undo' && command.id !== 'redo') return
         if (!mayTake(event)) return
         event.preventDefault()
-        // There is a keyboard: from now on the page names its keys (`base.css`).
+        // A keyboard is present: from now on the page shows the names of keys (`base.css`).
         document.documentElement.dataset.keys = ''
         handle(event)
       }

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icons'
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: 'main' | 'plain' | 'quiet' | 'danger'
   readonly icon?: IconName
-  /** The key that does the same, as it is read. */
+  /** The label of the key that does the same. */
   readonly press?: string | undefined
   readonly children: ReactNode
 }
@@ -22,7 +22,7 @@ export function Button({ tone = 'plain', icon, press, children, className = '', 
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: IconName
-  /** What it does, in words: its name for those who do not see the sign, and its tooltip for those who do. */
+  /** What the button does: its accessible name and its tooltip. */
   readonly label: string
 }
 

@@ -1,7 +1,7 @@
-/** Every command of the page, listed once: keys, menu and help are all made from this list. */
+/** Every command of the page, listed once. Key bindings, menu and help are made from this list. */
 import type { PlainKey } from './words/dictionary'
 
-/** Where a command can be used. `match` is the table; `page` is everywhere. */
+/** Where a command can be used: at the table (`match`) or everywhere (`page`). */
 export type CommandPlace = 'match' | 'page'
 export const COMMAND_GROUPS = ['table', 'play', 'camera', 'app'] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
@@ -9,16 +9,16 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 export interface Command {
   readonly id: string
   /**
-   * Ways to press it, in the notation of tinykeys. Letters are physical places (`KeyW`), so that they lie together on every keyboard;
-   * keys that are meant by what is printed on them (`?`, the Z of undo) are given by that. The first is the one shown.
+   * Key combinations in the notation of tinykeys; the first is the one shown. Letters are given by position (`KeyW`), so that
+   * neighbouring keys are neighbours on every keyboard; keys known by their print (`?`, the Z of undo) are given by character.
    */
   readonly keys: readonly string[]
   readonly label: PlainKey
   readonly group: CommandGroup
   readonly place: CommandPlace
-  /** The scene listens to these itself, some for as long as they are held; here they are listed for help, not bound. */
+  /** Handled by the scene itself, sometimes for as long as the key is held; listed here only for help. */
   readonly by?: 'scene'
-  /** Also offered in the menu. */
+  /** True if the menu offers it, too. */
   readonly menu?: true
 }
 
@@ -78,10 +78,10 @@ export const COMMANDS = [
 ] as const satisfies readonly Command[]
 
 export type CommandId = (typeof COMMANDS)[number]['id']
-/** The list as data of one type. */
+/** The list with one common type for its items. */
 export const ALL_COMMANDS: readonly (Command & { readonly id: CommandId })[] = COMMANDS
 
-/** Keys that a player has chosen instead of the default ones. */
+/** Keys that a player has chosen instead of the defaults. */
 export type Rebound = { readonly [id in CommandId]?: readonly string[] }
 export const keysOf = (command: Command & { readonly id: CommandId }, rebound: Rebound = {}): readonly string[] =>
   rebound[command.id] ?? command.keys

@@ -1,4 +1,4 @@
-/** Small form controls shared by the pages: native inputs underneath, so that keys and assistive technology work by themselves. */
+/** Small form controls shared by the pages. They are native inputs underneath, so that keyboard and assistive technology work. */
 import { Switch } from '@base-ui/react/switch'
 import { type ReactNode, useId, useState } from 'react'
 import { IconButton } from './button'
@@ -47,7 +47,7 @@ export interface SettingSwitchProps {
 
 export function SettingSwitch({ label, hint, on, onChange }: SettingSwitchProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside carries its own hidden input.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside contains its own hidden input.
     <label className="ui-switch-row">
       <span>
         <span className="ui-label">{label}</span>
@@ -70,7 +70,7 @@ export interface StepperProps {
   onChange(value: number): void
 }
 
-/** A whole number with a step down and a step up. */
+/** A whole number with buttons for one less and one more. */
 export function Stepper({ value, least, most, lessLabel, moreLabel, text, onChange }: StepperProps) {
   return (
     <div className="ui-stepper">
@@ -88,7 +88,7 @@ export interface LengthFieldProps {
   onChange(units: number): void
 }
 
-/** A length typed in the game's unit. The text stays as it is typed; the value changes as soon as the text is a number. */
+/** A length typed in the game's unit. The typed text is left alone; the value changes whenever the text is a number. */
 export function LengthField({ label, value, unit, onChange }: LengthFieldProps) {
   const { speak } = useWords()
   const [typed, setTyped] = useState<string>()

@@ -1,4 +1,4 @@
-/** The frame of all dialogs: focus stays inside, Escape and the close button close it, the page behind is dimmed. */
+/** The frame of all dialogs: keeps the focus inside, closes on Escape and by its button, and dims the page behind. */
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'

@@ -1,11 +1,11 @@
-/** When part of the page fails, tells the player so, and that the match is safe, and gives a report to copy. */
+/** When part of the page fails, tells the player so and that the match is safe, and offers a report to copy. */
 import { Component, type ErrorInfo, type ReactNode, useState } from 'react'
 import { Button } from './button'
 import { Icon } from './icons'
 import { useWords } from './words/words-context'
 
 export interface FaultBoundaryProps {
-  /** What else belongs in a report: version, game, last entry. Never names or files. */
+  /** Further facts for a report: version, game, last entry. Must not contain names or files. */
   about?: () => { readonly [name: string]: string | number }
   onReload?: () => void
   readonly children: ReactNode
@@ -14,14 +14,14 @@ interface State {
   readonly report?: string
 }
 
-/** The report as text: what broke, where in the page, and what the app adds. */
+/** The report as text: the error, where in the page it happened, and the app's facts. */
 export function faultReport(error: unknown, where: string, about: { readonly [name: string]: string | number } = {}): string {
   const said = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
   const facts = Object.entries(about).map(([name, value]) => `${name}: ${value}`)
   return [...facts, said.trim(), where.trim()].filter(Boolean).join('\n\n')
 }
 
-/** A class, because React reports errors while rendering only to classes. */
+/** A class, because React reports render errors only to classes. */
 export class FaultBoundary extends Component<FaultBoundaryProps, State> {
   override state: State = {}
 
@@ -52,7 +52,7 @@ export function FaultPage({ report, onReload }: FaultPageProps) {
       await navigator.clipboard.writeText(report)
       setIsCopied(true)
     } catch {
-      // Where the clipboard is not allowed, the text below can still be selected.
+      // If the clipboard is not allowed, the text below can still be selected.
     }
   }
   return (

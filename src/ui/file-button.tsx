@@ -1,14 +1,14 @@
-/** A button that lets a file be chosen. */
+/** A button that opens the file dialog. */
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button'
 
-/** Models, and what glTF keeps beside them. */
+/** File types of models, and files that glTF refers to. */
 export const MODEL_FILES = '.glb,.gltf,.bin,.png,.jpg,.jpeg,.stl,.obj,.ply,.3mf,.zip'
 
 export interface FileButtonProps {
-  /** The types that may be chosen, in the notation of the file dialog; any type if left out. */
+  /** The accepted types, in the notation of the file dialog; all types if undefined. */
   readonly accept?: string
-  /** Whether files may be chosen together. */
+  /** Whether several files may be chosen together. */
   readonly multiple?: boolean
   readonly busy: boolean
   readonly children: ReactNode
@@ -30,7 +30,7 @@ export function FileButton({ accept, multiple = false, busy, children, onFile }:
         onChange={(event) => {
           const all = [...(event.currentTarget.files ?? [])]
           if (all[0]) onFile(all[0], all)
-          // The same file may be chosen again after it failed.
+          // Allows the same file to be chosen again after it failed.
           event.currentTarget.value = ''
         }}
       />

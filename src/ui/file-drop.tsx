@@ -1,4 +1,4 @@
-/** A match from a file: chosen here, or dropped anywhere on the page. */
+/** Opens a match from a file, chosen here or dropped anywhere on the page. */
 import { useEffect, useRef, useState } from 'react'
 import { FileButton } from './file-button'
 import { Icon } from './icons'
@@ -39,7 +39,7 @@ export function FileDrop({ busy, error, onFile }: FileDropProps) {
 
 const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** Whether a file is being dragged over the window. `onFile` is called when one is dropped; `all` are all files of the drop. */
+/** Whether a file is being dragged over the window. `onFile` is called with the first dropped file and with `all` of them. */
 export function useFileOver(onFile: (file: File, all: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useRef(onFile)
@@ -47,7 +47,7 @@ export function useFileOver(onFile: (file: File, all: readonly File[]) => void):
     take.current = onFile
   }, [onFile])
   useEffect(() => {
-    // Every element sends enter and leave events of its own; only the last leave is the window's.
+    // Every element sends its own enter and leave events, so they are counted; the drag has left when the count is 0.
     let inside = 0
     const enter = (event: DragEvent) => {
       if (!hasFile(event)) return

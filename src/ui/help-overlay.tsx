@@ -10,9 +10,9 @@ export interface HelpContentProps {
   readonly prints?: KeyPrints
 }
 
-/** What keys do in the sight lab while something in it has them. */
+/** Keys of the sight lab while a part of it has the focus. */
 const LAB_KEYS = ['ghost', 'reader'] as const
-/** What keys do in the layout planner. */
+/** Pointer gestures at the table. */
 const POINTER = ['pick-up', 'turn', 'pan', 'zoom', 'bend'] as const
 
 export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: HelpContentProps) {
@@ -58,7 +58,7 @@ export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: H
   )
 }
 
-/** Commands with a direction show all their keys; others only the first. */
+/** Commands with a direction show all their keys, others only the first. */
 function shownKeys(command: Command & { readonly id: CommandId }, rebound: Rebound): readonly string[] {
   const keys = keysOf(command, rebound).filter((key) => !key.startsWith('Numpad'))
   return ['pan', 'turn-camera', 'zoom'].includes(command.id) ? keys : keys.slice(0, 1)

@@ -1,4 +1,4 @@
-/** One hint, placed where it covers nothing that is in use. */
+/** A hint, placed where it covers nothing that is in use. */
 import { Button } from './button'
 import type { Hint } from './hints'
 import { Icon } from './icons'

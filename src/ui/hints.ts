@@ -1,21 +1,21 @@
-/** First-evening hints: each is shown once, at the moment it helps, and never again. */
+/** Hints for new players: each is shown once, at the moment it helps, and never again. */
 import { recall, remember } from './remember'
 
 /** A hint in the player's language. The caller decides when it helps. */
 export interface Hint {
   readonly id: string
   readonly text: string
-  /** A key or gesture that goes with it, as it is read. */
+  /** The label of a key or gesture that belongs to the hint. */
   readonly press?: string
 }
 
 const NAME = 'hints-seen'
-/** Stands for all hints in the list of those seen, for players who want no more of them. */
+/** In the list of seen hints, stands for all of them: the player wants no more. */
 const ALL = '*'
 
 export const seenHints = (): ReadonlySet<string> => new Set((recall(NAME) ?? '').split(' ').filter(Boolean))
 
-/** The first hint of those that help now that has not been seen. */
+/** The first unseen hint of those that help now. */
 export const nextHint = (helping: readonly Hint[], seen: ReadonlySet<string>): Hint | undefined =>
   seen.has(ALL) ? undefined : helping.find((hint) => !seen.has(hint.id))
 

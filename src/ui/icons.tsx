@@ -1,4 +1,4 @@
-/** The few signs of the chrome: one stroke, one size, drawn for this page. They are decoration; words stand beside or behind them. */
+/** The icons of the chrome, in one stroke and size. They are decorative; a text always accompanies them. */
 const PATHS = {
   confirm: 'M5 12.5l4.5 4.5L19 7.5',
   back: 'M14.5 6l-6 6 6 6',
@@ -65,7 +65,7 @@ export function Icon({ name }: { readonly name: IconName }) {
   )
 }
 
-/** The sign of the product: two bases and the clear line between them. */
+/** The logo: two bases and the clear line of sight between them. */
 export function Sign() {
   return (
     <svg className="ui-sign" viewBox="0 0 40 40" aria-hidden="true" focusable="false">

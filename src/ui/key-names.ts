@@ -1,7 +1,7 @@
-/** Names of keys for players: what is printed on the key where the browser can tell, else the name of its place. */
+/** Names of keys for players: what is printed on the key if the browser knows it, otherwise the name of its position. */
 import type { Say } from './words/dictionary'
 
-/** What is printed on each physical key; some browsers can tell (`navigator.keyboard.getLayoutMap`). */
+/** The print of each physical key, in browsers with `navigator.keyboard.getLayoutMap`. */
 export type KeyPrints = ReadonlyMap<string, string>
 export const NO_PRINTS: KeyPrints = new Map()
 
@@ -43,7 +43,7 @@ function pressName(key: string, say: Say, prints: KeyPrints): string {
   }
 }
 
-/** The keys to press together, in order: `['Ctrl', 'Z']`. For a character that needs Shift, the character alone. */
+/** The keys to press together, in order: `['Ctrl', 'Z']`. A character that needs Shift is given without it. */
 export function keyNames(binding: string, say: Say, prints: KeyPrints = NO_PRINTS): readonly string[] {
   const keys = binding.split('+')
   const isSign = /^[^\p{L}\p{N}]$/u.test(keys.at(-1) ?? '')

@@ -1,14 +1,14 @@
-/** Switches the language at once, wherever one is: each is offered by its own short name. */
+/** Switches the language at once. Each language is offered by its short name. */
 
 import { Segments } from './controls'
 import { LANGUAGES, type Language } from './words/speak'
 import { useWords } from './words/words-context'
 
-/** What each language calls itself, in whatever language the page speaks. */
+/** The name of each language in itself. */
 const OWN_NAMES: { readonly [L in Language]: string } = { en: 'English', fr: 'Français' }
 
 export interface LanguageSwitchProps {
-  /** Whole names, where there is room for them. */
+  /** Shows full names, if there is room for them. */
   readonly long?: boolean
   onLanguage(language: Language): void
 }

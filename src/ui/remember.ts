@@ -1,4 +1,4 @@
-/** Small things kept on the device. Storage may be full, forbidden or absent: then nothing is kept, and nothing else happens. */
+/** Small values stored on the device. If storage is full, forbidden or missing, nothing is stored and no error is thrown. */
 
 const PREFIX = 'sightline.'
 
@@ -14,11 +14,11 @@ export function forget(name: string): void {
   try {
     globalThis.localStorage.removeItem(PREFIX + name)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Returns whether it was kept. */
+/** Returns whether it was stored. */
 export function remember(name: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(PREFIX + name, value)

@@ -1,4 +1,4 @@
-/** A seat's colour and pattern, always together, so that neither stands alone. */
+/** A seat's colour and pattern, always together, so that colour is never the only sign. */
 import type { PlayerSeat } from '../kernel'
 
 export interface SeatMarkProps {

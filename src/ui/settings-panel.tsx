@@ -1,4 +1,4 @@
-/** The settings: everything applies at once, so there is no button to save. */
+/** The settings. All changes apply at once, so there is no button to save. */
 import { type ReactNode, useState } from 'react'
 import { Button } from './button'
 import { Segments, SettingSwitch } from './controls'
@@ -10,15 +10,15 @@ import { useWords } from './words/words-context'
 export interface SettingsPanelProps {
   readonly settings: Settings
   onChange(change: Partial<Settings>): void
-  /** Forgets which first-evening hints were seen. */
+  /** Forgets which hints for new players were seen. */
   onHintsAgain?: () => void
-  /** Settings of the game that is being played. */
+  /** Settings of the game being played. */
   readonly children?: ReactNode
 }
 
 const DICE_WORDS = { hand: 'dice-by-hand', auto: 'dice-automatic' } as const
 
-/** Browsers notify only from pages that came over a safe line. */
+/** Browsers allow notifications only on pages with a secure origin. */
 const canNotify = (): boolean => 'Notification' in globalThis && globalThis.isSecureContext === true
 
 export function SettingsPanel({ settings, onChange, onHintsAgain, children }: SettingsPanelProps) {
@@ -119,7 +119,7 @@ export function SettingsPanel({ settings, onChange, onHintsAgain, children }: Se
           on={settings.calls === 'on' && !isRefused}
           onChange={(on) => {
             if (!on) return onChange({ calls: 'off' })
-            // The browser asks its user; a refusal stays until he changes it there.
+            // The browser asks its user for permission. A refusal lasts until he changes it in the browser.
             void Notification.requestPermission().then((answer) => {
               setIsRefused(answer === 'denied')
               onChange({ calls: answer === 'granted' ? 'on' : 'off' })

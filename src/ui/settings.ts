@@ -14,34 +14,34 @@ export type TextSize = (typeof TEXT_SIZES)[number]
 
 export interface Settings {
   readonly language: Language
-  /** `test` is for the tests' own browser; the panel offers the others. */
+  /** `test` is for the tests' browser only; the panel offers the others. */
   readonly quality: (typeof QUALITIES)[number] | 'test'
   readonly sound: 'on' | 'off'
   readonly motion: (typeof MOTIONS)[number]
   readonly dice: (typeof DICE_WAYS)[number]
   readonly textSize: TextSize
-  /** The dice tray is on the table for a throw only, or always. */
+  /** Whether the dice tray is on the table always, or only during a throw. */
   readonly tray: (typeof TRAY_WAYS)[number]
-  /** Does the camera go near by itself for a shot or a fight, and come back? */
+  /** Whether the camera moves closer for a shot or a fight, and back afterwards. */
   readonly near: 'on' | 'off'
-  /** Several at one screen: is each hand covered until its player takes the screen? */
+  /** With several players at one screen: whether each hand is covered until its player takes the screen. */
   readonly hands: (typeof HANDS_WAYS)[number]
-  /** Where hands are covered: does a window pass by itself after a short time, or wait? */
+  /** With covered hands: whether a window passes by itself after a short time, or waits. */
   readonly windows: (typeof WINDOW_WAYS)[number]
-  /** Is a piece that is set down confirmed where dice or secrets follow, or each time? */
+  /** Whether every placed piece needs confirming, or only where dice or secrets follow. */
   readonly confirms: (typeof CONFIRM_WAYS)[number]
-  /** At a table online: do the others see where this pointer is? */
+  /** At a table online: whether the others see this pointer. */
   readonly pointer: 'shown' | 'hidden'
-  /** At a table online: a notification where the page is hidden and its player is asked. */
+  /** At a table online: whether to send a notification if the page is hidden and its player is asked. */
   readonly calls: 'on' | 'off'
-  /** How fast things move on the table and dice fall. */
+  /** The speed of movements on the table and of falling dice. */
   readonly pace: (typeof PACES)[number]
 }
 
-/** The speed of all motion of a pace; 1 is as it was made. */
+/** The speed factor of all motion for each pace; 1 is the speed as designed. */
 export const SPEEDS: { readonly [P in (typeof PACES)[number]]: number } = { calm: 0.7, normal: 1, fast: 2 }
 
-/** Puts the settings on the page's root element, where the style sheet and assistive technology read them. */
+/** Sets the settings on the page's root element, where style sheet and assistive technology read them. */
 export function applySettings(settings: Settings, root: HTMLElement = document.documentElement): void {
   root.lang = settings.language
   root.dataset.quality = settings.quality

@@ -1,4 +1,4 @@
-/** Short notices that leave by themselves; those that need reading stay until they are dismissed. */
+/** Short notices that disappear by themselves; those that must be read stay until they are dismissed. */
 import { useEffect } from 'react'
 import { IconButton } from './button'
 import { Icon, type IconName } from './icons'
@@ -9,7 +9,7 @@ export interface ToastNotice {
   readonly kind: 'info' | 'done' | 'refused'
   readonly text: string
   readonly detail?: string
-  /** Leaves after this long; stays where it is not given. */
+  /** Milliseconds until it disappears; undefined for a notice that stays. */
   readonly ms?: number
   readonly action?: { readonly label: string; onAction(): void }
 }

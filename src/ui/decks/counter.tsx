@@ -1,4 +1,4 @@
-/** Copies of a card: one less, how many, one more. */
+/** The number of copies of a card, with buttons for one fewer and one more. */
 import { IconButton } from '../button'
 
 export interface CounterProps {

@@ -1,4 +1,4 @@
-/** The deck, sort by sort; an empty one offers decks to begin with. */
+/** The deck, grouped by sort. An empty deck offers decks to begin with. */
 import { countIn } from '../../decks/deck'
 import type { DeckCard } from '../../games/decks'
 import { TinyFace } from '../match/hands/card-picture'

@@ -1,4 +1,4 @@
-/** What is done with whole decks: another one, and giving this one away. */
+/** Menus for whole decks: open another one, share this one. */
 import { Menu } from '@base-ui/react/menu'
 import { Icon, type IconName } from '../icons'
 import { useWords } from '../words/words-context'

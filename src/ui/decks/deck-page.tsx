@@ -19,22 +19,22 @@ import { Pool } from './pool'
 import { Choice } from './pool-filters'
 import { PrintList } from './print-list'
 
-/** What the page shows. */
+/** The data that the page shows. */
 export interface DeckShown {
   readonly game: string
   readonly book: DeckBook
   readonly icon: MarkIcon
   readonly deck: Deck
   readonly rules: readonly DeckRule[]
-  /** What the player has noted to own. */
+  /** The cards that the player has noted as owned. */
   readonly owned: DeckList
 }
-/** What can be done with cards anywhere on it. */
+/** The actions on cards that all parts of the page share. */
 export interface DeckActs {
   change(deck: Deck): void
   put(id: string, by: 1 | -1): void
   own(id: string, by: 1 | -1): void
-  /** Shows one large; the arrows then lead to its neighbours. */
+  /** Shows a card large; the arrow keys then lead to its neighbours. */
   read(cards: readonly DeckCard[], at: number): void
 }
 
@@ -42,15 +42,15 @@ export interface DeckPageProps extends Omit<DeckShown, 'rules'> {
   readonly isKept: boolean | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Card lists of the player's own, and the one that is open. */
+  /** The player's own card lists, and the one that is open. */
   readonly lists: readonly { readonly id: string; readonly label: string }[]
   readonly list: string | undefined
   /** Why a link or file was not opened, in words. */
   readonly problem: string | undefined
-  /** What is open above the page, and what is done with whole decks. */
+  /** The tools for whole decks, shown above the page. */
   readonly tools: ReactNode
   readonly children: ReactNode
-  /** Where the deck is played from here; nothing where it is not. */
+  /** The action that plays the deck, if there is a lobby or table to play it at. */
   readonly play: { readonly label: string; onPlay(): void } | undefined
   onDeck(deck: Deck): void
   onOwned(owned: DeckList): void
@@ -79,7 +79,7 @@ export function DeckPage(props: DeckPageProps) {
   }
   const size = sizeOf(deck.cards)
   const isLegal = rules.every(({ isKept }) => isKept)
-  /** As the table shows cards: what can be done with one is a way to play it. */
+  /** A card in the form that the table's components show; its counters appear as ways to play it. */
   const shownCard = (card: DeckCard): ShownCard => {
     const has = countIn(deck.cards, card.id)
     return {

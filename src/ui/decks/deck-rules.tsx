@@ -1,4 +1,4 @@
-/** Whether the deck is legal: every rule, kept or broken, with what it asks and what the deck has. */
+/** Whether the deck is legal: every rule, kept or broken, with its requirement and the deck's value. */
 import { countIn } from '../../decks/deck'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
@@ -8,7 +8,7 @@ export function DeckRules({ shown }: { readonly shown: DeckShown }) {
   const { say } = useWords()
   const { book, deck, owned, rules } = shown
   const broken = rules.filter(({ isKept }) => !isKept).length
-  // Who has noted no collection is not told that he owns nothing.
+  // If the player has noted no collection, missing cards are not reported.
   const short = Object.keys(owned).length === 0 ? [] : book.cards.filter(({ id }) => countIn(deck.cards, id) > countIn(owned, id))
   return (
     <section className="ui-panel ui-section ui-deck-rules" aria-label={say('decks-rules')}>

@@ -1,4 +1,4 @@
-/** The deck as text, to be copied or written anew: what is typed is read at once, and each line that is none is told with its number. */
+/** The deck as text, to be copied or edited. Text is read as it is typed; lines not understood are reported by number. */
 import { useMemo, useRef, useState } from 'react'
 import { type Deck, sizeOf } from '../../decks/deck'
 import { type NamedCard, readText, writeText } from '../../decks/text'
@@ -12,7 +12,7 @@ const MOST_TOLD = 8
 export interface DeckTextProps {
   readonly deck: Deck
   readonly known: readonly NamedCard[]
-  /** A text that came from elsewhere; without it, the deck is written. */
+  /** A text from elsewhere; without it, the deck is written as text. */
   readonly given: string | undefined
   onClose(): void
   onTake(deck: Deck): void
@@ -24,7 +24,7 @@ export function DeckText({ deck, known, given, onClose, onTake }: DeckTextProps)
   const [isCopied, setIsCopied] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const copy = () => {
-    // A page that came without TLS from another machine may not use the clipboard: then the text is selected for the keys.
+    // Without TLS, browsers may forbid the clipboard: the text is then selected, to be copied by keyboard.
     const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     written.then(
       () => setIsCopied(true),

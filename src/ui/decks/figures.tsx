@@ -1,4 +1,4 @@
-/** The curve of costs and the sorts of cards: bars whose numbers stand beside them, said in words to those who do not see them. */
+/** The curve of costs and the sorts of cards: bars with numbers beside them, and as text for screen readers. */
 import type { CSSProperties } from 'react'
 import { numberText } from '../words/length'
 import { useWords } from '../words/words-context'

@@ -1,4 +1,4 @@
-/** Decks to open: those of this device, the ready ones, a file; and what cannot be read, kept as it is. */
+/** The dialog to open a deck: those of this device, ready-made ones, a file; and unreadable ones, which are kept unchanged. */
 import { type ReactNode, useState } from 'react'
 import type { DeckBook } from '../../games/decks'
 import { Button, IconButton } from '../button'

@@ -1,4 +1,4 @@
-/** The first hand: how likely it has what the game wants in it, reckoned exactly and explained, and hands drawn for a try. */
+/** The opening hand: the exact probability that it has what the game wants in it, with an explanation, and trial hands. */
 import { useState } from 'react'
 import { countIn, sizeOf } from '../../decks/deck'
 import { chanceOfOne, pileOf } from '../../decks/opening'

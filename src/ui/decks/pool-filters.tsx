@@ -1,4 +1,4 @@
-/** What narrows the cards down: words, sort, affiliation, costs, and what one has of them. */
+/** The filters for cards: words, sort, affiliation, costs, and owned or used copies. */
 import type { DeckBook } from '../../games/decks'
 import { Button } from '../button'
 import { SearchField } from '../planner/search-field'

@@ -1,4 +1,4 @@
-/** All cards that a deck can be made of, narrowed down, each with its text and a counter. */
+/** All cards that a deck can contain, filtered, each with its text and a counter. */
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { countIn } from '../../decks/deck'
 import type { DeckCard } from '../../games/decks'
@@ -20,7 +20,7 @@ export function Pool({ shown, acts }: { readonly shown: DeckShown; readonly acts
   const [sought, setSought] = useState<Sought>(ALL)
   const [counted, setCounted] = useState<Counted>('deck')
   const [at, setAt] = useState(0)
-  /** Why the last key put nothing in. */
+  /** Why the last key added no card. */
   const [full, setFull] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const keys = useId()
@@ -42,7 +42,7 @@ export function Pool({ shown, acts }: { readonly shown: DeckShown; readonly acts
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const card = found[index]
-    // How many stand side by side is read off the page.
+    // The number of columns is measured on the page.
     const tops = [...(list.current?.children ?? [])].map((item) => (item as HTMLElement).offsetTop)
     const row = Math.max(1, tops.filter((top) => top === tops[0]).length)
     const steps: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row }

@@ -1,4 +1,4 @@
-/** The deck as a plain list on paper: nothing else of the page is printed while it is there. */
+/** The deck as a plain list for print; while it is mounted, nothing else on the page is printed. */
 import { countIn, sizeOf } from '../../decks/deck'
 import { useWords } from '../words/words-context'
 import type { DeckShown } from './deck-page'

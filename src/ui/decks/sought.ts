@@ -1,4 +1,4 @@
-/** Which cards a player looks for, and figures of a deck: plain reckoning over the game's book. */
+/** Filters of cards and figures of a deck, as pure functions of the game's book. */
 import { countIn, type DeckList } from '../../decks/deck'
 import { plain } from '../../decks/text'
 import type { DeckBook, DeckCard } from '../../games/decks'
@@ -8,22 +8,22 @@ export type Shown = (typeof SHOWN)[number]
 
 export interface Sought {
   readonly text: string
-  /** Empty for all of them. */
+  /** Empty for all sorts. */
   readonly kind: string
   readonly group: string
-  /** Any of these costs: `none`, or numbers up to the last, which stands for itself and more. Empty for all. */
+  /** Any of these costs: `none` or a number; the last number also stands for all higher ones. Empty for all costs. */
   readonly costs: readonly string[]
   readonly show: Shown
 }
 export const ALL: Sought = { text: '', kind: '', group: '', costs: [], show: 'all' }
-/** From here on costs are taken together. */
+/** Costs from here on are counted together. */
 export const HIGH_COST = 8
 export const NO_COST = 'none'
 
-/** Under which heading of the curve its cost falls. */
+/** The column of the curve that a card's cost belongs to. */
 export const columnOf = ({ cost }: DeckCard): string => (cost === undefined ? NO_COST : String(Math.min(cost, HIGH_COST)))
 
-/** What is written on each card in this language, and what it is called in the others: made once for a book. */
+/** The searchable text of a card in this language, with its names in the others; cached per book. */
 const written = new WeakMap<DeckCard, string>()
 function writtenOn(card: DeckCard): string {
   const known = written.get(card)
@@ -34,7 +34,7 @@ function writtenOn(card: DeckCard): string {
   return all
 }
 
-/** Every word must be on the card, in any order. */
+/** The cards that match the filters. Every word must be on the card, in any order. */
 export function soughtIn(book: DeckBook, sought: Sought, cards: DeckList, owned: DeckList): readonly DeckCard[] {
   const words = plain(sought.text).split(' ').filter(Boolean)
   return book.cards.filter((card) => {
@@ -53,9 +53,9 @@ export interface Column {
   readonly count: number
 }
 export interface Curve {
-  /** From 0 to the highest. */
+  /** Columns from cost 0 to the highest. */
   readonly columns: readonly Column[]
-  /** Cards with a cost, those without one, and what those cost on average. */
+  /** Number of cards with a cost, number without one, and the mean of the costs. */
   readonly counted: number
   readonly free: number
   readonly mean: number
@@ -72,7 +72,7 @@ export function curveOf(book: DeckBook, cards: DeckList): Curve {
   return { columns, counted, free: count(({ cost }) => cost === undefined), mean: counted === 0 ? 0 : paid / counted }
 }
 
-/** How many cards of the deck are of each sort. */
+/** The number of the deck's cards of each sort. */
 export const kindsOf = (book: DeckBook, cards: DeckList): readonly (Column & { readonly label: string })[] =>
   book.kinds.map(({ id, label }) => ({
     id,

@@ -1,4 +1,4 @@
-/** One choice of a few, told at length, and what an option looks like. */
+/** A choice among a few options with long descriptions, and the look of one option. */
 import { useId } from 'react'
 import type { LobbyOption } from '../../games/lobby'
 import { Icon } from '../icons'

@@ -1,4 +1,4 @@
-/** How long the players at a table may think, and what becomes of whoever runs out of time. */
+/** How long the players at a table may think, and what happens to a player who runs out of time. */
 import { CLOCK_ENDS, type ClockTerms } from '../../protocol/online'
 import { Segments } from '../controls'
 import type { Say } from '../words/dictionary'
@@ -13,22 +13,22 @@ const LENGTHS: { readonly [id: string]: Length } = {
   days: { type: 'days', days: 3 },
 }
 
-/** "45 min and 30 s for each answer", "3 days for each answer". */
+/** The clock in words: "45 min and 30 s for each answer", "3 days for each answer". */
 export const clockText = (terms: Length, say: Say): string =>
   terms.type === 'days'
     ? say('clock-days', { days: terms.days })
     : say('clock-bank', { minutes: terms.minutes, seconds: terms.increment })
 
-/** Minutes. */
+/** The delays offered, in minutes. */
 const DELAYS = [1, 5, 15] as const
 
 export interface DelayChoiceProps {
-  /** Minutes; none where onlookers see the match at once. */
+  /** Minutes; undefined if onlookers see the match at once. */
   readonly value: number | undefined
   onChange(value: number | undefined): void
 }
 
-/** How much later than the players onlookers see the match. */
+/** Chooses how much later than the players onlookers see the match. */
 export function DelayChoice({ value, onChange }: DelayChoiceProps) {
   const { say } = useWords()
   return (

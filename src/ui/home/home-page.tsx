@@ -1,4 +1,4 @@
-/** The first page: what this is, a new match, matches under way, a match from a file. */
+/** The first page: what this product is, new matches, matches under way, a match from a file. */
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button'
 import { FileDrop, useFileOver } from '../file-drop'
@@ -15,12 +15,12 @@ import { type GameOffer, Shelf, type ShelfProps } from './shelf'
 import { UnreadLayouts, type UnreadLayoutsProps } from './unread-layouts'
 
 export interface HomePageProps extends SettingsPanelProps, ShelfProps, JoinTableProps {
-  /** A live or painted table behind everything; a drawing takes its place while it loads, or where it cannot be shown. */
+  /** A live or painted table in the background. A drawing replaces it while it loads or if it cannot be shown. */
   readonly hero?: ReactNode
   readonly saved: readonly SavedMatch[]
   /** Layouts of this device that cannot be read. */
   readonly unread: Omit<UnreadLayoutsProps, 'now'>
-  /** The present time in milliseconds: for "two hours ago". */
+  /** The present time in milliseconds, for texts such as "two hours ago". */
   readonly now: number
   readonly importing?: boolean
   /** Why the last file was not opened, as text. */
@@ -31,13 +31,13 @@ export interface HomePageProps extends SettingsPanelProps, ShelfProps, JoinTable
   onWatch(match: string): void
   onImport(file: File): void
   onHelp(): void
-  /** The sight lab alone. */
+  /** Opens the sight lab by itself. */
   onLab?: (() => void) | undefined
-  /** The layout planner. */
+  /** Opens the layout planner. */
   onPlan?: (() => void) | undefined
-  /** The games whose players build decks. */
+  /** The games for which decks can be built. */
   readonly deckGames: readonly Pick<GameOffer, 'id' | 'name'>[]
-  /** The deck builder of a game. */
+  /** Opens the deck builder of a game. */
   onDecks(game: string): void
 }
 
@@ -143,7 +143,7 @@ interface DoorProps {
   readonly hint: string
   onOpen(): void
 }
-/** The way to something that is no match. */
+/** A large button that leads to a part of the product other than a match. */
 const Door = ({ icon, title, hint, onOpen }: DoorProps) => (
   <button type="button" className="ui-door" onClick={onOpen}>
     <Icon name={icon} />

@@ -1,6 +1,6 @@
-/** A quiet drawing of a table in a dim room: the first page's background until its picture is loaded. */
+/** A drawing of a table in a dim room: the first page's background until its picture is loaded. */
 
-/** Crates as seen from above and a little in front: left and top corner, width, depth, height. */
+/** Crates seen from above and slightly in front: left and top corner, width, depth, height. */
 const CRATES = [
   { x: 640, y: 330, width: 130, depth: 60, height: 74 },
   { x: 742, y: 392, width: 84, depth: 48, height: 42 },

@@ -1,11 +1,11 @@
-/** Into a table on a server by the link that somebody sent: pasted whole, or its end alone. */
+/** Joins a table on a server by a link, pasted completely or only its end. */
 import { type FormEvent, useState } from 'react'
 import { Button } from '../button'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
 
 export interface JoinTableProps {
-  /** Follows the link; false where it is none. */
+  /** Follows the link. False if it is not a link to a table. */
   onJoin(link: string): boolean
 }
 

@@ -1,4 +1,4 @@
-/** What all players of a match agree on: the scenario with its lists, and the rulings. */
+/** The choices shared by all players of a match: the scenario with its lists, and the rulings. */
 import type { ReactNode } from 'react'
 import type { Lobby, LobbyChange } from '../../games/lobby'
 import { Button } from '../button'
@@ -14,17 +14,17 @@ export interface LobbyAgreedProps {
   onChange(change: LobbyChange): void
 }
 
-/** A layout of the players' own that is played on. */
+/** A layout of the players' own, used as the table. */
 export interface OwnTable {
   readonly name: string
-  /** The lists that it takes the place of, `scenario` among them. */
+  /** The lists that it replaces, `scenario` among them. */
   readonly replaces: readonly string[]
-  /** Back to the game's own tables; absent where this player may not choose. */
+  /** Returns to the game's own tables; undefined if this player may not choose. */
   onRemove?(): void
 }
 interface LobbyScenarioProps extends LobbyAgreedProps {
   readonly table?: OwnTable | undefined
-  /** Stands above the choices. */
+  /** Shown above the choices. */
   readonly children?: ReactNode
 }
 
@@ -82,7 +82,7 @@ export function LobbyRulings({ lobby, onChange }: LobbyAgreedProps) {
   )
 }
 
-/** Why the match cannot begin yet, line by line. */
+/** The reasons why the match cannot begin yet, one per line. */
 export const ProblemLines = ({ problems }: { readonly problems: readonly string[] }) =>
   problems.map((problem) => (
     <li key={problem} className="ui-refusal">

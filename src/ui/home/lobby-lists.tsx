@@ -1,6 +1,4 @@
-/**
- * Lists to choose from before a match, made from data: one choice with long descriptions, one with short labels, or several with counts.
- */
+/** Lists of choices before a match, made from data: one choice with long descriptions or short labels, or several with counts. */
 import { useId } from 'react'
 import type { LobbyList, LobbyOption, LobbyValue } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
@@ -12,12 +10,12 @@ import { DeckChoice } from './own-decks'
 
 export interface AnyListProps {
   readonly list: LobbyList
-  /** Whose choice it is, where it is a seat's. */
+  /** The seat that chooses, if the list belongs to a seat. */
   readonly seat?: PlayerSeat
   onChange(value: LobbyValue): void
 }
 
-/** A list, in the form of its kind. */
+/** Any list, shown according to its kind. */
 export function AnyList({ list, seat, onChange }: AnyListProps) {
   if (list.kind === 'several') return <SeveralList list={list} onChange={onChange} />
   return (
@@ -43,7 +41,7 @@ interface SeveralListProps {
   onChange(value: LobbyValue): void
 }
 
-/** Several choices, each up to a limit: a check box where the limit is one, a counter otherwise. */
+/** Several choices, each up to a limit: a check box if the limit is one, otherwise a counter. */
 function SeveralList({ list, onChange }: SeveralListProps) {
   const { title, hint, badge, options, value, most, summary, ready } = list
   const id = useId()
@@ -90,7 +88,7 @@ function SeveralList({ list, onChange }: SeveralListProps) {
           )
         })}
       </div>
-      {/* Below the options, so that these stay under the pointer while they are counted. */}
+      {/* Below the options, so that these do not move under the pointer while the player counts. */}
       <footer className="ui-list-foot">
         {hint && <p className="ui-note">{hint}</p>}
         {ready && (

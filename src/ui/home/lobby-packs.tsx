@@ -1,4 +1,4 @@
-/** Packs of the players' own: added from a file, chosen for this match, shared and removed. */
+/** The players' own packs: added from a file, chosen for this match, shared and removed. */
 import { useId, useState } from 'react'
 import type { PackShown } from '../../games/lobby'
 import { Button, IconButton } from '../button'
@@ -15,14 +15,14 @@ export interface PackOffer extends PackShown {
 
 export interface LobbyPacksProps {
   readonly packs: readonly PackOffer[]
-  /** The pack that is chosen for the match. */
+  /** The pack chosen for the match. */
   readonly value: string | undefined
-  /** A sentence that says whose data is played with. */
+  /** A sentence that says whose data the match uses. */
   readonly source: string | undefined
   readonly busy: boolean
-  /** The faults of the last file; nothing of that file was kept. */
+  /** The faults of the last file, which was not stored. */
   readonly problems: readonly string[]
-  /** The last pack could not be kept on this device. */
+  /** True if the last pack could not be stored on this device. */
   readonly notKept: boolean
   onPack(id: string | undefined): void
   onFile(file: File): void

@@ -1,4 +1,4 @@
-/** Before a match: who sits where with what, on which scenario, by which rulings. Everything on it is the game's own data. */
+/** The lobby before a match: who sits where with what, which scenario, which rulings. All content is the game's own data. */
 import type { Lobby, LobbyChange } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
 import { Button, IconButton } from '../button'
@@ -18,12 +18,12 @@ export interface LobbyPageProps {
   readonly lobby: Lobby
   readonly players: readonly LobbyPlayer[]
   readonly table?: OwnTable | undefined
-  /** For games that take packs of the players' own. */
+  /** Given for games that accept the players' own packs. */
   readonly packs?: Omit<LobbyPacksProps, 'source'>
-  /** With players elsewhere: how long they may think. */
+  /** Given with remote players: how long everybody may think. */
   readonly clock?: ClockChoiceProps | undefined
   readonly delay?: DelayChoiceProps | undefined
-  /** With players elsewhere: whether forces stay hidden until all are ready. */
+  /** Given with remote players: whether forces stay hidden until all are ready. */
   readonly sealing?: { readonly on: boolean; onChange(on: boolean): void } | undefined
   /** Reasons why the match cannot start, as text, besides the lobby's own. */
   readonly problems: readonly string[]
@@ -92,7 +92,7 @@ export function LobbyPage(props: LobbyPageProps) {
   )
 }
 
-/** Called when a pack is dropped anywhere on the page. */
+/** Accepts a pack that is dropped anywhere on the page. */
 function PackDrop({ onFile }: { onFile(file: File): void }) {
   const { say } = useWords()
   const isOver = useFileOver(onFile)

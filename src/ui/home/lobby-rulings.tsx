@@ -1,4 +1,4 @@
-/** The rulings of a rulebook's open questions, in foldable groups. */
+/** The rulings on open questions of the rulebook, in foldable groups. */
 import type { LobbyRulings } from '../../games/lobby'
 import { Button } from '../button'
 import { Segments } from '../controls'
@@ -7,7 +7,7 @@ import { useWords } from '../words/words-context'
 
 export interface RulingsProps {
   readonly groups: readonly LobbyRulings[]
-  /** The chosen values, by ruling; a ruling that is missing has its recommended value. */
+  /** The chosen values by ruling; a missing ruling has its recommended value. */
   readonly chosen: { readonly [ruling: string]: string }
   onChange(ruling: string, value: string): void
   onReset(): void

@@ -7,14 +7,14 @@ import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
 import { AnyList } from './lobby-lists'
 
-/** A person at this screen, whoever follows a link, or a bot. */
+/** Who plays a seat: a person at this screen, whoever follows a link, or a bot. */
 export type Sitting = 'person' | 'link' | 'bot'
 
 export interface LobbyPlayer {
   readonly seat: PlayerSeat
   readonly name: string
   readonly player: Sitting
-  /** How well its bot plays, or would. */
+  /** The level of the seat's bot, also while a person plays it. */
   readonly level: BotLevel
 }
 export type PlayerChange =
@@ -23,7 +23,7 @@ export type PlayerChange =
   | { readonly type: 'level'; readonly level: BotLevel }
 
 export interface LobbySeatProps extends LobbyPlayer {
-  /** Faction, cards, adventures: each a list of its own. */
+  /** The seat's lists, such as faction, cards, adventures. */
   readonly lists: readonly LobbyList[]
   onPlayer(change: PlayerChange): void
   onList(list: string, value: LobbyValue): void
@@ -69,7 +69,7 @@ export function LobbySeat({ seat, name, player, level, lists, onPlayer, onList }
   )
 }
 
-/** How well a bot plays, with what that means. */
+/** Chooses the level of a bot, with an explanation of it. */
 export function BotLevels({ level, onLevel }: { readonly level: BotLevel; onLevel(level: BotLevel): void }) {
   const { say } = useWords()
   return (

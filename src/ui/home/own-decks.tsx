@@ -1,4 +1,4 @@
-/** A seat's choice of a deck: the game's own, those that this device keeps, and the way to the builder. */
+/** A seat's choice of a deck: the game's own decks, those stored on this device, and a button to the builder. */
 import { createContext, useContext } from 'react'
 import { OWN_DECK } from '../../decks/deck'
 import type { LobbyList, LobbyValue } from '../../games/lobby'
@@ -15,10 +15,10 @@ export interface OwnDecks {
     readonly size: number
     readonly value: readonly string[]
   }[]
-  /** Opens the builder, for the deck of a seat. */
+  /** Opens the builder for the deck of a seat. */
   onBuild(seat: PlayerSeat): void
 }
-/** Nothing where no decks can be built. */
+/** Undefined if no decks can be built. */
 export const OwnDecksContext = createContext<OwnDecks | undefined>(undefined)
 
 export interface DeckChoiceProps {
@@ -31,7 +31,7 @@ export function DeckChoice({ list, seat, onChange }: DeckChoiceProps) {
   const { say } = useWords()
   const { kept = [], onBuild } = useContext(OwnDecksContext) ?? {}
   const chosen = list.own && kept.find(({ value }) => value.join('\n') === list.own?.join('\n'))
-  // A chosen deck that this device keeps stands among the kept ones.
+  // If the chosen deck is stored on this device, it is listed only among the stored decks.
   const options = list.options.filter(({ id }) => id !== OWN_DECK || !chosen)
   return (
     <>

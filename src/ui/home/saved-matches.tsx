@@ -12,12 +12,12 @@ export interface SavedMatch {
   readonly id: string
   readonly game: string
   readonly players: readonly { readonly seat: PlayerSeat; readonly name: string; readonly score?: number }[]
-  /** "Turn 3 of 5", in words. */
+  /** For example "Turn 3 of 5". */
   readonly round: string
   readonly over: boolean
-  /** At a server's table, with players elsewhere. */
+  /** True for a match at a server's table, with remote players. */
   readonly online?: boolean
-  /** It goes on from a moment of another match. */
+  /** True if the match is a fork of another match. */
   readonly fork?: boolean
   /** When it was last played, in milliseconds. */
   readonly when: number

@@ -1,32 +1,32 @@
-/** The games as boxes on a shelf: a picture of the table, what it takes, and two ways to begin. */
+/** The games as boxes on a shelf, each with a picture of its table, its requirements, and two ways to begin. */
 import { Button } from '../button'
 import { useWords } from '../words/words-context'
 
-/** A game that can be played here. Games still to come are not shown: a button that does nothing helps nobody. */
+/** A game that can be played here. Planned games are not shown, because their buttons would do nothing. */
 export interface GameOffer {
   readonly id: string
   readonly name: string
   readonly blurb: string
   readonly kind: 'miniatures' | 'cards'
-  /** How many play it: the fewest, the most. */
+  /** The fewest and the most players. */
   readonly seats: readonly [least: number, most: number]
-  /** How long a match takes, in minutes: at least, at most. */
+  /** The shortest and the longest usual duration of a match, in minutes. */
   readonly minutes: readonly [least: number, most: number]
   /** The address of a picture of its table. */
   readonly picture?: string
-  /** A first match of it is taught. */
+  /** Whether the game has a lesson for the first match. */
   readonly isTaught: boolean
 }
 
 export interface ShelfProps {
   readonly games: readonly GameOffer[]
-  /** The game whose match is being begun: its table is on its way. */
+  /** The game whose match is being started and whose table is loading. */
   readonly beginning?: string | undefined
-  /** At once, with the usual choices, against bots. */
+  /** Starts a match at once, with default choices, against bots. */
   onPlay(game: string): void
-  /** A first match that is taught. */
+  /** Starts a first match with a lesson. */
   onTeach(game: string): void
-  /** By the lobby. */
+  /** Opens the lobby. */
   onSetUp(game: string): void
 }
 
@@ -85,7 +85,7 @@ export function Shelf({ games, beginning, onPlay, onTeach, onSetUp }: ShelfProps
   )
 }
 
-/** Where no picture of the table has been taken: lines of sight over a quiet mat. */
+/** Drawn for games without a picture of their table: lines of sight over a mat. */
 const BoxPattern = () => (
   <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     <rect width="480" height="300" fill="#3a2a1c" />

@@ -1,4 +1,4 @@
-/** Layouts of this device that cannot be read: named with the reason, to be saved as they are or deleted. Not there where there are none. */
+/** Layouts of this device that cannot be read, with the reason, to be saved unchanged or deleted. Nothing if there are none. */
 import { useState } from 'react'
 import { IconButton } from '../button'
 import { ConfirmDialog } from '../dialog'
@@ -7,7 +7,7 @@ import { useWords } from '../words/words-context'
 
 export interface UnreadLayout {
   readonly id: string
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly name: string
   /** Why it cannot be read, as text. */
   readonly why: string
@@ -18,7 +18,7 @@ export interface UnreadLayout {
 export interface UnreadLayoutsProps {
   readonly layouts: readonly UnreadLayout[]
   readonly now: number
-  /** As a file, as it is stored. */
+  /** Saves it as a file, exactly as it is stored. */
   onSave(id: string): void
   onDelete(id: string): void
 }

@@ -1,4 +1,4 @@
-/** Reads one place of an exposure layer: by pointing at it, or by the arrow keys while this has the focus. */
+/** Reads one place of an exposure layer: the one pointed at, or the next one by arrow keys while this has the focus. */
 import type { KeyboardEvent } from 'react'
 import type { CellFacts } from '../../geometry/sight/map/inspect'
 import type { Shown } from '../../lab/exposure'

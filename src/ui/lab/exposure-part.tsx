@@ -1,4 +1,4 @@
-/** The exposure layers of the sight lab: which one, how fine, its legend, its summary, the place that is read, and saving a picture. */
+/** The exposure layers of the sight lab: choice of layer and cell size, legend, summary, the place being read, and a picture. */
 import { useEffect, useRef } from 'react'
 import type { CellFacts } from '../../geometry/sight/map/inspect'
 import type { MapRefusal } from '../../geometry/sight/map/map'
@@ -21,15 +21,15 @@ export interface ExposureProps {
   readonly hidesDistances: boolean
   readonly ground: LabGround
   readonly shown: Shown | undefined
-  /** The share of the work that is done. */
+  /** The finished share of the work. */
   readonly done: number
   /** The reason why nothing is shown. */
   readonly trouble: MapRefusal | { readonly type: 'worker-failed' } | undefined
-  /** The facts of the cell that is read. */
+  /** The facts of the cell being read. */
   readonly facts: CellFacts | undefined
-  /** Heights of eye and target above the table that the map is made for. */
+  /** The heights of eye and target above the table that the map is made for. */
   readonly heights: { readonly eye: Units; readonly target: Units }
-  /** Sides of cells to choose from, each with the memory that its map takes. */
+  /** The cell sizes to choose from, each with the memory that its map takes. */
   readonly cells: readonly { readonly cell: Units; readonly bytes: number }[]
   readonly cell: Units
   readonly hasBodies: boolean
@@ -37,10 +37,10 @@ export interface ExposureProps {
   readonly dots: readonly number[]
   onLayer(key: string | undefined): void
   onCell(cell: Units): void
-  /** Undefined where no miniatures stand. */
+  /** Undefined if no miniatures stand on the table. */
   onBodies?: ((hasBodies: boolean) => void) | undefined
   onPicture(): void
-  /** Moves the reading to the next cell, in the direction of an arrow key. */
+  /** Moves the reading to the next cell in the direction of an arrow key. */
   onStep(arrow: string, isFar: boolean): void
 }
 
@@ -55,7 +55,7 @@ export function ExposurePart(props: ExposureProps) {
   }
   const box = useRef<HTMLElement>(null)
   const isOn = layer !== undefined
-  // What was just chosen appears below the choice: it is scrolled into view.
+  // The chosen layer's part appears below the choice, so it is scrolled into view.
   useEffect(() => {
     if (isOn) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isOn])

@@ -1,4 +1,4 @@
-/** The frame of the small picture that the scene draws over itself: the viewer's view or, while that fills the window, the table. */
+/** The frame of the small picture that the scene draws over itself: the viewer's view, or the table while that view is large. */
 import type { Ref as ReactRef } from 'react'
 import { IconButton } from '../button'
 import { keyNames } from '../key-names'

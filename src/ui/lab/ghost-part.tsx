@@ -11,17 +11,17 @@ import { StandingSign } from './verdicts'
 
 export interface GhostPartProps {
   readonly ghost: string
-  /** How many more miniatures are tried elsewhere. */
+  /** How many other miniatures are tried elsewhere. */
   readonly others: number
-  /** The sight from the true place and from the tried one; undefined where nothing is aimed at. */
+  /** The sight from the real place and from the tried one; undefined if nothing is aimed at. */
   readonly before: Gist | undefined
   readonly after: Gist | undefined
   /** Why it cannot be committed now. */
   readonly refusal: Reason | undefined
-  /** Whether a match is being played: committing then makes a move of it. */
+  /** Whether a match is being played, so that committing makes a move of it. */
   readonly isMatch: boolean
   readonly hidesDistances: boolean
-  /** How far an arrow key moves it, alone and with Shift. */
+  /** How far an arrow key moves the ghost, without and with Shift. */
   readonly step: Units
   readonly fine: Units
   onCommit(): void
@@ -33,7 +33,7 @@ export function GhostPart(props: GhostPartProps) {
   const { say, speak, reason } = useWords()
   const id = useId()
   const box = useRef<HTMLElement>(null)
-  // The button that started the ghost is gone: the focus moves here so that the ghost's keys work.
+  // The button that started the ghost is gone. The focus moves here so that the ghost's keys work.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: false })
   }, [])
@@ -80,7 +80,7 @@ interface Row {
   readonly signs?: readonly [Standing, Standing]
 }
 
-/** True and tried values, row by row; what stays the same is shown once. */
+/** Real and tried values, row by row; unchanged values are shown once. */
 interface ChangesProps {
   readonly before: Gist
   readonly after: Gist

@@ -1,4 +1,4 @@
-/** The strip above the sight lab where it stands alone: the way home, the table, the language. */
+/** The strip above the sight lab by itself: the way home, the table, the language. */
 import { IconButton } from '../button'
 import { Sign } from '../icons'
 import { keepKeys } from '../keep-keys'

@@ -1,4 +1,4 @@
-/** The legend of an exposure layer: its bands by colour, pattern and number; and, for the band pointed at, how many places are in it. */
+/** The legend of an exposure layer: its bands by colour, pattern and number, and the number of places in the band pointed at. */
 import { useState } from 'react'
 import type { Shown } from '../../lab/exposure'
 import type { LabLayer } from '../../lab/layers'
@@ -24,7 +24,7 @@ export function Legend({ layer, shown, colours, dots }: LegendProps) {
       look: band.look,
       count: counts[i] ?? 0,
     })),
-    // A place without a number is drawn without a veil: it is not seen at any height that was looked at.
+    // Places without a number have no colour: they are not visible at any height examined.
     ...(layer.type === 'height' && blank > 0 ? [{ text: say('lab-band-never'), look: undefined, count: blank }] : []),
   ]
   const read = at === undefined ? undefined : rows[at]

@@ -1,4 +1,4 @@
-/** Texts for the numbers of exposure layers, of a cell or a band; and the names of layers, areas and objectives. */
+/** Texts for the numbers of exposure layers, of a cell or a band, and the names of layers, areas and objectives. */
 import type { Measure } from '../../geometry/sight/map/layers'
 import { type LabArea, type LabGround, MIDDLE } from '../../lab/ground'
 import type { Band, LabLayer } from '../../lab/layers'
@@ -7,7 +7,7 @@ import { percentText } from '../words/length'
 import { capital } from '../words/plural'
 import type { Speak } from '../words/speak'
 
-/** Differences are shown to a tenth of a percent, as most are small. */
+/** A difference as a signed percentage; one below 10 percent gets a decimal. */
 function differenceText(value: number, { language }: Speak): string {
   const text = percentText(Math.abs(value), language)
   return value > 0 ? `+${text}` : value < 0 ? `−${text}` : text
@@ -16,7 +16,7 @@ function differenceText(value: number, { language }: Speak): string {
 /** The text for one number of a layer at a place. */
 export const readingText = (layer: LabLayer, measure: Measure, value: number, say: Say, speak: Speak): string => {
   const text = valueText(layer, measure, value, say, speak)
-  // The number is the lowest height that is seen: what is lower is hidden.
+  // The number is the lowest visible height; anything lower is hidden.
   return layer.type === 'height' ? say('lab-reading-below', { height: text }) : text
 }
 
@@ -33,7 +33,7 @@ function valueText(layer: LabLayer, measure: Measure, value: number, say: Say, s
   }
 }
 
-/** The text for a band, from its least to its most. */
+/** The text for a band, from its lowest to its highest value. */
 export function bandText(layer: LabLayer, measure: Measure, { low, high, isOpen }: Band, say: Say, speak: Speak): string {
   const text = (value: number) => valueText(layer, measure, value, say, speak)
   if (isOpen) return say('lab-band-open', { from: text(low) })

@@ -1,4 +1,4 @@
-/** The ground along a line of sight, seen from the side: the engine's cut through the scene, drawn to scale, with heights. */
+/** The ground along a line of sight, seen from the side: the engine's cross-section of the scene, with heights. */
 import { useId } from 'react'
 import type { ProfileSpan, SightMiniature } from '../../geometry/sight'
 import type { Considered } from '../../lab/consider'
@@ -7,19 +7,19 @@ import { listedNames } from '../words/listed'
 import { capital } from '../words/plural'
 import { useWords } from '../words/words-context'
 
-/** The size of the drawing in its own units; the page scales it. */
+/** Size of the drawing in its own units; the page scales it. */
 const WIDE = 360
 const HIGH = 132
 const [SIDE, GROUND] = [10, 108]
-/** Heights are exaggerated at most so many times, compared with lengths. */
+/** The most by which heights are exaggerated compared with lengths. */
 const STEEPEST = 3
-/** A mark on the ground every so many inches. */
+/** Inches between two marks on the ground. */
 const STEP = 6
 
 interface Scale {
   x(s: number): number
   y(z: number): number
-  /** Pixels for one inch of length. */
+  /** Pixels per inch of length. */
   readonly inch: number
 }
 
@@ -36,7 +36,7 @@ function scaleOf(length: number, { viewer, target, cut, eye, aim }: Considered, 
 interface ProfileProps {
   readonly considered: Considered
   readonly unit: number
-  /** Heights alone are told. */
+  /** True if only heights are shown and no distances. */
   readonly hidesDistances: boolean
 }
 
@@ -75,7 +75,7 @@ export function SideProfile({ considered, unit, hidesDistances }: ProfileProps) 
           </g>
         ))}
         {cut.map((span, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cuts of one line are told apart by their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cuts of a line have no identity but their order.
           <Cut key={i} span={span} x={x} y={y} fill={`url(#${id}-hatch)`} isHiding={hiding.has(span.ref)} />
         ))}
         {things.map(({ ref, top, from, to }) => (

@@ -1,4 +1,4 @@
-/** The panel of the sight lab: who looks at whom, what the games say, the ground from the side, and what if. */
+/** The panel of the sight lab: viewer and target, the games' verdicts, the ground from the side, and heights to try. */
 import { type ReactNode, useId } from 'react'
 import type { LabGame } from '../../games/lab-game'
 import type { Considered } from '../../lab/consider'
@@ -16,32 +16,32 @@ import { Verdicts } from './verdicts'
 import { WhatIf, type WhatIfProps } from './what-if'
 
 export interface SightPanelProps extends WhatIfProps {
-  /** Everybody who stands on the table. */
+  /** All miniatures that stand on the table. */
   readonly miniatures: readonly string[]
   readonly viewer: string | undefined
   readonly target: string | undefined
   readonly considered: Considered | undefined
   readonly verdicts: readonly LabVerdict[]
-  /** The game whose phrases name a thing; otherwise those of the game that is played. */
+  /** The games whose phrases name a thing; otherwise those of the game being played are used. */
   readonly games: readonly LabGame[]
   /** Whether the aim stays where it is instead of following the pointer. */
   readonly isKept: boolean
-  /** What is tried elsewhere, and what its place changes; undefined while nothing is. */
+  /** The part about a ghost; undefined while there is none. */
   readonly ghost: ReactNode
-  /** Whether this is the lab alone, where dragging moves miniatures. */
+  /** True for the lab by itself, where dragging moves miniatures. */
   readonly isFree: boolean
   readonly exposure: ExposureProps
   readonly hidesDistances: boolean
   onViewer(ref: string): void
   onTarget(ref: string): void
-  /** Tries the viewer elsewhere. */
+  /** Starts a ghost of the viewer. */
   onGhost(): void
   onEyeView(): void
   /** Whether the small picture is shown. */
   readonly isInset: boolean
   onInset(): void
   onClose(): void
-  /** One step back: from the view through its eyes to the table, then out of the lab. */
+  /** One step back: first from the view through the eyes to the table, then out of the lab. */
   onEscape(): void
 }
 
@@ -88,7 +88,7 @@ export function SightPanel(props: SightPanelProps) {
                 </Button>
               </div>
             ))}
-          {/* Above the parts that change with the pointer: a place of the table is read while pointing. */}
+          {/* Stands above the parts whose height changes with the pointer, because places are read while pointing at them. */}
           <ExposurePart {...props.exposure} />
           {sighting && (
             <p className="ui-sight-tally">
@@ -134,7 +134,7 @@ interface ChooserProps {
   onChange(ref: string): void
 }
 
-/** Choosing by name: for keyboard, touch and screen readers. */
+/** Chooses by name: for keyboard, touch and screen readers. */
 function Chooser({ label, value, refs, onChange }: ChooserProps) {
   const { say, speak } = useWords()
   const isPlace = value === PHANTOM

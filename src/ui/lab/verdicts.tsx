@@ -1,11 +1,11 @@
-/** What each game makes of a sight, side by side: a sign, a headline, what follows from it, and the numbers of the rules. */
+/** The games' verdicts about a sight, side by side: a sign, a headline, its consequences, and the numbers of the rules. */
 import type { LabGame } from '../../games/lab-game'
 import type { Reason } from '../../kernel'
 import type { LabVerdict, Standing } from '../../lab/verdict'
 import { reasonInWords } from '../words/words'
 import { useWords } from '../words/words-context'
 
-/** One shape each: whole, half, crossed out. */
+/** A distinct shape for each: full, half, crossed out. */
 const SIGNS: { readonly [S in Standing]: string } = {
   clear: 'M12 4a8 8 0 100 16 8 8 0 000-16z',
   hindered: 'M12 4a8 8 0 100 16zM12 4a8 8 0 110 16',
@@ -22,7 +22,7 @@ export function StandingSign({ standing }: { readonly standing: Standing }) {
 
 interface LineProps {
   readonly line: Reason
-  /** The game whose phrases are used; the one that is played, if not given. */
+  /** The game whose phrases are used; the one being played if undefined. */
   readonly game: LabGame | undefined
   readonly isHead?: boolean
 }

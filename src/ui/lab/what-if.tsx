@@ -1,4 +1,4 @@
-/** Heights tried instead of the true ones, and the count of everything in sight. */
+/** Heights to try instead of the real ones, and the count of everything in sight. */
 import { useId } from 'react'
 import type { Everything } from '../../lab/everything'
 import { Button } from '../button'
@@ -14,9 +14,9 @@ export interface TriedHeight {
 
 export interface WhatIfProps {
   readonly eye: TriedHeight
-  /** Nothing is aimed at: there is no height to try. */
+  /** Undefined if nothing is aimed at, so that there is no target height to try. */
   readonly height: TriedHeight | undefined
-  /** Units of an inch: the sliders go by tenths of it. */
+  /** Table units per inch; the sliders move in tenths of an inch. */
   readonly unit: number
   readonly everything: Everything | undefined
   onEye(value: number): void
@@ -25,7 +25,7 @@ export interface WhatIfProps {
   onAll(isAll: boolean): void
 }
 
-/** The tallest that may be tried, inches. */
+/** The greatest height that may be tried, in inches. */
 const TALLEST = 8
 
 export function WhatIf({ eye, height, unit, everything, onEye, onHeight, onTrue, onAll }: WhatIfProps) {

@@ -7,17 +7,17 @@ import { useWords } from '../words/words-context'
 export type CheckState =
   | { readonly at: 'fetching' }
   | { readonly at: 'working'; readonly done: number; readonly of: number }
-  /** Why the match cannot be checked at all; where nothing is said, something went wrong. */
+  /** `why`: the reason why the match cannot be checked at all; without it, an unexpected error occurred. */
   | { readonly at: 'failed'; readonly why?: string }
   | {
       readonly at: 'checked'
       readonly conclusion: string
       readonly lines: readonly string[]
-      /** What does not follow. */
+      /** The first result that does not follow from the record. */
       readonly doubt?: string
     }
 
-/** Closing it cancels the work. */
+/** Shows the check. Closing the dialog cancels it. */
 export function CheckDialog({ state, onClose }: { readonly state: CheckState; onClose(): void }) {
   const { say } = useWords()
   return (

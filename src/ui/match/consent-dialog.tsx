@@ -1,9 +1,9 @@
-/** An undo that needs consent: the other players are asked, and the one who asked waits. */
+/** An undo that needs consent: the other players are asked, and the player who wants to undo waits. */
 import { ConfirmDialog } from '../dialog'
 import { useWords } from '../words/words-context'
 
 export interface ConsentDialogProps {
-  /** The player who asks; absent while nobody asks. */
+  /** The player who wants to undo; undefined if nobody does. */
   readonly by?: string | undefined
   onAnswer(grant: boolean): void
 }

@@ -1,4 +1,4 @@
-/** What covers the whole table for a moment: the screen changing hands, a file being dropped, the table being set. */
+/** Covers over the whole table: when the screen changes hands, when a file is dropped, while the table loads. */
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import type { PlayerSeat } from '../../kernel'
@@ -8,29 +8,29 @@ import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
 
 export interface HandOverProps {
-  /** Who is asked. */
+  /** The seat that is asked. */
   readonly seat: PlayerSeat
   readonly name: string
-  /** The question's title and hint, as far as everybody may read them. */
+  /** The question's title and hint, limited to what is public. */
   readonly title?: string
   readonly hint?: string
-  /** What the question is about, as far as everybody may see it: the dice as they lie. */
+  /** What the question is about (the dice as they lie), limited to what is public. */
   readonly about?: ReactNode
-  /** Whether the question offers to pass, whichever cards the seat holds. */
+  /** Whether the question can be passed. Does not depend on which cards the seat holds. */
   readonly canPass?: boolean
-  /** `light` leaves the table in sight, for games whose only secrets are hands; `full` covers everything. */
+  /** `light` leaves the table visible, for games whose only secrets are hands; `full` covers everything. */
   readonly variant?: 'light' | 'full'
   onPass?(): void
   /** Passes this window and every further one until the seat's next move. */
   onPassAhead?(): void
-  /** Takes back what led to the question, where that is possible. */
+  /** Takes back the action that led to the question, if possible. */
   onUndo?: (() => void) | undefined
   onShow(): void
 }
 
 /**
- * Hides one player's secrets until the next player sits down. Only the dialog itself gets the focus: a key that was pressed for what came
- * before neither shows a hand nor passes.
+ * Hides one player's secrets until the next player takes the screen. Only the dialog itself gets the focus, so that a key pressed
+ * for the previous question neither shows a hand nor passes.
  */
 export function HandOver({ seat, name, title, hint, about, canPass, variant = 'light', ...on }: HandOverProps) {
   const { onPass, onPassAhead, onUndo, onShow } = on
@@ -80,7 +80,7 @@ export function HandOver({ seat, name, title, hint, about, canPass, variant = 'l
   )
 }
 
-/** While a file is dragged over the page: tells what dropping it would do. It opens a match, unless the page says otherwise. */
+/** Shown while a file is dragged over the page: says what dropping it would do. By default, it opens a match. */
 export function FileDropCover({ title, hint }: { readonly title?: string; readonly hint?: string }) {
   const { say } = useWords()
   return (
@@ -95,7 +95,7 @@ export function FileDropCover({ title, hint }: { readonly title?: string; readon
 }
 
 export interface LoadingTableProps {
-  /** How much is loaded, 0 to 1; absent where that is unknown. */
+  /** The loaded share, 0 to 1; undefined if unknown. */
   readonly part?: number
 }
 

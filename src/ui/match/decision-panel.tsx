@@ -1,4 +1,4 @@
-/** The generic way to answer any question, by keyboard alone if need be. Gestures on the table make the same answers. */
+/** The generic panel: any question can be answered in it, also by keyboard alone. Gestures on the table give the same answers. */
 import type { ComponentType } from 'react'
 import type { Draft } from '../../client/draft'
 import type { AnyDecision } from '../../kernel'
@@ -15,25 +15,25 @@ export interface DecisionPanelProps {
   readonly decision: AnyDecision
   readonly title: string
   readonly hint?: string
-  /** What the answer is put on top of, reason by reason. */
+  /** The reasons that make up the base number to which the answer is added, one line each. */
   readonly why?: readonly string[]
   readonly draft: Draft
   readonly unit: LengthUnit
   option(id: string): OptionWords
-  /** Called with the answer so far, in the shape's own form: the draft takes it and judges it. */
+  /** Called with the answer so far, in the form of its shape; the draft takes it over and judges it. */
   onAnswer(answer: unknown): void
-  /** Called by Enter on an option or in a field: sends the answer, as the strip's button does. */
+  /** Called for Enter on an option or in a field: sends the answer like the strip's button. */
   onEnter?: (() => void) | undefined
-  /** Whether the panel has buttons and refusals of its own, for use without a prompt strip. */
+  /** Given if the panel needs its own buttons and refusals because there is no prompt strip. */
   readonly confirm?: { readonly disabled: boolean; onConfirm(): void } | undefined
   onBack?: (() => void) | undefined
-  /** Given where the panel can be sent away: a button at its head. */
+  /** Given if the panel can be closed: adds a button to its head. */
   onClose?: (() => void) | undefined
-  /** Why the answer so far cannot be given yet, in words. */
+  /** Why the answer so far is not allowed, in words. */
   readonly refusal?: string | undefined
 }
 
-/** The target of the skip link and of the keys that lead here. */
+/** Element id: the target of the skip link and of the keys that lead here. */
 export const QUESTION_ID = 'ui-question'
 
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -51,7 +51,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         const isButton = event.target instanceof HTMLElement && event.target.closest('button, summary, textarea') !== null
         if (event.key === 'Enter' && !isButton) (onEnter ?? (confirm?.disabled ? undefined : confirm?.onConfirm))?.()
         if (event.key !== 'Escape' || !onBack) return
-        // Once: the table behind would step back as well.
+        // Stops the event so that the table does not step back a second time.
         event.preventDefault()
         onBack()
       }}
@@ -125,7 +125,7 @@ interface AnyShapeProps extends Omit<ShapeProps<AnyChoice>, 'answer' | 'onAnswer
 }
 
 function ShapePanel(props: AnyShapeProps) {
-  // The table pairs each shape's name with the panel for it; a look-up by name loses that pairing for the compiler.
+  // The table pairs each shape's name with its panel; the compiler loses that pairing in a look-up by name.
   const Panel = SHAPE_PANELS[props.choice.shape] as unknown as ComponentType<AnyShapeProps>
   return <Panel {...props} />
 }

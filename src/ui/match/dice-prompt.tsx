@@ -1,4 +1,4 @@
-/** The dice: whose they are and how to throw them, then what fell, in words and beside what was to be expected. */
+/** The dice: who throws them and how; afterwards the result in words, compared with what was to be expected. */
 import type { ShownDie, ShownRoll } from '../../games/situation'
 import type { PlayerSeat, Tally } from '../../kernel'
 import { Button } from '../button'
@@ -14,9 +14,9 @@ export interface DicePromptProps {
   /** What the dice are for: "Trooper 2 shoots Guard 1". */
   readonly title: string
   readonly count: number
-  /** Why it is this many dice. */
+  /** The reasons for the number of dice. */
   readonly tally?: Tally
-  /** The key that throws, as it is read. */
+  /** The label of the key that throws. */
   readonly press: string
   onThrow(): void
 }
@@ -48,21 +48,21 @@ export interface RollResultProps {
   readonly rolls: readonly ShownRoll[]
   /** The result: "2 hits, 1 cancelled: 1 gets through". */
   readonly result?: string | undefined
-  /** The reasons for the result, part by part. */
+  /** The reasons for the result, one line each. */
   readonly why?: readonly string[]
-  /** The average of the number of successes. */
+  /** The expected number of successes. */
   readonly expected?: number
-  /** How likely this many successes or more were, 0 to 1. */
+  /** The probability of at least this many successes, 0 to 1. */
   readonly chance?: number
   /** Draws the game's marks. */
   readonly icon?: MarkIcon
-  /** What is picked so far, and how one is picked or put back; by which name, if not by its option. */
+  /** What is picked so far, and the handler that picks or unpicks. `pickOf` gives a die's pick id, if that is not its option. */
   readonly picked?: readonly string[]
   onPick?(pick: string): void
   pickOf?(roll: ShownRoll, die: ShownDie): string | undefined
 }
 
-/** The probability of at least so many successes among so many dice, each with this chance. */
+/** The probability of at least `successes` among `dice` dice that each succeed with probability `each` (binomial tail). */
 export function chanceOfAtLeast(successes: number, dice: number, each: number): number {
   let sum = 0
   let ways = 1
@@ -108,7 +108,7 @@ export function RollResult({
             <span className="ui-roll-dice">
               {roll.dice.map((die, place) => (
                 <Die
-                  // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice have no identity but their index.
                   key={place}
                   die={die}
                   place={place}
@@ -144,7 +144,7 @@ interface DieProps {
   readonly onPick?: ((pick: string) => void) | undefined
 }
 
-/** A face as it lies: highlighted where it counts, and a button where it can be picked. */
+/** One die as it lies: highlighted if it counts, a button if it can be picked. */
 function Die({ die: { icon: mark, label, counts, card }, place, icon, pick, picked, onPick }: DieProps) {
   const { say } = useWords()
   const name = card === undefined ? label : `${label} (${card})`
@@ -162,7 +162,7 @@ function Die({ die: { icon: mark, label, counts, card }, place, icon, pick, pick
       title={name}
       aria-pressed={picked.includes(pick)}
       aria-label={say('die-pick', { place: place + 1, face: name })}
-      // A press of the pointer leaves the focus where it was, so that Enter still confirms.
+      // A press of the pointer does not move the focus, so that Enter still confirms.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(pick)}
       {...state}

@@ -1,4 +1,4 @@
-/** The end of a match: who won, what each side scored for, and where to go from here. */
+/** The end of a match: the winner, what each side scored for, and where to go from here. */
 import type { PlayerSeat } from '../../kernel'
 import { Button } from '../button'
 import { SeatMark, SeatName } from '../seat-mark'
@@ -7,11 +7,11 @@ import { ScoreStory, type ScoreStoryProps } from './score-story'
 
 export interface EndScreenProps {
   readonly seats: readonly { readonly seat: PlayerSeat; readonly name: string; readonly total: number }[]
-  /** The winners; nobody in a draw. */
+  /** The winners; empty for a draw. */
   readonly winners: readonly PlayerSeat[]
-  /** What was scored for, one row each, with every seat's points in the order of `seats`. */
+  /** The sources of points, one row each, with every seat's points in the order of `seats`. */
   readonly sources: readonly { readonly id: string; readonly label: string; readonly points: readonly number[] }[]
-  /** How the score went and what turned it. */
+  /** How the score developed and what turned it. */
   readonly story?: Omit<ScoreStoryProps, 'seats'>
   /** How it ended, in a sentence: "After five turns", "Blue conceded". */
   readonly how?: string
@@ -40,7 +40,7 @@ export function EndScreen({
   const names = winners.map((winner) => seats.find(({ seat }) => seat === winner)?.name ?? winner)
   const list = new Intl.ListFormat(speak.language, { type: 'conjunction' }).format(names)
   const sole = winners.length === 1 ? winners[0] : undefined
-  // With two players, naming the winner is enough.
+  // With two players, ranks are not shown: naming the winner is enough.
   const isRanked = seats.length > 2
   const rankOf = (total: number) => 1 + seats.filter((other) => other.total > total).length
   return (

@@ -1,4 +1,4 @@
-/** What the taught match says now: one thing at a time. */
+/** The current step of a taught match's lesson. */
 import { Button } from '../button'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
@@ -6,12 +6,12 @@ import { useWords } from '../words/words-context'
 export interface LessonBubbleProps {
   readonly title: string
   readonly text: string
-  /** How many things have been said and done, of how many. */
+  /** The number of completed steps, and of all steps. */
   readonly done: number
   readonly of: number
-  /** Goes on where nothing is to be done first; without it the step waits until its question is answered. */
+  /** Given if the step only needs to be read. Without it, the step waits until its question is answered. */
   readonly onNext?: (() => void) | undefined
-  /** Ends the lesson; the match goes on. */
+  /** Ends the lesson; the match continues. */
   onLeave(): void
 }
 
@@ -19,7 +19,7 @@ export function LessonBubble({ title, text, done, of, onNext, onLeave }: LessonB
   const { say } = useWords()
   return (
     <aside className="ui-hint ui-lesson" aria-live="polite" aria-label={say('lesson')}>
-      {/* Folded, it leaves the table free and still says what it is about. */}
+      {/* Folded, the bubble leaves the table free and still shows its title. */}
       <details open>
         <summary>
           <Icon name="hint" />

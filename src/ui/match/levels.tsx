@@ -1,4 +1,4 @@
-/** Which storeys of the table are shown: the highest one can be lifted off, or put back. For tables with more than one. */
+/** Chooses which storeys of the table are shown by hiding the upper ones. For tables with more than one storey. */
 import { IconButton } from '../button'
 import { useWords } from '../words/words-context'
 
@@ -10,7 +10,7 @@ export interface LevelsProps {
   onShow(level: number | undefined): void
 }
 
-/** One storey more or less than is shown now; undefined where that is all of them. */
+/** The highest storey shown after one more or one fewer; undefined if that is all of them. */
 export function stepLevel(shown: number | undefined, by: 1 | -1, count: number): number | undefined {
   const next = Math.max(0, (shown ?? count - 1) + by)
   return next >= count - 1 ? undefined : next

@@ -1,4 +1,4 @@
-/** The log: what happened, in sentences, with the reasons folded in. It scrolls to new lines unless the player has scrolled back. */
+/** The log: what happened, in sentences with folded reasons. It scrolls to new lines unless the player has scrolled back. */
 import { type UIEvent, useEffect, useRef, useState } from 'react'
 import type { PlayerSeat } from '../../kernel'
 import { IconButton } from '../button'
@@ -8,15 +8,15 @@ import { keepKeys } from '../keep-keys'
 import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
 
-/** One line in the form games give it, with a key that identifies it. */
+/** One line in the form that games provide, with an id. */
 export interface LogItem {
   readonly id: string
   readonly text: string
   readonly details: readonly string[]
   readonly seat?: PlayerSeat
-  /** `talk`: what somebody said at the table. */
+  /** `talk` is a message that somebody wrote at the table. */
   readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note' | 'talk'
-  /** The faces of the cards that it names. */
+  /** The faces of the cards that the line names. */
   readonly cards?: readonly string[]
 }
 export const LOG_FILTERS = ['all', 'action', 'dice', 'result', 'talk'] as const
@@ -24,12 +24,12 @@ export type LogFilter = (typeof LOG_FILTERS)[number]
 
 export interface LogPanelProps {
   readonly lines: readonly LogItem[]
-  /** People talk here: their lines can be shown alone. */
+  /** True if people can write messages here; adds a filter for them. */
   readonly hasTalk?: boolean
   onClose?: (() => void) | undefined
 }
 
-/** The number of lines drawn at first, and added by each press for more: a long match must not slow the page. */
+/** The number of lines drawn at first, and added by each press for more, because a long log would slow the page. */
 const PAGE = 150
 /** Within this many pixels of the end, the panel counts as scrolled to the end. */
 const NEAR_END = 24
@@ -38,11 +38,11 @@ const NEAR_END = 24
 export const filteredLines = (lines: readonly LogItem[], filter: LogFilter): readonly LogItem[] =>
   filter === 'all' ? lines : underHeadings(lines, ({ kind }) => kind === filter)
 
-/** What the log tells of a card, by the id of its face. */
+/** The lines about a card, by the id of its face. */
 export const linesAbout = (lines: readonly LogItem[], card: string): readonly LogItem[] =>
   underHeadings(lines, ({ cards }) => cards?.includes(card) ?? false)
 
-/** The wanted lines, and those headings that have one under them. */
+/** The wanted lines, and the headings that have one under them. */
 function underHeadings(lines: readonly LogItem[], isWanted: (line: LogItem) => boolean): readonly LogItem[] {
   const kept = lines.filter((line) => line.kind === 'heading' || isWanted(line))
   return kept.filter(
@@ -62,7 +62,7 @@ export function LogPanel({ lines, hasTalk = false, onClose }: LogPanelProps) {
   const hidden = wanted.length - shown.length
   const last = shown.at(-1)?.id
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when the last line changes, and only then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls only when the last line changes.
   useEffect(() => {
     const element = list.current
     if (!element || !isFollowing) return
@@ -70,7 +70,7 @@ export function LogPanel({ lines, hasTalk = false, onClose }: LogPanelProps) {
       element.scrollTop = element.scrollHeight
     }
     follow()
-    // The panel may grow, and fonts may load, after the lines have been laid out.
+    // The panel may grow and fonts may load after the lines have been laid out.
     const observer = new ResizeObserver(follow)
     observer.observe(element)
     void document.fonts?.ready.then(follow)

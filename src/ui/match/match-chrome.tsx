@@ -1,4 +1,4 @@
-/** Lays the chrome around the table: panels at the edges where there is room, sheets from below where there is not. */
+/** Lays the chrome out around the table: panels at the edges if there is room, otherwise sheets from below. */
 import type { ReactNode } from 'react'
 import { IconButton } from '../button'
 import { Icon, type IconName } from '../icons'
@@ -11,33 +11,33 @@ export type SidePanel = (typeof SIDE_PANELS)[number]
 export interface MatchChromeProps {
   /** The strip along the top. */
   readonly top: ReactNode
-  /** The order of the turn, below it; undefined where the game has none. */
+  /** The order of the turn, below the top strip; undefined if the game has none. */
   readonly steps?: ReactNode
   /** The strip along the bottom. */
   readonly prompt: ReactNode
   readonly log: ReactNode
-  /** What players have beside the table; undefined where the game has no cards or tokens. */
+  /** What players have beside the table; undefined if the game has no cards or tokens. */
   readonly hands?: ReactNode
   /** The selected miniature's card; undefined while none is selected. */
   readonly piece?: ReactNode
   /** The generic panel of the open question; undefined while none is open. */
   readonly question?: ReactNode
-  /** The dice to be thrown, or what fell: stands above the prompt. */
+  /** The dice to be thrown or the last result, above the prompt. */
   readonly dice?: ReactNode
-  /** Which storeys of the table are shown. */
+  /** The control that chooses which storeys of the table are shown. */
   readonly levels?: ReactNode
   readonly toasts?: ReactNode
-  /** Something worth knowing once; undefined where the prompt says it. */
+  /** A one-time hint; undefined if the prompt shows it. */
   readonly tip?: ReactNode
-  /** What the others have done meanwhile. It stands where the log would, which tells it too. */
+  /** What the others have done meanwhile. It takes the place of the log, which tells the same. */
   readonly news?: ReactNode
-  /** Is the log shown beside the table, where there is room for it? */
+  /** Whether the log is shown beside the table, if there is room. */
   readonly logShown: boolean
   onLogShown(shown: boolean): void
-  /** Which panel is open as a sheet on a small screen. */
+  /** The panel that is open as a sheet on a small screen. */
   readonly sheet?: SidePanel | undefined
   onSheet(sheet: SidePanel | undefined): void
-  /** Whether only the table is shown: the player has hidden the chrome. */
+  /** True if the player has hidden the chrome, so that only the table is shown. */
   readonly bare?: boolean
 }
 

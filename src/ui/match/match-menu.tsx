@@ -1,4 +1,4 @@
-/** The menu of a match, with the keys of its commands. Loaded once the table stands. */
+/** The menu of a match, with the keys of its commands. Loaded after the table. */
 import { Menu } from '@base-ui/react/menu'
 import { ALL_COMMANDS, type CommandId, keysOf, type Rebound } from '../commands'
 import { Icon } from '../icons'

@@ -1,4 +1,4 @@
-/** What the others have done meanwhile, in short lines at the edge: each shows on the table what it is about. */
+/** What the others have done meanwhile, in short lines at the edge. Pointing at a line marks its subject on the table. */
 import type { PlayerSeat } from '../../kernel'
 import { IconButton } from '../button'
 import { keepKeys } from '../keep-keys'
@@ -7,7 +7,7 @@ import { useWords } from '../words/words-context'
 
 export interface NewsPanelProps {
   readonly lines: readonly { readonly id: string; readonly text: string; readonly seat?: PlayerSeat; readonly about?: string }[]
-  /** The pointer or the focus is on a line about this thing, or has left it. */
+  /** Called when the pointer or the focus enters a line about this thing, and with undefined when it leaves. */
   onPoint(about: string | undefined): void
   onClose(): void
 }

@@ -1,4 +1,4 @@
-/** The strip along the bottom: what is asked, what to do next, and the keys and buttons for it. */
+/** The strip along the bottom: the question, what to do next, and the keys and buttons for it. */
 import { type ReactNode, useState } from 'react'
 import type { Act } from '../../games/situation'
 import type { PlayerSeat } from '../../kernel'
@@ -10,53 +10,55 @@ import { useWords } from '../words/words-context'
 import { Mark, type MarkIcon } from './hands/card-picture'
 
 export interface PromptStripProps {
-  /** Who is asked. */
+  /** The seat that is asked. */
   readonly seat?: PlayerSeat | undefined
-  /** What is asked: "Move your figures". */
+  /** The question: "Move your figures". */
   readonly title: string
-  /** How many are to be chosen, and how many have been, where several may be. */
+  /** How many are to be chosen and how many have been, if several may be. */
   readonly count?: string | undefined
   /** What to do next: "Drag one of the glowing figures". */
   readonly hint: string
-  /** Something worth knowing once. It takes the hint's place, unless something is refused. */
+  /** A one-time hint. It takes the hint's place, unless there is a refusal. */
   readonly tip?: ReactNode
-  /** Keys worth knowing at this moment, by their names. */
+  /** Keys that are useful at this moment, by their labels. */
   readonly keys?: readonly { readonly key: string; readonly does: string }[]
-  /** Why the last thing tried cannot be done. It replaces the hint, so that the layout stays. */
+  /** Why the last attempt was refused. It replaces the hint, so that the layout does not move. */
   readonly refusal?: string | undefined
-  /** Given where there is something to confirm; disabled while it is not allowed. */
+  /** Given if there is something to confirm; disabled while it is not allowed. */
   readonly confirm?: { readonly label?: string; readonly disabled: boolean; onConfirm(): void } | undefined
-  /** Given while a window is open: it may be passed, alone or with all that follow; one that would pass by itself may be held. */
+  /**
+   * Given while a window is open. It can be passed, alone or with all that follow; one that passes by itself can be held open.
+   */
   readonly pass?:
     | {
-        /** What passing it is called, where it is more than that: the end of a turn. */
+        /** The button's label if passing does more than pass, such as ending a turn. */
         readonly label?: string
         onPass(): void
-        /** Not given where the press ends one’s own turn: nothing is passed there. */
+        /** Not given if the press ends the player's own turn, because nothing is passed then. */
         onPassAhead?: (() => void) | undefined
         readonly hold?: { readonly label: string; onHold(): void }
       }
     | undefined
-  /** The seats whose windows are being passed ahead, and the button that ends this. */
+  /** The seats whose windows are being passed ahead, and the handler that ends this. */
   readonly ahead?: { readonly names: string; onAskAgain(): void } | undefined
-  /** Given while a hand lies open on a shared screen: it can be covered. */
+  /** Given while a hand lies open on a shared screen: covers it. */
   onCover?: (() => void) | undefined
-  /** Given while a card of the table is chosen: it can be read alone. */
+  /** Given while a card of the table is selected: shows it large. */
   readonly read?: { readonly card: string; onRead(): void } | undefined
   onBack?: (() => void) | undefined
   readonly undo?: { readonly disabled: boolean; onUndo(): void } | undefined
-  /** What the question is about: the dice as they lie. It replaces the hint, unless something is refused. */
+  /** What the question is about: the dice as they lie. It replaces the hint, unless there is a refusal. */
   readonly about?: ReactNode
-  /** Answers that have a button of their own. */
+  /** Answers that have their own buttons. */
   readonly acts?: readonly Act[]
   onAct?(act: Act): void
   /** Draws the game's marks. */
   readonly icon?: MarkIcon
-  /** Opens the panel with all answers, where it is not open anyway. */
+  /** Opens the panel with all answers; undefined if it is open anyway. */
   onPanel?: (() => void) | undefined
 }
 
-/** Of more answers than this, what follows is told only of the one that is pointed at: as in `prompt-bar.css`. */
+/** With more answers than this, only the one under the pointer shows its consequences. Must match `prompt-bar.css`. */
 const TELLING = 3
 
 export function PromptStrip({

@@ -1,4 +1,4 @@
-/** How the score of a match went, as lines and as a table for those who do not see them, and what turned it. */
+/** How the score of a match developed, as a line chart with a table for screen readers, and what turned it. */
 import type { PlayerSeat } from '../../kernel'
 import { SeatMark } from '../seat-mark'
 import { signedText } from '../words/length'
@@ -16,7 +16,7 @@ export interface ScoreStoryProps {
   }[]
 }
 
-/** The picture's own units. */
+/** Size of the chart in its own units. */
 const [WIDTH, HEIGHT, MARGIN] = [600, 90, 8]
 
 export function ScoreStory({ seats, rounds, turns }: ScoreStoryProps) {
@@ -55,7 +55,7 @@ export function ScoreStory({ seats, rounds, turns }: ScoreStoryProps) {
         </thead>
         <tbody>
           {rounds.map(({ round, scores }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds are told apart by their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no identity but their index.
             <tr key={at}>
               <th scope="row">{round}</th>
               {seats.map(({ seat }, index) => (

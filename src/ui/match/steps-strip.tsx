@@ -1,4 +1,4 @@
-/** The order of a turn as a strip: its steps from the first to the last with everything on them, and what the turns to come bring. */
+/** The order of a turn as a strip: all its steps with the pieces on them, and what the next turns bring. */
 import { type ComponentType, useEffect, useRef } from 'react'
 import type { Steps, StepThing } from '../../games/steps'
 import { SeatMark } from '../seat-mark'
@@ -13,7 +13,7 @@ interface StepsStripProps {
 export function StepsStrip({ steps: { title, rows, ahead }, selected, onSelect, icon: Mark }: StepsStripProps) {
   const now = useRef<HTMLLIElement>(null)
   const at = rows.find(({ state }) => state === 'now')?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step that is played is brought into sight when it changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current step is scrolled into view when it changes.
   useEffect(() => {
     now.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [at])

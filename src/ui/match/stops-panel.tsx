@@ -1,11 +1,11 @@
-/** When a player wants to be asked: for each kind of window, about his own figures and dice and about the others'. Applies at once. */
+/** The windows in which a player wants to be asked, by kind, for his own figures and dice and for others'. Applies at once. */
 import { Switch } from '@base-ui/react/switch'
 import type { Stop } from '../../games/hands'
 import { Segments } from '../controls'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
 
-/** Is the player asked in the windows of a subject? One that is not listed keeps the stop's own default. */
+/** Whether the player is asked in the windows of a subject. Subjects not listed keep the stop's own default. */
 export interface Stops {
   readonly [subject: string]: { readonly own: boolean; readonly other: boolean }
 }
@@ -13,7 +13,7 @@ export interface Stops {
 export const STOP_PRESETS = ['all', 'important', 'mine'] as const
 export type StopPreset = (typeof STOP_PRESETS)[number]
 
-/** What a preset sets, stop by stop. */
+/** What a preset sets for each stop. */
 export function presetStops(stops: readonly Stop[], preset: StopPreset): Stops {
   const asked = (stop: Stop) => {
     switch (preset) {
@@ -30,7 +30,7 @@ export function presetStops(stops: readonly Stop[], preset: StopPreset): Stops {
 
 const askedIn = (value: Stops, stop: Stop) => value[stop.subject] ?? stop
 
-/** The preset that the present value equals, if any. Where two presets are equal, the first. */
+/** The preset that equals the present value, if any; the first if several do. */
 export const presetOf = (stops: readonly Stop[], value: Stops): StopPreset | undefined =>
   STOP_PRESETS.find((preset) => {
     const set = presetStops(stops, preset)
@@ -109,7 +109,7 @@ export function StopsPanel({ stops, value, onChange }: StopsPanelProps) {
   )
 }
 
-/** A switch in a cell. Its short name stands beside it where the table has no columns. */
+/** A switch in a cell, with its short name beside it where the layout has no columns. */
 function StopSwitch(props: {
   readonly label: string
   readonly short: string
@@ -117,7 +117,7 @@ function StopSwitch(props: {
   onChange(on: boolean): void
 }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside carries its own hidden input.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside contains its own hidden input.
     <label className="ui-stop" title={props.label}>
       <span className="ui-stop-name" aria-hidden="true">
         {props.short}

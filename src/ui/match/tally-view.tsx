@@ -5,11 +5,11 @@ import { useWords } from '../words/words-context'
 
 export interface TallyViewProps {
   readonly tally: Tally
-  /** What is counted: "Dice", "Movement". */
+  /** The label of the number: "Dice", "Movement". */
   readonly label?: string
 }
 
-/** Whether an option's tally is a number with its reasons. */
+/** Whether an option's `shows` is a tally. */
 export const isTally = (shows: Json | undefined): shows is Json & Tally =>
   typeof shows === 'object' && shows !== null && !Array.isArray(shows) && 'total' in shows && 'parts' in shows
 
@@ -20,7 +20,7 @@ export function TallyView({ tally, label }: TallyViewProps) {
     <table className="ui-tally">
       <tbody>
         {tally.parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one number have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a tally have no identity but their index.
           <tr key={index}>
             <th scope="row">
               {reason(part.reason)}

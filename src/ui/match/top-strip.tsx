@@ -1,4 +1,4 @@
-/** The strip along the top: turn and phase, whose go it is, the scores, and the menu. */
+/** The strip along the top: turn and phase, whose turn it is, the scores, and the menu. */
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { PlayerSeat } from '../../kernel'
 import { Icon, Sign } from '../icons'
@@ -16,7 +16,7 @@ export interface TopStripProps extends MatchMenuProps {
   readonly round: string
   /** "Shoot". */
   readonly phase: string
-  /** Whose go it is; undefined while dice roll or when the match is over. */
+  /** The seat whose turn it is; undefined while dice roll or when the match is over. */
   readonly active?: { readonly seat: PlayerSeat; readonly name: string; readonly isBot: boolean } | undefined
   readonly scores: readonly {
     readonly seat: PlayerSeat
@@ -24,10 +24,10 @@ export interface TopStripProps extends MatchMenuProps {
     readonly score: number
     readonly carried?: number
   }[]
-  /** What a seat has left on its clock, where the match is played by clocks. */
+  /** The time left on a seat's clock, if the match uses clocks. */
   clockOf?(seat: PlayerSeat, name: string): ReactNode
   readonly saved: SavedSign
-  /** The table stands: from now on the menu may be loaded. */
+  /** True once the table is shown; only then is the menu loaded. */
   readonly isSet: boolean
   onLanguage(language: Language): void
 }
@@ -100,7 +100,7 @@ function Saved({ sign }: { readonly sign: SavedSign }) {
   )
 }
 
-/** The menu's button while the menu is on its way. */
+/** The menu's button while the menu is loading. */
 function MenuToCome() {
   const { say } = useWords()
   return (

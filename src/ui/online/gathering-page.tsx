@@ -1,4 +1,4 @@
-/** A table on a server before its match: the seats with their links and choices, and what all share. */
+/** A table on a server before its match: the seats with their links and choices, and the shared choices. */
 import type { ReactNode } from 'react'
 import type { Lobby, LobbyChange } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
@@ -18,14 +18,14 @@ export interface GatheringPageProps {
   readonly table: TableState
   readonly lobby: Lobby
   readonly layout?: OwnTable | undefined
-  /** The links that this device holds, as whole addresses. */
+  /** The links that this device holds, as full addresses. */
   readonly links: { readonly seats: { readonly [seat in PlayerSeat]?: string }; readonly onlooker?: string | undefined }
   readonly name: string
-  /** Why the match cannot begin, or the last request was refused, as text. */
+  /** Why the match cannot begin, or why the last request was refused, as text. */
   readonly problems: readonly string[]
-  /** What stands between the table and this page: a line that is lost. */
+  /** A notice that the connection is lost. */
   readonly line?: ReactNode
-  /** What is said at the table. */
+  /** The messages at the table. */
   readonly talk: ReactNode
   onName(name: string): void
   onSit(): void
@@ -103,7 +103,7 @@ export function GatheringPage(props: GatheringPageProps) {
   )
 }
 
-/** On a phone the seats stand below one another: one's own comes first. */
+/** On a phone the seats are listed below one another, so one's own comes first. */
 const ownFirst = (seats: TableState['seats'], mine: readonly PlayerSeat[]): TableState['seats'] => [
   ...seats.filter(({ seat }) => mine.includes(seat)),
   ...seats.filter(({ seat }) => !mine.includes(seat)),

@@ -1,4 +1,4 @@
-/** One seat of a table before its match: who sits there, whether he is ready, his link, and what he chooses. */
+/** One seat of a table before its match: its player, whether he is ready, his link, and his choices. */
 import type { ReactNode } from 'react'
 import type { LobbyList, LobbyValue } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
@@ -15,7 +15,7 @@ import { LinkBox } from './link-box'
 export interface GatheringSeatProps extends SeatCard {
   readonly isMine: boolean
   readonly isOpener: boolean
-  /** What this seat chooses; nothing where it is hidden from this player. */
+  /** The seat's choices; empty if they are hidden from this player. */
   readonly lists: readonly LobbyList[]
   readonly isHidden: boolean
   readonly link: string | undefined
@@ -73,7 +73,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
   )
 }
 
-/** What another has chosen can be looked at, and takes no room until it is. */
+/** Another player's choices can be viewed and are folded until then. */
 function Folded({ children }: { readonly children: ReactNode }) {
   const { say } = useWords()
   return (
@@ -104,7 +104,7 @@ export interface SitDownProps {
   onSit(): void
 }
 
-/** Where a link has led: a name, and the seat is taken. */
+/** Shown after a link was followed: the visitor enters a name and takes the seat. */
 export function SitDown({ seat, name, onName, onSit }: SitDownProps) {
   const { say } = useWords()
   return (

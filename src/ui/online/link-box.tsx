@@ -1,4 +1,4 @@
-/** A link to be sent to somebody: as text, by the device's own way of sharing, and as a QR code for a phone that lies beside it. */
+/** A link to be sent to somebody: as text, through the device's share dialog, and as a QR code for a phone nearby. */
 import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { Button } from '../button'
@@ -7,9 +7,9 @@ import { useWords } from '../words/words-context'
 export interface LinkBoxProps {
   readonly label: string
   readonly hint?: string
-  /** Undefined where this device does not hold it. */
+  /** Undefined if this device does not hold it. */
   readonly link: string | undefined
-  /** Makes a new link, which takes the old one's place. */
+  /** Makes a new link, which replaces the old one. */
   onNew?: (() => void) | undefined
 }
 
@@ -19,7 +19,7 @@ export function LinkBox({ label, hint, link, onNew }: LinkBoxProps) {
   const [isCodeShown, setIsCodeShown] = useState(false)
   const canShare = typeof navigator.share === 'function'
   const copy = (field: HTMLInputElement | null, text: string) => {
-    // A page that came without TLS from another machine may not use the clipboard: then the text is selected for the keys.
+    // Without TLS, browsers may forbid the clipboard: the text is then selected, to be copied by keyboard.
     const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     written.then(
       () => setIsCopied(true),
@@ -72,7 +72,7 @@ export function LinkBox({ label, hint, link, onNew }: LinkBoxProps) {
   )
 }
 
-/** Black on white whatever the page's colours: readers expect it, and a white edge of four modules. */
+/** Always black on white with a white border of four modules, as QR readers expect. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { side, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'M', border: 4 })

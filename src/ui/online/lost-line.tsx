@@ -1,4 +1,4 @@
-/** Says that the line to the table is lost, that nothing is, and when it is tried again. */
+/** Says that the connection to the table is lost, that no data is, and when the next attempt follows. */
 import { useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Icon } from '../icons'

@@ -1,4 +1,4 @@
-/** A pause, a commentator, and a seat whose player is gone: what may be done about it, and one's word on what is proposed. */
+/** Motions of the players: a pause, a commentator, a seat whose player is gone. Players propose them and vote on them. */
 import type { PlayerSeat } from '../../kernel'
 import type { Motion, SeatCard } from '../../protocol/online'
 import { Button } from '../button'
@@ -7,16 +7,16 @@ import { useWords } from '../words/words-context'
 export interface MotionsProps {
   readonly own: readonly PlayerSeat[]
   readonly motion: Motion | undefined
-  /** Undefined where there is nothing to pause: the match is over. */
+  /** Undefined if the match is over, so that there is nothing to pause. */
   readonly isPaused: boolean | undefined
-  /** Whether a commentator sees all hands; undefined where none may: onlookers see the table at once, or the match is over. */
+  /** Whether a commentator sees all hands. Undefined if none may: onlookers see the table without delay, or the match is over. */
   readonly hasCommentator: boolean | undefined
   onBarCommentator(): void
   onPropose(motion: Pick<Motion, 'type' | 'seat'>): void
   onVote(grant: boolean): void
 }
 
-/** As long as the server asks for, and a little more: its clock may be another. Milliseconds. */
+/** Milliseconds of absence after which a player counts as gone: the server's own time and a margin for differing clocks. */
 const GONE = 125_000
 
 export function Motions(props: MotionsProps & { readonly seats: readonly SeatCard[]; readonly now: number }) {

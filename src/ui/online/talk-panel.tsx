@@ -1,4 +1,4 @@
-/** Who is at the table, and what is said there: lines of text, and a few words that everybody reads in his own language. */
+/** Who is at the table, and its messages: lines of text, and a few fixed phrases that everybody reads in his own language. */
 import { useEffect, useRef, useState } from 'react'
 import { type SaidLine, type SeatCard, SIGNS, type Sign, type Speaker } from '../../protocol/online'
 import { Button } from '../button'
@@ -14,14 +14,14 @@ export interface TalkPanelProps {
   /** Minutes after which onlookers see what happens. */
   readonly delay?: number | undefined
   readonly hasCommentator?: boolean | undefined
-  /** None where the log beside it tells them. */
+  /** Undefined if the log beside the panel shows the messages. */
   readonly lines?: readonly SaidLine[] | undefined
-  /** May this page speak? Not while its line is lost. */
+  /** Whether this page may send messages: not while its connection is lost. */
   readonly isOpen: boolean
   readonly now: number
-  /** Calls the others to look at a place, which is tapped next; none before the match and for onlookers. */
+  /** Calls the others to look at the place that is tapped next. Undefined before the match and for onlookers. */
   readonly call?: { readonly isArmed: boolean; onArm(isArmed: boolean): void } | undefined
-  /** What may be done about seats whose players are gone, and what is proposed; none before the match and for onlookers. */
+  /** Motions about seats whose players are gone, and the open proposal. Undefined before the match and for onlookers. */
   readonly motions?: MotionsProps | undefined
   onSay(text: string): void
   onSign(sign: Sign): void
@@ -35,7 +35,7 @@ export function TalkPanel(props: TalkPanelProps) {
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const last = lines?.at(-1)?.number
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a line has come, and only then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls only when a new line has come.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [last])
@@ -108,7 +108,7 @@ function Presence({ card: { here, awaySince }, now }: { readonly card: SeatCard;
   return <span className="ui-note">{here > 0 ? say('person-here') : away()}</span>
 }
 
-/** The name of whoever said or showed something. */
+/** Returns a function that gives the name of whoever wrote or showed something. */
 export function useSpeakerName(seats: readonly SeatCard[]): (by: Speaker) => string {
   const { say } = useWords()
   return (by) =>

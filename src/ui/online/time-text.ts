@@ -1,4 +1,4 @@
-/** A time that is left, as short as it can be read: "2 d 4 h", "1:04:05", "4:05". */
+/** A remaining time in its shortest readable form: "2 d 4 h", "1:04:05", "4:05". */
 import type { Say } from '../words/dictionary'
 
 const two = (value: number) => String(value).padStart(2, '0')

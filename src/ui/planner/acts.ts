@@ -1,4 +1,4 @@
-/** What the planner's panels may do; implemented by the app. */
+/** The actions available to the planner's panels; the app implements them. */
 
 import type { Point } from '../../geometry/types'
 import type { Edit } from '../../planner/edits'

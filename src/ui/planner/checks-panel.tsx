@@ -1,4 +1,4 @@
-/** What is known of a layout: what is wrong with it, how full it is, where it is narrow. */
+/** The findings about a layout: its faults, its density, and where it is narrow. */
 import { memo, type ReactNode } from 'react'
 import type { Known } from '../../planner/known'
 import { Icon } from '../icons'
@@ -8,10 +8,10 @@ import type { PlannerEdits } from './acts'
 import { named } from './named'
 
 export interface ChecksPanelProps {
-  /** Undefined while it is being worked out. */
+  /** Undefined while it is being computed. */
   readonly known: Known | undefined
   readonly acts: PlannerEdits
-  /** What else is known. */
+  /** Further findings. */
   readonly children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function ChecksPanel({ known, acts, children }: ChecksPanelProps) {
   )
 }
 
-/** Drawn again only when the findings change, not at every step of a drag. */
+/** Memoised, so that it renders only when the findings change and not at every step of a drag. */
 const Findings = memo(function Findings({ known, acts }: { readonly known: Known; readonly acts: PlannerEdits }) {
   const { say, speak, reason } = useWords()
   const { findings, density } = known
@@ -46,7 +46,7 @@ const Findings = memo(function Findings({ known, acts }: { readonly known: Known
       </p>
       <ul className="ui-plan-findings">
         {findings.map(({ weight, reason: why, at, pieces }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is always rebuilt as a whole.
           <li key={index} data-weight={weight}>
             <button type="button" onClick={() => acts.set({ lit: { at, pieces } })}>
               <Icon name={weight === 'fault' ? 'refused' : 'hint'} />

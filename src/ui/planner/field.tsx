@@ -1,4 +1,4 @@
-/** Fields of the planner's panels: a number, and one of a list. */
+/** Fields of the planner's panels: a number, and a choice from a list. */
 import { memo } from 'react'
 import { lengthForField, lengthFromText } from '../words/length'
 import type { LengthUnit } from '../words/speak'
@@ -61,7 +61,7 @@ export function PlanSelect({ label, value, options, onValue }: PlanSelectProps) 
   )
 }
 
-/** Memoised: otherwise hundreds of options would be drawn anew at every step of a drag. */
+/** Memoised, because otherwise hundreds of options would re-render at every step of a drag. */
 const Options = memo(function Options({ options }: Pick<PlanSelectProps, 'options'>) {
   return options.map(({ id, label }) => (
     <option key={id} value={id}>

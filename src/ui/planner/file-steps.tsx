@@ -1,10 +1,10 @@
-/** What a dialog shows while a file is read, and where it was refused. */
+/** What a dialog shows while a file is read, and when it has been refused. */
 import type { ReactNode } from 'react'
 import { Button } from '../button'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
 
-/** `done`: 0 to 1; not there where it is not known. */
+/** `done`: 0 to 1; undefined if unknown. */
 export function ReadingFile({ told, done, onCancel }: { readonly told: string; readonly done?: number; onCancel(): void }) {
   const { say } = useWords()
   return (
@@ -16,7 +16,7 @@ export function ReadingFile({ told, done, onCancel }: { readonly told: string; r
   )
 }
 
-/** `children`: the way to another file. */
+/** `children`: how to choose another file. */
 export const RefusedFile = ({ why, children }: { readonly why: string; readonly children: ReactNode }) => (
   <div className="ui-own-reading">
     <p className="ui-refusal" role="alert">

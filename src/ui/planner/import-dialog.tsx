@@ -1,4 +1,4 @@
-/** Importing a file of another program: what it does not say is asked, and the resulting layout is shown at once. */
+/** Imports a file of another program: asks for what the file does not contain, and shows the resulting layout at once. */
 import type { LayoutDocument } from '../../planner/document'
 import type { ImportAsked, Laid } from '../../planner/imports/asked'
 import type { PlannerReason } from '../../planner/said'
@@ -22,15 +22,15 @@ export type ImportShown =
       readonly type: 'asked'
       readonly asked: ImportAsked
       readonly laid: Laid | undefined
-      /** The layout of the newest answers is on its way; the share that is done. */
+      /** While the layout for the latest answers is being made, the finished share; otherwise undefined. */
       readonly busy: number | undefined
       readonly picture: ImportPicture
-      /** The names of several plans in one file. */
+      /** The names of the plans, if the file has several. */
       readonly plans: readonly string[]
-      /** What is to be said beside what the layout leaves out. */
+      /** Notices besides those about what the layout leaves out. */
       readonly notices: readonly PlannerReason[]
     }
-/** The map's own picture: it has none, it lies in another file, or it is here and is to be the ground or not. */
+/** The map's own picture: it has none; it is in another file; or it is loaded, and `on` says whether it becomes the ground. */
 export type ImportPicture = 'none' | 'elsewhere' | { readonly on: boolean }
 
 export interface ImportDialogProps {

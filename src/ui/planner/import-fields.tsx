@@ -1,4 +1,4 @@
-/** What is asked of a file of another program. Lengths are in inches: the programs measure so. */
+/** The questions about a file of another program. Lengths are in inches, as in those programs. */
 import type { FlatAsked } from '../../planner/imports/flat-map'
 import type { PlanAsked } from '../../planner/imports/terrain-plan'
 import type { TtsAsked } from '../../planner/imports/tts-things'

@@ -1,4 +1,4 @@
-/** Which things of a save come in, where there are more kinds than a layout holds: chosen from a list, found by name. */
+/** Chooses which things of a save are imported, if it has more kinds than a layout can hold: from a list, or by name. */
 import { useId, useState } from 'react'
 import { MOST } from '../../planner/document'
 import type { TtsNames } from '../../planner/imports/tts-names'
@@ -7,7 +7,7 @@ import { useWords } from '../words/words-context'
 import { SearchField } from './search-field'
 import { fits } from './sought'
 
-/** So many are shown at once; the others are found by typing. */
+/** How many names are shown at once; the others are found by typing. */
 const SHOWN = 60
 
 export interface ImportNamesProps {

@@ -1,4 +1,4 @@
-/** A small picture of a terrain kind: as the table draws it; until that picture exists, its solids from above, higher ones lighter. */
+/** A small picture of a terrain kind as the table draws it. Until that is ready, its solids from above, higher ones lighter. */
 import { memo } from 'react'
 import { boundsOf } from '../../geometry/outline'
 import type { Convex } from '../../geometry/types'
@@ -9,7 +9,7 @@ export const pathOf = (outline: Convex): string => `M${outline.map(({ x, y }) =>
 
 export const shadeOf = (top: number): string => `hsl(34 22% ${Math.round(34 + Math.min(1, top / 12_000) * 40)}%)`
 
-/** All solids of one height as one path, the lowest first: a stretch of a map's walls has dozens. */
+/** All solids of one height as one path, the lowest first, because a stretch of a map's walls has dozens. */
 function pathsOf({ parts }: TerrainKind): readonly (readonly [top: number, d: string])[] {
   const paths = new Map<number, string>()
   for (const { outline, top } of parts) paths.set(top, (paths.get(top) ?? '') + pathOf(outline))
@@ -21,7 +21,7 @@ export interface KindPictureProps {
   readonly portrait?: string | undefined
 }
 
-/** Drawn again only when it is another: with each picture that comes, the whole list is looked through. */
+/** Memoised, because every new picture makes the whole list render. */
 export const KindPicture = memo(function KindPicture({ kind, portrait }: KindPictureProps) {
   if (portrait !== undefined) return <img className="ui-kind-picture" src={portrait} alt="" draggable={false} />
   const { minX, minY, maxX, maxY } = boundsOf(kind.parts.flatMap(({ outline }) => outline))

@@ -1,4 +1,4 @@
-/** A layout from above as a small still picture: for lists, and for what is about to be opened. */
+/** A layout from above as a small static picture, for lists and previews. */
 
 import { useMemo } from 'react'
 import { place } from '../../geometry/heading'
@@ -8,7 +8,7 @@ import { opened } from '../../planner/opened'
 import { pathOf, shadeOf } from './kind-picture'
 import { GroundPicture } from './mat/ground-picture'
 
-/** All outlines of one height as one path, the lowest first: a map has thousands. */
+/** All outlines of one height as one path, the lowest first, because a map has thousands. */
 function partsOf(document: LayoutDocument): readonly { readonly d: string; readonly top: number }[] {
   const paths = new Map<number, string[]>()
   for (const { piece } of opened(document).pieces)
@@ -22,7 +22,7 @@ function partsOf(document: LayoutDocument): readonly { readonly d: string; reado
   return [...paths].sort(([a], [b]) => a - b).map(([top, all]) => ({ top, d: all.join('') }))
 }
 
-/** `label`: what it shows, where nothing beside it says so. */
+/** `label`: what it shows, if no text beside it says so. */
 export function LayoutPicture({ document, label }: { readonly document: LayoutDocument; readonly label?: string }) {
   const { width, depth } = document.size
   const parts = useMemo(() => partsOf(document), [document])

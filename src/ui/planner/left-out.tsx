@@ -1,10 +1,10 @@
-/** What of a file is not taken along: one line for each reason, which opens to the names of all that it holds for. */
+/** What is left out of an imported file: one line for each reason, which unfolds to the names of the things. */
 import { useState } from 'react'
 import type { ImportLeftWhy, PlannerReason } from '../../planner/said'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
 
-/** By reason, in the order in which each was met first. What is said of the whole file stands alone. */
+/** Groups by reason, in order of first appearance. Notices about the whole file are not grouped. */
 function byReason(left: readonly PlannerReason[]): readonly (readonly PlannerReason[])[] {
   const lots = new Map<string, PlannerReason[]>()
   for (const [index, one] of left.entries()) {
@@ -27,7 +27,7 @@ export function LeftOut({ left }: { readonly left: readonly PlannerReason[] }) {
       </summary>
       <ul>
         {byReason(left).map((lot, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is always rebuilt as a whole.
           <li key={index}>{lot.length > 1 ? <Many lot={lot} /> : lot[0] && reason(lot[0])}</li>
         ))}
       </ul>
@@ -35,11 +35,11 @@ export function LeftOut({ left }: { readonly left: readonly PlannerReason[] }) {
   )
 }
 
-/** The names are written only once they are asked for: there may be hundreds. */
+/** The names are rendered only when unfolded, because there may be hundreds. */
 function Many({ lot }: { readonly lot: readonly PlannerReason[] }) {
   const { say } = useWords()
   const [isOpen, setIsOpen] = useState(false)
-  // Whoever leaves something out says so with one of these reasons.
+  // The cast is safe: importers use only these reasons for what they leave out.
   const why = lot[0]?.says?.why as ImportLeftWhy
   return (
     <details className="ui-plan-left" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -50,7 +50,7 @@ function Many({ lot }: { readonly lot: readonly PlannerReason[] }) {
       {isOpen && (
         <ul>
           {lot.map(({ says }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is always rebuilt as a whole.
             <li key={index}>{[says?.name, says?.at].filter((part) => part !== undefined && part !== '').join(' · ')}</li>
           ))}
         </ul>

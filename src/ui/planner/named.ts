@@ -1,4 +1,4 @@
-/** Replaces the refs in a reason by the names that things have on this table. */
+/** Replaces the refs in a reason with the names that things have on this table. */
 import type { Reason } from '../../kernel'
 import type { Speak } from '../words/speak'
 
@@ -11,6 +11,6 @@ export function named(reason: Reason, speak: Speak): Reason {
     const ref = says[key]
     if (typeof ref === 'string') says[key] = speak.piece(ref)
   }
-  // Only texts are replaced, and only by texts.
+  // The cast is safe: only texts are replaced, and only by texts.
   return { ...reason, says } as Reason
 }

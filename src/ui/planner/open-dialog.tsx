@@ -1,4 +1,4 @@
-/** Opens another layout: a bare table, a ready one, one of this device's, or one from a file. */
+/** Opens another layout: a bare table, a ready-made one, a stored one, or one from a file. */
 import type { LayoutDocument } from '../../planner/document'
 import { Button, IconButton } from '../button'
 import { DialogFrame } from '../dialog'
@@ -20,7 +20,7 @@ export interface OpenDialogProps {
   onClose(): void
   onNew(): void
   onReady(id: string): void
-  /** Shows the analysis of a ready layout before it is opened. */
+  /** Shows the analysis of a ready-made layout before it is opened. */
   onAnalysis(id: string): void
   onKept(id: string): void
   onForget(id: string): void

@@ -1,4 +1,4 @@
-/** The pieces that may be laid out: by category, by search; dragged onto the table or placed by a press. */
+/** The kinds of pieces, by category and search. They are dragged onto the table or placed by a press. */
 import { memo, type PointerEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { TerrainKind } from '../../table/piece'
 import { Button } from '../button'
@@ -17,9 +17,9 @@ export interface PaletteKind {
 }
 export interface PaletteProps {
   readonly kinds: readonly PaletteKind[]
-  /** The user's own pieces, where the table allows them; `kinds` does not contain them. */
+  /** The user's own pieces, if the table allows them; `kinds` does not contain them. */
   readonly own?: ReactNode
-  /** The picture of a kind as the table draws it, once there is one. */
+  /** The picture of a kind as the table draws it, once it is ready. */
   portraitOf(kind: string): string | undefined
   onAdd(kind: string): void
   onGrip(kind: string, event: PointerEvent): void
@@ -34,7 +34,7 @@ export function Palette({ kinds, portraitOf, own, onAdd, onGrip }: PaletteProps)
     const isSought = fits(sought)
     return kinds.filter((one) => (category === 'all' || one.category === category) && isSought(one.name))
   }, [kinds, category, sought])
-  // The tiles read the newest handlers from here, so that they need not be drawn anew with each change.
+  // The tiles read the latest handlers through a ref, so that they do not re-render with each change.
   const latest = useRef({ onAdd, onGrip })
   latest.current = { onAdd, onGrip }
   const add = useCallback((kind: string) => latest.current.onAdd(kind), [])
@@ -72,7 +72,7 @@ const Tiles = memo(function Tiles({ kinds, portraitOf, onAdd, onGrip }: Omit<Pal
             className="ui-plan-tile"
             data-kind={kind.kind}
             onClick={(event) => {
-              // A drag that ended on its own tile is no press. Clicks by keyboard have a detail of 0.
+              // A drag that ended on its own tile is not a press. Clicks by keyboard have a detail of 0.
               if (event.currentTarget.dataset.dragged) delete event.currentTarget.dataset.dragged
               else onAdd(kind.kind)
             }}

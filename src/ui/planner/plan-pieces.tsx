@@ -1,4 +1,4 @@
-/** The pieces of a plan, the lower ones first. Each is drawn anew only when it, its name or its mark has changed: a drag draws one of many. */
+/** The pieces of a plan, the lower ones first. Each is memoised, so that a drag re-renders one piece of many. */
 import { memo } from 'react'
 import { place } from '../../geometry/heading'
 import type { LayoutDocument, LayoutPiece } from '../../planner/document'

@@ -1,4 +1,4 @@
-/** The table from straight above, drawn flat: the same layout and the same ways of working as in space. */
+/** The table from straight above as a flat drawing, with the same layout and the same interactions as in the 3D view. */
 import { memo, type PointerEvent, useRef, useState } from 'react'
 import type { Bounds } from '../../geometry/outline'
 import { INCH, type Point } from '../../geometry/types'
@@ -31,24 +31,24 @@ export interface PlanViewProps {
   readonly layers: Layers
   readonly reach: Reach | undefined
   readonly narrow: readonly Gap[]
-  /** Pieces that cannot stand so. */
+  /** Pieces that cannot stand as they do. */
   readonly wrong: readonly Ref[]
   onTap(ref: Ref | undefined, isAdding: boolean): void
   /** A marked part of the table. */
   readonly part?: Bounds | undefined
   onPicked(refs: readonly Ref[]): void
-  /** Called when a rectangle has been drawn, whatever lies in it. */
+  /** Called when a rectangle has been drawn, whatever is in it. */
   onBand?(from: Point, to: Point): void
   readonly drag: { begin(ref: Ref, at: Point): boolean; to(at: Point, isFree: boolean): void; end(): void; cancel(): void }
 }
 
 const MARGIN = INCH
-/** A pressed pointer may move so many pixels before it counts as a drag. */
+/** Pixels that a pressed pointer may move before it counts as a drag. */
 const STILL = 5
 
 type Press = {
   readonly ref: Ref | undefined
-  /** A pressed piece is dragged; pressing elsewhere draws a rectangle. */
+  /** False for a press on an unselected area, which draws a rectangle like a press beside all things. */
   readonly isHeld: boolean
   readonly x: number
   readonly y: number
@@ -72,7 +72,7 @@ export function PlanView(props: PlanViewProps) {
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return
     const ref = (event.target as Element).closest<SVGElement>('[data-ref]')?.dataset.ref
-    // An area may cover half the table: it is dragged only once it is picked; before that, what lies on it is.
+    // An area may cover half the table, so it can be dragged only once it is selected; before that, a drag draws a rectangle.
     const isArea = document.areas.some((area) => area.ref === ref)
     const isHeld = !isArea || (ref !== undefined && selection.includes(ref))
     press.current = { ref, isHeld, x: event.clientX, y: event.clientY, at: pointOf(event), held: false }

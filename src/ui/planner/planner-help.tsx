@@ -1,4 +1,4 @@
-/** All keys and gestures of the planner, by what they are about. */
+/** All keys and gestures of the planner, grouped by topic. */
 import { ALL_COMMANDS, keysOf } from '../commands'
 import { DialogFrame } from '../dialog'
 import { Keys } from '../help-overlay'

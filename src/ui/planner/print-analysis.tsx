@@ -1,4 +1,4 @@
-/** A layout's figures as text and tables: the analysis page, for those who read it on the screen or hear it. */
+/** A layout's figures as text and tables: the analysis page for the screen and for screen readers. */
 import type { ReactNode } from 'react'
 import type { LayoutDocument } from '../../planner/document'
 import {
@@ -44,7 +44,7 @@ export function PrintAnalysis({ document, facts, words }: PrintAnalysisProps) {
         {findings.length === 0 && <p>{say('sheet-no-findings')}</p>}
         <ul className="ui-print-findings">
           {findings.map(({ weight, reason }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is always rebuilt as a whole.
             <li key={index}>{words.say(weight === 'fault' ? 'sheet-fault' : 'sheet-advice', { what: words.reason(reason) })}</li>
           ))}
         </ul>
@@ -107,7 +107,7 @@ export function PrintAnalysis({ document, facts, words }: PrintAnalysisProps) {
   )
 }
 
-/** Long tables are folded until they are opened. */
+/** A long table that is folded until it is opened. */
 function Folded({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
   return (
     <details className="ui-print-folded">
@@ -121,13 +121,13 @@ function Folded({ title, count, children }: { readonly title: string; readonly c
 
 function SheetTable({ label, columns, rows }: Rows & { readonly label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
     <section className="ui-print-scroll" tabIndex={0} aria-label={label}>
       <table className="ui-print-table">
         <thead>
           <tr>
             {columns.map((title, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order.
               <th key={index} scope="col">
                 {title}
               </th>
@@ -136,16 +136,16 @@ function SheetTable({ label, columns, rows }: Rows & { readonly label: string })
         </thead>
         <tbody>
           {rows.map((cells, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the table is made anew as a whole.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the table is always rebuilt as a whole.
             <tr key={line}>
               {cells.map((cell, index) =>
                 index === 0 ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order.
                   <th key={index} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order.
                   <td key={index}>{cell}</td>
                 ),
               )}

@@ -1,4 +1,4 @@
-/** Print and analysis: a layout's figures as text and tables, its sheets as they will be printed, and the buttons to save or print them. */
+/** Print and analysis: a layout's figures as text and tables, previews of its sheets, and buttons to save or print them. */
 import { useState } from 'react'
 import type { LayoutDocument } from '../../planner/document'
 import { PAPERS, type Paper, type SheetFacts, type SheetWords } from '../../planner/print'
@@ -8,7 +8,7 @@ import { DialogFrame } from '../dialog'
 import { useWords } from '../words/words-context'
 import { PrintAnalysis } from './print-analysis'
 
-/** Working, ready, writing a file, or failed. */
+/** Computing, ready, writing a file, or failed. */
 export type PrintState = 'working' | 'ready' | 'saving' | 'failed'
 /** A sheet as a picture; sizes in millimetres. */
 export interface SheetPicture {
@@ -21,9 +21,9 @@ export interface SheetPicture {
 }
 export interface PrintDialogProps {
   readonly document: LayoutDocument
-  /** Undefined while they are worked out. */
+  /** Undefined while they are being computed. */
   readonly facts: SheetFacts | undefined
-  /** The share of that work that is done, 0 to 1. */
+  /** The finished share of that work, 0 to 1. */
   readonly done: number
   readonly words: SheetWords
   readonly state: PrintState
@@ -37,7 +37,7 @@ export interface PrintDialogProps {
   onClose(): void
 }
 
-/** How wide a sheet is shown, in rem. */
+/** The widths at which sheets can be shown, in rem. */
 const SIZES = [14, 24, 44, 80] as const
 
 export function PrintDialog(props: PrintDialogProps) {

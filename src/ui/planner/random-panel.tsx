@@ -10,7 +10,7 @@ import { PlanSelect } from './field'
 export interface RandomWishes {
   readonly sliders: Sliders
   readonly symmetry: LayoutSymmetry
-  /** From 0, as fair as the checks ask, to 3, as fair as can be found. */
+  /** From 0, as fair as the checks demand, to 3, as fair as possible. */
   readonly even: number
   readonly seed: number
 }
@@ -20,17 +20,17 @@ export const MOST_EVEN = 3
 export interface RandomPanelProps {
   readonly maker: RandomMaker
   readonly wishes: RandomWishes
-  /** Undefined where both halves are the same anyway. */
+  /** Undefined if both halves are the same anyway. */
   readonly bound: FairBound | undefined
-  /** Whether objectives lie on the table: the ways to them are then compared too. */
+  /** Whether there are objectives on the table, so that the ways to them are compared, too. */
   readonly hasWays: boolean
-  /** The part of the table to lay out; its symmetry is then the table's own. */
+  /** The controls for the part of the table to lay out; a part uses the table's own symmetry. */
   readonly where: ReactNode
   readonly isPart: boolean
-  /** The share of the work done while a layout is being made. */
+  /** The finished share of the work; undefined while no layout is being made. */
   readonly share: number | undefined
   readonly made: (RandomMade & { readonly seed: number }) | undefined
-  /** Nothing can be laid out yet. */
+  /** True if no layout can be made yet. */
   readonly isBarred: boolean
   onWishes(part: Partial<RandomWishes>): void
   onMake(seed: number): void
@@ -143,12 +143,12 @@ function Report({ made, hasWays }: { readonly made: RandomMade & { readonly seed
 
 interface RangedProps {
   readonly label: string
-  /** What its two ends mean. */
+  /** The meaning of its two ends. */
   readonly low: string
   readonly high: string
   readonly most: number
   readonly value: number
-  /** What its value means, where that can be said. */
+  /** The meaning of its value, if it can be told. */
   readonly says?: string
   onValue(value: number): void
 }

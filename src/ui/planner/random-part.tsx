@@ -1,4 +1,4 @@
-/** Which part of the table a random layout is for: the whole table, or a part chosen by name, by what is picked, or in numbers. */
+/** The part of the table for a random layout: all of it, or a part chosen by name, by the selection, or in numbers. */
 
 import type { Bounds } from '../../geometry/outline'
 import type { LayoutDocument } from '../../planner/document'
@@ -11,7 +11,7 @@ export type Where = (typeof WHERE)[number]
 export interface RandomPartProps {
   readonly document: LayoutDocument
   readonly where: Where
-  /** The part; undefined for the whole table, and while the choice gives no part yet. */
+  /** The part; undefined for the whole table, and while the choice does not define a part yet. */
   readonly part: Bounds | undefined
   onWhere(where: Where): void
   /** A part given by typed numbers. */

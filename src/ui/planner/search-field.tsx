@@ -1,11 +1,11 @@
-/** The field in which a name is typed to find things in a list. */
+/** A field in which a name is typed to search a list. */
 export interface SearchFieldProps {
   readonly label: string
   readonly sought: string
   onSought(sought: string): void
 }
 
-/** Keys typed in it are no keys of the planner. */
+/** Keys typed in it must not reach the planner. */
 export const SearchField = ({ label, sought, onSought }: SearchFieldProps) => (
   <input
     className="ui-input"

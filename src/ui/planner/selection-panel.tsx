@@ -1,4 +1,4 @@
-/** What is picked, in exact numbers, and what can be done with it. */
+/** The selection in exact numbers, and what can be done with it. */
 import { useMemo } from 'react'
 import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
@@ -23,7 +23,7 @@ export interface SelectionPanelProps {
 export function SelectionPanel({ document, selection, acts, onOwn }: SelectionPanelProps) {
   const { say, speak } = useWords()
   const pieces = document.pieces.filter(({ ref }) => selection.includes(ref))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names change whenever something comes, goes or is renamed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `speak` changes whenever a thing is added, removed or renamed.
   const things = useMemo(() => {
     const all = [...document.pieces, ...document.areas, ...document.objectives, ...document.notes]
     return [{ id: '', label: '—' }, ...all.map(({ ref }) => ({ id: ref, label: speak.piece(ref) }))]

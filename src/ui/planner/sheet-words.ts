@@ -9,7 +9,7 @@ import { FIXED } from '../words/typeset'
 import { reasonInWords, sayer } from '../words/words'
 import { named } from './named'
 
-/** `game`: the name of a game; `phrases`: what games add to the planner's own texts. */
+/** `game`: the name of a game. `phrases`: the games' additions to the planner's own texts. */
 export function sheetWords(
   document: LayoutDocument,
   language: Language,
@@ -23,7 +23,7 @@ export function sheetWords(
   for (const { ref, kind, name } of document.pieces)
     names.set(ref, `${name ?? kindName(kind, language, own)} (${numbers.get(ref) ?? '–'})`)
   document.areas.forEach(({ ref, seat, name }, index) => {
-    // Areas of no side are named by their letters on the plans.
+    // Areas without a side are named by their letters on the plans.
     names.set(ref, name ?? (seat ? say('plan-area', { seat }) : `${say('ground-area-plain')} ${areaLetter(document, index)}`))
   })
   document.objectives.forEach(({ ref, name }, index) => {
@@ -33,7 +33,7 @@ export function sheetWords(
   const speak = speaker(language, shown === 'cm' ? 'centimetre' : 'inch', { piece: name, seat: (seat) => seat })
   return {
     say: (key, ...says) => say(key, ...(says as never)),
-    // A tape is read to the millimetre, or to a sixteenth of an inch.
+    // Two decimals of an inch or one of a centimetre: the precision of a tape measure.
     length: (units) =>
       shown === 'cm' ? `${numberText(units / 1000, language, 1)}${FIXED}cm` : `${numberText(units / 2540, language, 2)}″`,
     number: (value, decimals = 2) => numberText(value, language, decimals),

@@ -1,4 +1,4 @@
-/** Whether a name fits what somebody types to find it: large and small letters and their marks count for nothing. */
+/** Whether a name matches what somebody types to find it. Case and diacritics are ignored. */
 const plain = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 export function fits(sought: string): (name: string) => boolean {

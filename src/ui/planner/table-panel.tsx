@@ -1,4 +1,4 @@
-/** The table itself: what it is for, its size, ground and symmetry; and how pieces snap. */
+/** The table itself: the game it is for, its size, ground and symmetry; and how pieces snap. */
 
 import type { ReactNode } from 'react'
 import { INCH } from '../../geometry/types'
@@ -16,9 +16,9 @@ export interface TablePanelProps {
   readonly document: LayoutDocument
   readonly system: LayoutSystem
   readonly games: readonly { readonly id: string; readonly name: string; readonly sizes: readonly SizePreset[] }[]
-  /** Mats that games bring, with their names. */
+  /** The mats of all games, with their names. */
   readonly mats: { readonly [mat: string]: string }
-  /** What is offered for a picture on the ground. */
+  /** The controls for a picture on the ground. */
   readonly picture: ReactNode
   readonly snapping: Snapping
   readonly stacks: boolean
@@ -30,7 +30,7 @@ export function TablePanel(props: TablePanelProps) {
   const { say, speak } = useWords()
   const { width, depth } = document.size
   const unit = document.shown === 'cm' ? 'centimetre' : 'inch'
-  // A table for any game may have any size that some game asks for.
+  // A table for any game offers the sizes of all games.
   const isOpen = document.play === undefined
   const sizes = sizesOf([system.table?.sizes ?? [], ...(isOpen ? games.map((one) => one.sizes) : [])])
   const wantedBy = (size: SizePreset) =>

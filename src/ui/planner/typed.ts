@@ -1,12 +1,13 @@
 /**
- * Text fields whose value counts when Enter is pressed or the field is left: half a number moves nothing, and a name is one step of undo.
+ * Text fields whose value takes effect on Enter or when the field is left: half-typed numbers move nothing, and a name is one
+ * step of undo.
  */
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 
-/** The props of the input. `shown`: the text while nobody types. Escape restores it. */
+/** The props of the input. `shown`: the text while nobody is typing; Escape restores it. */
 export function useTyped(shown: string, onTyped: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
-  // Escape leaves the field within the key's own event: the text must be known by then, so it is kept in a ref.
+  // Escape blurs the field within the same event, before a state update would arrive, so the text is kept in a ref.
   const now = useRef<string>(undefined)
   const type = (text: string | undefined) => {
     now.current = text

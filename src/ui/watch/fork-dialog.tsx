@@ -1,4 +1,4 @@
-/** Going on from a moment of a watched match: who plays on, and, if dice are about to fall, what they show. */
+/** The dialog to continue from a moment of a watched match: who plays on and, if dice are about to fall, what they show. */
 import { useState } from 'react'
 import type { PlayerSeat } from '../../kernel'
 import { Button } from '../button'
@@ -9,11 +9,11 @@ import { useWords } from '../words/words-context'
 export interface ForkDialogProps {
   readonly open: boolean
   readonly seats: readonly { readonly seat: PlayerSeat; readonly name: string; readonly isBot: boolean }[]
-  /** The dice that fall next; none where something else does. */
+  /** The dice that fall next; empty if something else comes next. */
   readonly dice: readonly { readonly faces: readonly string[] }[]
-  /** The name of a face. */
+  /** The name of a die's face. */
   faceText(face: string): string
-  /** Why it could not be done. */
+  /** Why the fork could not be made. */
   readonly refused?: string | undefined
   readonly isBusy: boolean
   onClose(): void
@@ -57,7 +57,7 @@ export function ForkDialog({ open, seats, dice, faceText, refused, isBusy, onClo
               <div className="ui-fork-dice">
                 {dice.map((die, at) => (
                   <label
-                    // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: dice have no identity but their index.
                     key={at}
                     className="ui-watch-choice"
                   >

@@ -1,4 +1,4 @@
-/** The report of a match as a page: how the score went, what turned it, how the dice fell. */
+/** The report of a match as a page: how the score developed, what turned it, how the dice fell. */
 import type { ReactNode } from 'react'
 import { Button } from '../button'
 import { DialogFrame } from '../dialog'
@@ -13,7 +13,7 @@ export interface ReportDialogProps {
   readonly game: string
   readonly result: string
   readonly facts: readonly string[]
-  /** How the score went and what turned it. */
+  /** How the score developed and what turned it. */
   readonly story: ReactNode
   readonly luck: Rows
   readonly isBusy: boolean
@@ -57,7 +57,7 @@ export function ReportDialog(props: ReportDialogProps) {
                     <th scope="row">{who}</th>
                     <td className="ui-report-what">{what}</td>
                     {figures.map((figure, at) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: figures are told apart by their column.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: figures have no identity but their column.
                       <td key={at} className="ui-numbers">
                         {figure}
                       </td>

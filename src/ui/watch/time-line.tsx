@@ -1,4 +1,4 @@
-/** The time line of a watched match: what happened when, by kind, and a slider that goes there. */
+/** The time line of a watched match: events by kind, and a slider to go to them. */
 import { type PointerEvent, useRef, useState } from 'react'
 import type { PlayerSeat } from '../../kernel'
 import { useWords } from '../words/words-context'
@@ -8,11 +8,11 @@ export interface TimeMark {
   readonly at: number
   readonly seat?: PlayerSeat
 }
-/** What stands over a place of the time line while the pointer rests there, or it is dragged to. */
+/** Shown over a place of the time line while the pointer rests there or the slider is dragged to it. */
 export interface Preview {
   readonly round: string
   readonly scores: readonly { readonly seat: PlayerSeat; readonly name: string; readonly points: number }[]
-  /** What happened there. */
+  /** What happened there, in words. */
   readonly text: string
 }
 
@@ -21,13 +21,13 @@ export interface TimeLineProps {
   readonly last: number
   readonly position: number
   readonly marks: readonly TimeMark[]
-  /** What a screen reader says of the position. */
+  /** The position in words, for screen readers. */
   readonly valueText: string
   previewAt(position: number): Preview
   onGoTo(position: number): void
 }
 
-/** The picture's own height; its width is that of the window, in thousandths. */
+/** Height of the drawing in its own units; its width is 1000 of them. */
 const HEIGHT = 32
 const ROWS: { readonly [K in TimeMark['kind']]: readonly [from: number, to: number] } = {
   round: [0, HEIGHT],
@@ -65,7 +65,7 @@ export function TimeLine({ first, last, position, marks, valueText, previewAt, o
         <rect className="ui-time-seen" x="0" y="0" width={across(position)} height={HEIGHT} />
         {marks.map(({ kind, at, seat }, index) => (
           <line
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks are told apart by their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity but their index.
             key={index}
             data-kind={kind}
             data-seat={seat}

@@ -1,4 +1,4 @@
-/** The lower bar of a watched match: its time line, what plays it, whose eyes it is seen through, and what can be made of the moment. */
+/** The lower bar of a watched match: time line, playback, choice of the viewer, and what can be made of the shown moment. */
 import { Button, IconButton } from '../button'
 import type { IconName } from '../icons'
 import { useWords } from '../words/words-context'
@@ -13,11 +13,11 @@ export interface WatchBarProps extends TimeLineProps {
   readonly speed: number
   readonly viewers: readonly { readonly id: string; readonly label: string }[]
   readonly viewer: string
-  /** Why nobody else’s eyes can be looked through; undefined where they can. */
+  /** Why the match cannot be seen through other eyes; undefined if it can. */
   readonly onlookerNote?: string | undefined
   /** Where the match came from, if it is a fork. */
   readonly origin?: string | undefined
-  /** Why the match cannot be gone on with from here; undefined where it can. */
+  /** Whether the match can be continued from here. */
   readonly canFork: boolean
   onPlay(): void
   onPause(): void

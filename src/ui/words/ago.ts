@@ -1,4 +1,4 @@
-/** How long ago, as people say it: "two hours ago", "hier". */
+/** How long ago something was, as people say it: "two hours ago", "hier". */
 import type { Language } from './speak'
 
 const SECOND = 1000
@@ -8,7 +8,7 @@ const STEPS: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly ms:
   { unit: 'day', ms: 86_400 * SECOND, below: 14 },
 ]
 
-/** Older than two weeks, the date itself says more. */
+/** After more than two weeks the date is shown instead. */
 export function agoText(when: number, now: number, language: Language): string {
   const past = Math.max(0, now - when)
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })

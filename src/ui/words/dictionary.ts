@@ -1,4 +1,4 @@
-/** All of the platform's messages, as the English dictionary has them. Games bring their own beside it. */
+/** The platform's messages, typed after the English dictionary. Games have dictionaries of their own. */
 import type { EN } from './en'
 import type { EN_DECKS } from './en-decks'
 import type { EN_ONLINE } from './en-online'
@@ -10,30 +10,30 @@ import type { SaidIn, Saying, Translation } from './speak'
 /** The type of a dictionary in another language. */
 export type Dictionary = { readonly [Part in keyof typeof EN]: Translation<(typeof EN)[Part]> }
 
-/** What the planner says, in another language. */
+/** The type of the planner's messages in another language. */
 export type PlanningWords = Translation<typeof EN_PLANNING>
 
-/** What is said at a table on a server, in another language. */
+/** The type of the messages at a server's table in another language. */
 export type OnlineWords = Translation<typeof EN_ONLINE>
 
-/** What the check of a match's dice and shuffles says, in another language. */
+/** The type of the messages of the check of dice and shuffles in another language. */
 export type CheckingWords = Translation<typeof EN_PROOF>
 
-/** What is said of a match that is watched again, in another language. */
+/** The type of the messages about watched matches in another language. */
 export type WatchingWords = Translation<typeof EN_WATCHING>
 
-/** What the deck builder says, in another language. */
+/** The type of the deck builder's messages in another language. */
 export type DecksWords = Translation<typeof EN_DECKS>
 
-/** Everything the chrome says that is not a rule's reason. */
+/** All messages of the chrome, that is, all except the reasons of rules. */
 export type UiSaid = SaidIn<(typeof EN)['ui']> &
   SaidIn<typeof EN_PLANNING> &
   SaidIn<typeof EN_ONLINE> &
   SaidIn<typeof EN_PROOF> &
   SaidIn<typeof EN_WATCHING> &
   SaidIn<typeof EN_DECKS>
-/** The messages that take no parameters: names of buttons, rows, commands. */
+/** The messages without parameters: names of buttons, rows, commands. */
 export type PlainKey = { [K in keyof UiSaid]: [] extends Saying<UiSaid[K]> ? K : never }[keyof UiSaid]
 
-/** Says one of the chrome's messages. A message without parameters takes none. */
+/** Gives the text of one of the chrome's messages. */
 export type Say = <K extends keyof UiSaid>(key: K, ...says: Saying<UiSaid[K]>) => string

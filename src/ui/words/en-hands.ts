@@ -1,4 +1,4 @@
-/** English: cards, tokens, piles, the screen changing hands, windows that are passed. */
+/** English: cards, tokens, piles, changing hands at one screen, passed windows. */
 import { plural } from './plural'
 import type { AnyPhrases } from './speak'
 

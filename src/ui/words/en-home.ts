@@ -1,4 +1,4 @@
-/** English: what is said before a match, in the settings, and when something breaks. */
+/** English: the first page, the settings, and errors of the page. */
 import { EN_LOBBY } from './en-lobby'
 import type { AnyPhrases } from './speak'
 

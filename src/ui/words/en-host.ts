@@ -1,4 +1,4 @@
-/** English: what the host refuses and reports. Each says what happened and, where there is something to be done, what now. */
+/** English: refusals and reports of the host. Each says what happened and, if something can be done, what to do now. */
 import type { ForeignLook, MatchSaid } from '../../match/said'
 import type { Phrases } from './speak'
 

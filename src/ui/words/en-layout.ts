@@ -1,4 +1,4 @@
-/** English: the layout planner's core. Pieces are named as the planner names them; places in files as paths. */
+/** English: the layout planner's core. Pieces are named as in the planner, places in files by their paths. */
 import type { LayoutLook, LayoutSaid } from '../../planner/said'
 import type { Phrases } from './speak'
 
@@ -18,7 +18,7 @@ export const LOOKS: { readonly [L in LayoutLook]: string } = {
   zip: 'a zip archive',
   'utf-16': 'text in UTF-16',
 }
-/** What would help whoever has such a file. */
+/** Advice to somebody who has a file of that kind. */
 export const HELP: { readonly [L in LayoutLook]?: string } = {
   fbx: 'Save it as STL, OBJ or GLB with the program that made it.',
   'gltf-1': 'Save it as GLB of version 2.',

@@ -1,4 +1,4 @@
-/** English: what is said before a match. */
+/** English: the lobby. */
 import type { AnyPhrases } from './speak'
 
 export const EN_LOBBY = {

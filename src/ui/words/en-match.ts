@@ -1,4 +1,4 @@
-/** English: what is said during a match. */
+/** English: the match. */
 import { counting } from './plural'
 import type { AnyPhrases } from './speak'
 
@@ -9,7 +9,7 @@ export const EN_MATCH = {
   'your-go': ({ name }: { name: string }) => `${name}’s go`,
   'bot-thinks': ({ name }: { name: string }) => `${name} is thinking…`,
   'waiting-for': ({ names }: { names: string }) => `Waiting for ${names}`,
-  /** `carried`: points for things carried, which count only if they are still carried at the end. */
+  /** `carried`: points for carried things, which count only if they are still carried at the end. */
   score: ({ name, points, carried }: { name: string; points: number; carried: number }) =>
     `${name}: ${some(points, 'point', 'points')}${carried > 0 ? `, and ${carried} more if the match ended now` : ''}`,
   scores: () => 'Scores',
@@ -18,7 +18,7 @@ export const EN_MATCH = {
   'not-saved-sign': () => 'Not saved',
   confirm: () => 'Confirm',
   'step-back': () => 'Back',
-  /** A piece let go a little beyond where it may stand. */
+  /** Said when a piece was released slightly outside the places where it may stand. */
   'set-nearest': ({ why }: { why: string }) => `Set as near as it may stand. ${why}`,
   'undo-title': () => 'Go back to the phase before?',
   'undo-body': ({ from, to, what }: { from: string; to: string; what: string }) =>

@@ -1,4 +1,4 @@
-/** English: what is said at a table on a server, before the match and beside it. */
+/** English: a table on a server, before and during the match. */
 import type { OnlineSaid } from '../../protocol/online-said'
 import type { AnyPhrases, Phrases } from './speak'
 

@@ -1,4 +1,4 @@
-/** English: importing own pieces. What stands in a file is only ever named by its place. */
+/** English: importing own pieces. Contents of a file are named only by their place in it. */
 import type { FilePlace, OwnSaid } from '../../planner/own/said'
 import { HELP, LOOKS } from './en-layout'
 import { counting } from './plural'

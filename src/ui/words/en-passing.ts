@@ -1,13 +1,13 @@
-/** English: windows that are passed, hands that lie open or covered, moves taken back. */
+/** English: passed windows, open and covered hands, undone moves. */
 import type { AnyPhrases } from './speak'
 
 export const EN_PASSING = {
   pass: () => 'Pass',
   'pass-ahead': () => 'Pass until my next move',
-  /** On a phone. */
+  /** The short form for phones. */
   'pass-ahead-brief': () => 'Keep passing',
   'hand-over-pass-ahead': ({ name }: { name: string }) => `Pass until ${name}’s next move`,
-  /** Names the seat whose windows are passed until its next move. */
+  /** Names the seats whose windows are passed until their next move. */
   'passing-ahead': ({ names }: { names: string }) => `Passing until the next move: ${names}`,
   'ask-again': () => 'Ask again',
   'screen-for': ({ name }: { name: string }) => `The screen goes to ${name}`,
@@ -26,7 +26,7 @@ export const EN_PASSING = {
   'do-pass': () => 'Pass',
   'do-pass-ahead': () => 'Pass until my next move',
   'took-back-what': ({ name, what }: { name: string; what: string }) => `${name} took back: ${what}`,
-  /** Nothing but the beginning of something was taken back. */
+  /** Said if only the beginning of an action was undone. */
   'went-back-before': ({ name, what }: { name: string; what: string }) => `${name} went back to before: ${what}`,
   'took-back': ({ name }: { name: string }) => `${name} took back what came next.`,
 } satisfies AnyPhrases

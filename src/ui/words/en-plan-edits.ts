@@ -1,4 +1,4 @@
-/** English: why an edit is not made, faults of a layout, what a game says of it, and random layouts that were not found. */
+/** English: refused edits, faults of a layout, what a game says about a layout, and random layouts that were not found. */
 import type { EditSaid } from '../../planner/said'
 import { counting, plural } from './plural'
 import type { Phrases } from './speak'

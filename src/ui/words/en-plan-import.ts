@@ -1,10 +1,10 @@
-/** English: a map of another program becomes a layout. */
+/** English: importing a map of another program as a layout. */
 import type { ImportLeftWhy, ImportSaid } from '../../planner/said'
 import { LOOKS } from './en-layout'
 import { plural } from './plural'
 import type { AnyPhrases, Phrases } from './speak'
 
-/** Why something was left out; after its name. */
+/** Why something was left out; placed after its name. */
 const LEFT: { readonly [W in ImportLeftWhy]: string } = {
   figurine: 'a figurine is no terrain',
   dice: 'a die is no terrain',

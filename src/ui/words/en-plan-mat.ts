@@ -2,7 +2,7 @@
 import type { MatSaid } from '../../planner/said'
 import type { Phrases } from './speak'
 
-/** Why a picture was not taken. */
+/** Why a picture was refused. */
 const EN_MAT: Phrases<MatSaid> = {
   'mat-no-picture': ({ name }) => `“${name}” is no picture that is read here. Save it as PNG, JPEG or WebP.`,
   'mat-damaged': ({ name }) => `The picture “${name}” is damaged or cut short. Nothing was changed.`,

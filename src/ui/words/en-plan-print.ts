@@ -27,7 +27,7 @@ export const EN_PLAN_PRINT = {
   'print-smaller': () => 'Smaller',
 } satisfies AnyPhrases
 
-/** What stands on the printed sheets. */
+/** The texts of the printed sheets. */
 export const EN_SHEETS: Phrases<SheetSaid> = {
   'sheet-foot': ({ page, pages }) => `Sheet ${page} of ${pages}`,
   'sheet-cover': () => 'Overview',

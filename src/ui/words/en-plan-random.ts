@@ -19,7 +19,7 @@ export const EN_PLAN_RANDOM = {
   'random-even': () => 'Fairness',
   'random-even-low': () => 'As the checks ask',
   'random-even-high': () => 'As even as can be',
-  /** The unfairness that the bound allows; `way` is given where ways are compared. */
+  /** The greatest unfairness allowed; `way` is given if ways are compared, too. */
   'random-even-sight': ({ sight }: { sight: string }) => `Sight may differ by ${sight}.`,
   'random-even-both': ({ sight, way }: { sight: string; way: string }) =>
     `Sight may differ by ${sight}, ways to an objective by ${way}.`,

@@ -1,4 +1,4 @@
-/** What the planner says in English: loaded with it, as nobody needs it before the first table. */
+/** The planner's English messages, loaded with the planner because they are not needed before. */
 import { EN_OWN } from './en-own'
 import { EN_PLAN_EDITS } from './en-plan-edits'
 import { EN_PLAN_GROUND } from './en-plan-ground'

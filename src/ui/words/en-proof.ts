@@ -1,4 +1,4 @@
-/** English: the check of a match's dice and shuffles, and what it found. */
+/** English: the check of a match's dice and shuffles, and its results. */
 import type { ProofSaid } from '../../match/proof/said'
 import { counting } from './plural'
 import type { AnyPhrases, Phrases, Speak } from './speak'

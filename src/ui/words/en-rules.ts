@@ -1,4 +1,4 @@
-/** English: the reasons of the kernel and of the table. */
+/** English: reasons of the kernel and of the table. */
 import type { KernelSaid } from '../../kernel'
 import type { TableSaid } from '../../table/said'
 import { capital, counting, plural } from './plural'

@@ -1,4 +1,4 @@
-/** English: a match watched again, gone on with from any moment, and reported. */
+/** English: watching a match, continuing from any moment of it, and reports. */
 import type { ReplaySaid } from '../../replay/said'
 import { counting } from './plural'
 import type { AnyPhrases, Phrases } from './speak'

@@ -1,4 +1,4 @@
-/** French: cards, tokens, piles, the screen changing hands, windows that are passed. */
+/** French: cards, tokens, piles, changing hands at one screen, passed windows. */
 import type { EN_HANDS } from './en-hands'
 import { de, plural } from './plural'
 import type { Translation } from './speak'

@@ -1,4 +1,4 @@
-/** French: what is said before a match, in the settings, and when something breaks. */
+/** French: the first page, the settings, and errors of the page. */
 import type { EN_HOME } from './en-home'
 import { FR_LOBBY } from './fr-lobby'
 import type { Translation } from './speak'

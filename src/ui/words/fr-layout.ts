@@ -1,4 +1,4 @@
-/** French: the layout planner's core. Pieces are named as the planner names them; places in files as paths. */
+/** French: the layout planner's core. Pieces are named as in the planner, places in files by their paths. */
 import type { LayoutLook, LayoutSaid } from '../../planner/said'
 import type { Phrases } from './speak'
 
@@ -18,7 +18,7 @@ export const LOOKS: { readonly [L in LayoutLook]: string } = {
   zip: 'une archive zip',
   'utf-16': 'du texte en UTF-16',
 }
-/** Ce qui aiderait. */
+/** Advice to somebody who has a file of that kind. */
 export const HELP: { readonly [L in LayoutLook]?: string } = {
   fbx: 'Enregistrez-le en STL, OBJ ou GLB avec le programme d’où il vient.',
   'gltf-1': 'Enregistrez-le en GLB de version 2.',
@@ -27,7 +27,7 @@ export const HELP: { readonly [L in LayoutLook]?: string } = {
   'utf-16': 'Enregistrez-le en UTF-8 dans un éditeur de texte.',
 }
 
-/** Pourquoi une chose est laissée de côté ; après son nom. */
+/** Why something is left out; placed after its name. */
 export const FR_LAYOUT: Phrases<LayoutSaid> = {
   'layout-empty': () => 'Le fichier est vide.',
   'layout-too-large': () => 'Le fichier est trop grand pour un plan.',

@@ -1,4 +1,4 @@
-/** French: what is said before a match. */
+/** French: the lobby. */
 import type { EN_LOBBY } from './en-lobby'
 import { plural } from './plural'
 import type { Translation } from './speak'

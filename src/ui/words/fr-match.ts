@@ -1,4 +1,4 @@
-/** French: what is said during a match. */
+/** French: the match. */
 import type { EN_MATCH } from './en-match'
 import { au, counting, de, que } from './plural'
 import type { Translation } from './speak'

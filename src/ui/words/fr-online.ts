@@ -1,4 +1,4 @@
-/** French: what is said at a table on a server, before the match and beside it. */
+/** French: a table on a server, before and during the match. */
 import type { EN_ONLINE } from './en-online'
 import { de } from './plural'
 import type { Translation } from './speak'

@@ -1,4 +1,4 @@
-/** French: windows that are passed, hands that lie open or covered, moves taken back. */
+/** French: passed windows, open and covered hands, undone moves. */
 import type { EN_PASSING } from './en-passing'
 import { au, de } from './plural'
 import type { Translation } from './speak'

@@ -1,4 +1,4 @@
-/** French: a map of another program becomes a layout. */
+/** French: importing a map of another program as a layout. */
 import type { ImportLeftWhy, ImportSaid } from '../../planner/said'
 import type { EN_PLAN_IMPORT } from './en-plan-import'
 import { LOOKS } from './fr-layout'

@@ -29,7 +29,7 @@ export const FR_PLAN_PRINT: Translation<typeof EN_PLAN_PRINT> = {
   'print-smaller': () => 'Réduire',
 }
 
-/** What stands on the printed sheets. */
+/** The texts of the printed sheets. */
 export const FR_SHEETS: Phrases<SheetSaid> = {
   'sheet-foot': ({ page, pages }) => `Feuille ${page} sur ${pages}`,
   'sheet-cover': () => 'Vue d’ensemble',

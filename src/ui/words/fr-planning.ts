@@ -1,4 +1,4 @@
-/** What the planner says in French. */
+/** The planner's French messages. */
 import type { PlanningWords } from './dictionary'
 import { FR_OWN } from './fr-own'
 import { FR_PLAN_EDITS } from './fr-plan-edits'

@@ -1,4 +1,4 @@
-/** French: what a check of a match's dice and shuffles found. */
+/** French: the check of a match's dice and shuffles, and its results. */
 import type { CheckingWords } from './dictionary'
 import { counting, de } from './plural'
 

@@ -1,4 +1,4 @@
-/** French: the reasons of the kernel and of the table. */
+/** French: reasons of the kernel and of the table. */
 import type { KernelSaid } from '../../kernel'
 import type { TableSaid } from '../../table/said'
 import { capital, counting, de } from './plural'
@@ -34,7 +34,7 @@ export const FR_KERNEL: Phrases<KernelSaid> = {
   'ask-shuffle': ({ count }) => `Mélangez ${some(count, 'carte', 'cartes')}.`,
 }
 
-/** What is wrong with the file of a model. */
+/** What is wrong with a model file. */
 const MODEL_FAULTS = {
   'not-glb': 'le fichier n’est pas un GLB',
   'wrong-version': 'il est d’une autre version de glTF',

@@ -1,4 +1,4 @@
-/** French: a match watched again, gone on with from any moment, and reported. */
+/** French: watching a match, continuing from any moment of it, and reports. */
 import type { WatchingWords } from './dictionary'
 import { counting } from './plural'
 

@@ -1,4 +1,4 @@
-/** The French names of the ready layouts. A document has one name: it gets the one in the player's language when it is opened. */
+/** The French names of the ready-made layouts. A document has one name; it is translated when the layout is opened. */
 import type { Language } from './speak'
 
 const FRENCH: { readonly [english: string]: string } = {
@@ -8,5 +8,5 @@ const FRENCH: { readonly [english: string]: string } = {
   Dockside: 'Les docks',
 }
 
-/** The name of a ready layout in the player's language; any other layout keeps its own. */
+/** The name of a ready-made layout in the player's language; any other layout keeps its own. */
 export const layoutName = (name: string, language: Language): string => (language === 'fr' ? (FRENCH[name] ?? name) : name)

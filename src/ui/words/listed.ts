@@ -1,4 +1,4 @@
-/** Names in a row, as a sentence has them: "the wall, the crates and Soldier 2". */
+/** Joins names as in a sentence: "the wall, the crates and Soldier 2". */
 import type { Speak } from './speak'
 
 const AND = { en: 'and', fr: 'et' } as const

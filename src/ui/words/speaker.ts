@@ -1,15 +1,15 @@
-/** Builds what phrases need: one for each match and language. */
+/** Makes the `Speak` that phrases need, one for each match and language. */
 import type { PlayerSeat } from '../../kernel'
 import { lengthText, numberText } from './length'
 import type { Language, LengthUnit, Speak } from './speak'
 
-/** Where the names come from: the game's view names the pieces, the match its seats. */
+/** Where names come from: the game's view names the pieces, the match its seats. */
 export interface Names {
   piece(ref: string): string
   seat(seat: PlayerSeat): string
 }
 
-/** Names for use before a match is known: things by their reference, seats by their letter. */
+/** Names to use before a match is known: things by their ref, seats by their letter. */
 export const PLAIN_NAMES: Names = { piece: (ref) => ref, seat: (seat) => seat }
 
 export const speaker = (

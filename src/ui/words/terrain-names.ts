@@ -1,4 +1,4 @@
-/** The names of terrain kinds in the planner, in both languages; pieces of one kind are numbered. A game's kinds bring their own names. */
+/** Names of terrain kinds in the planner, in both languages, with numbers for pieces. Games' own kinds bring their names. */
 import { findTerrainKind } from '../../table/terrain'
 import type { Language } from './speak'
 
@@ -22,7 +22,7 @@ const KIND_NAMES: Names = {
   rocks: { en: 'Rocks', fr: 'Rochers' },
 }
 
-/** Own pieces are called what their document calls them. */
+/** The name of a kind. Own pieces are named by their document. */
 export const kindName = (
   kind: string,
   language: Language,
@@ -32,7 +32,7 @@ export const kindName = (
   return names?.[language] ?? own[kind.replace(/^own\//, '')]?.name ?? kind
 }
 
-/** "Container 2": the number is the one in its ref. */
+/** The name of a piece, such as "Container 2"; the number is the one in its ref. */
 export function pieceName(
   { ref, kind, name }: { readonly ref: string; readonly kind: string; readonly name?: string | undefined },
   language: Language,

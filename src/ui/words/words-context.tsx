@@ -1,4 +1,4 @@
-/** Hands the language to every panel, so that switching it redraws them all at once. */
+/** Provides the language to all panels, so that switching it re-renders them all. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Reason } from '../../kernel'
 import type { Say } from './dictionary'
@@ -6,7 +6,7 @@ import type { AnyPhrases, Speak } from './speak'
 import { speaker } from './speaker'
 import { reasonInWords, sayer } from './words'
 
-/** What a panel makes texts with. */
+/** What a panel uses to make texts. */
 export interface Words {
   readonly say: Say
   readonly speak: Speak

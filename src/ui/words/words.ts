@@ -1,4 +1,4 @@
-/** The way into the dictionaries: the chrome's own messages by key, and reasons from any layer. */
+/** Access to the dictionaries: the chrome's messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
 import type { CheckingWords, DecksWords, Dictionary, OnlineWords, PlanningWords, Say, WatchingWords } from './dictionary'
 import { type AnyPhrases, inWords, LANGUAGES, type Language, type Speak } from './speak'
@@ -9,7 +9,7 @@ const LOADS: { readonly [L in Language]: () => Promise<Dictionary> } = {
   en: () => import('./en').then(({ EN }) => EN),
   fr: () => import('./fr').then(({ FR }) => FR),
 }
-/** What is said in one part of the product alone, loaded with it. */
+/** Dictionaries of single parts of the product, loaded with those parts. */
 interface Parts {
   readonly planning: PlanningWords
   readonly online: OnlineWords
@@ -44,7 +44,7 @@ const learnt: { [L in Language]?: Dictionary } = {}
 const wanted = new Set<keyof Parts>()
 const learntParts: { [L in Language]?: { -readonly [P in keyof Parts]?: AnyPhrases } } = {}
 
-/** Loads a language. Nothing can be said in a language before it has been loaded. */
+/** Loads a language, which must be done before any text in it is made. */
 export async function learn(language: Language): Promise<void> {
   learnt[language] ??= await LOADS[language]()
   const parts = learntParts[language] ?? {}
@@ -52,7 +52,7 @@ export async function learn(language: Language): Promise<void> {
   for (const part of wanted) parts[part] ??= (await PARTS[part][language]()) as AnyPhrases
 }
 
-/** Loads what a part of the product says, in every language loaded and to be loaded. */
+/** Loads the messages of a part of the product, in every language that is or will be loaded. */
 export async function learnPart(part: keyof Parts): Promise<void> {
   wanted.add(part)
   await Promise.all(LANGUAGES.filter((language) => learnt[language]).map(learn))
@@ -64,19 +64,19 @@ function dictionaryOf(language: Language): Dictionary {
   return found
 }
 
-/** The platform's dictionaries for reasons, to be asked after a game's own: those of its parts, too, once they have been opened. */
+/** The platform's dictionaries for reasons, to be searched after a game's own, including those of the parts loaded so far. */
 export const platformPhrases = (language: Language): readonly AnyPhrases[] => {
   const { kernel, table, host, layout } = dictionaryOf(language)
   return [kernel, table, host, layout, ...Object.values(learntParts[language] ?? {})]
 }
 
-/** The words of a reason: a game's phrases are asked first, then the platform's. */
+/** The words of a reason: a game's phrases are searched first, then the platform's. */
 export const reasonInWords = (reason: Reason, speak: Speak, game?: AnyPhrases): string =>
   inWords(reason, [...(game ? [game] : []), ...platformPhrases(speak.language)], speak)
 
 const SAYS: { [L in Language]?: Say } = {}
 
-/** Says the chrome's messages in one language. */
+/** Gives the texts of the chrome's messages in one language. */
 export function sayer(language: Language): Say {
   const known = SAYS[language]
   if (known) return known
@@ -84,7 +84,7 @@ export function sayer(language: Language): Say {
   const speak = speaker(language)
   const say: Say = (key, ...says) => {
     const own = [ui as AnyPhrases, ...Object.values(learntParts[language] ?? {})].find((part) => Object.hasOwn(part, key))
-    // The signature of `Say` ties the parameters to the key; looking the phrase up loses that.
+    // The cast is safe: the signature of `Say` ties the parameters to the key, which the look-up loses.
     const phrase = own?.[key] as (says: unknown, speak: Speak) => string
     return typeset(phrase(says[0] ?? {}, speak), language)
   }

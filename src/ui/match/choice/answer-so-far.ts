@@ -1,4 +1,4 @@
-/** The answer so far of a decision: what the draft holds, or where a fresh answer starts. */
+/** The answer so far to a decision: what the draft holds, or an initial answer. */
 import type { Draft } from '../../../client/draft'
 import type { AnyDecision } from '../../../kernel'
 import { type AnyChoice, REST, type ShapeName } from './shape-props'
@@ -15,14 +15,14 @@ const SHAPES: { readonly [S in ShapeName]: true } = {
   route: true,
 }
 
-/** The choice with its true type, if its shape is one this page knows. */
+/** The choice with its precise type, or undefined if this page does not know its shape. */
 export const knownChoice = (decision: AnyDecision): AnyChoice | undefined =>
-  // The shape's name, just checked, says which choice it is: hosts of this version make no others.
+  // The cast is safe: the shape's name was just checked, and hosts of this version send no others.
   Object.hasOwn(SHAPES, decision.choice.shape) ? (decision.choice as AnyChoice) : undefined
 
 /**
- * Where an answer starts before anybody has touched it. A place or a route has no neutral start: its fallback is a legal one.
- * Chance starts with nothing: what fell must be typed in, never taken for granted.
+ * The initial answer before the player has changed anything. A place or a route starts at its fallback, which is legal. A roll or
+ * shuffle starts empty, because real results must be typed in.
  */
 function freshAnswer(choice: AnyChoice, fallback: unknown): unknown {
   switch (choice.shape) {
@@ -31,7 +31,7 @@ function freshAnswer(choice: AnyChoice, fallback: unknown): unknown {
     case 'amount':
       return typeof fallback === 'number' ? fallback : choice.least
     case 'split':
-      // Where something is kept, nothing is put anywhere yet: the fallback says so.
+      // If a share of the total may be kept, nothing is distributed at first; the fallback is that answer.
       return choice.among.some(({ id }) => id === REST) && Array.isArray(fallback)
         ? fallback
         : choice.among.map((share) => share.least)

@@ -1,11 +1,11 @@
-/** Points put under hands: each hand is a row of pips, set by pressing, by dragging along it or by keys; the rest is kept. */
+/** Distributes points over hands. Each hand is a row of pips, set by pressing, by dragging or by keys; the rest is kept. */
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Split } from '../../../kernel'
 import { IconButton } from '../../button'
 import { useWords } from '../../words/words-context'
 import { REST, type ShapeProps } from './shape-props'
 
-/** The shares with one changed; what is left over is the rest. */
+/** The shares after one has been changed; what is left over goes to the rest. */
 function withShare(choice: Split, answer: readonly number[], at: number, value: number): readonly number[] {
   const { among, total } = choice
   const share = among[at]
@@ -99,7 +99,7 @@ function Hand({ label, value, least, most, onChange }: HandProps) {
       }}
     >
       {Array.from({ length: most }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pip has no identity but its index.
         <span key={index} className="ui-pip" data-on={index < value ? '' : undefined} />
       ))}
       <output className="ui-numbers">{value}</output>

@@ -1,4 +1,4 @@
-/** Chance, for groups with real dice and cards on their table: what fell is typed in. Otherwise the host throws and shuffles. */
+/** Panels for rolls and shuffles, for groups that use real dice and cards and type in the results. Otherwise the host rolls. */
 import { useState } from 'react'
 import type { Roll, Shuffle } from '../../../kernel'
 import { useWords } from '../../words/words-context'
@@ -12,7 +12,7 @@ export function RollPanel({ choice, answer, onAnswer, option }: ShapeProps<Roll>
       <p className="ui-note">{say('roll-typed-hint')}</p>
       <ol className="ui-rows">
         {choice.dice.map((die, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a roll are told apart by their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a roll have no identity but their index.
           <li key={index} className="ui-row ui-row-stacked">
             <fieldset className="ui-chips">
               <legend className="ui-label">{say('die-number', { die: index + 1 })}</legend>
@@ -35,7 +35,7 @@ export function RollPanel({ choice, answer, onAnswer, option }: ShapeProps<Roll>
   )
 }
 
-/** Reads "3 1 2" as the order 2, 0, 1. Not yet an order: undefined. */
+/** Reads "3 1 2" as the order 2, 0, 1; undefined if the text is not a complete order. */
 export function orderFromText(text: string, count: number): readonly number[] | undefined {
   const places = text
     .split(/[\s,;]+/)

@@ -26,7 +26,7 @@ export interface NudgePadProps {
   onMove(at: Place): void
 }
 
-/** A place moved by so many units; coordinates are whole. */
+/** The place moved by this many units, rounded to whole coordinates. */
 export const nudged = (at: Place, by: Place, units: number): Place => ({
   x: Math.round(at.x + by.x * units),
   y: Math.round(at.y + by.y * units),
@@ -46,7 +46,7 @@ export function NudgePad({ at, unit, onMove }: NudgePadProps) {
   }
   return (
     <div className="ui-nudge">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside are heard here together. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of all buttons inside. */}
       <div className="ui-nudge-pad" onKeyDown={onKeyDown}>
         <IconButton className="ui-nudge-away" icon="up" label={say('nudge-away')} onClick={() => move({ x: 0, y: 1 })} />
         <IconButton className="ui-nudge-left" icon="left" label={say('nudge-left')} onClick={() => move({ x: -1, y: 0 })} />

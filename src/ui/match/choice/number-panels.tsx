@@ -1,11 +1,11 @@
-/** A whole number, and a total shared out. */
+/** Panels for a whole number and for a total that is divided into shares. */
 import type { Amount, Split } from '../../../kernel'
 import { Stepper } from '../../controls'
 import { useWords } from '../../words/words-context'
 import { BidPanel } from './bid-panel'
 import { REST, type ShapeProps } from './shape-props'
 
-/** More numbers than this get a slider instead of one button each. */
+/** Ranges with more numbers than this get a slider instead of one button each. */
 const BUTTONS = 10
 
 export function AmountPanel({ choice, answer, onAnswer }: ShapeProps<Amount>) {

@@ -1,10 +1,10 @@
-/** All of these in an order: each can be moved one place up or down. */
+/** Puts all items in an order: each can be moved one place up or down. */
 import type { Order } from '../../../kernel'
 import { IconButton } from '../../button'
 import { useWords } from '../../words/words-context'
 import type { ShapeProps } from './shape-props'
 
-/** The order after the item at this place has changed places with its neighbour. */
+/** The items after the one at `place` has swapped places with its neighbour. */
 export function swapped<T>(items: readonly T[], place: number, by: -1 | 1): readonly T[] {
   const one = items[place]
   const other = items[place + by]

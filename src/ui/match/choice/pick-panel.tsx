@@ -1,4 +1,4 @@
-/** Some of these: radio buttons for one, check boxes for several. A refused option says why and cannot be taken. */
+/** Picks some of the options: radio buttons for one, check boxes for several. A refused option shows why and cannot be picked. */
 import { useId } from 'react'
 import type { Option, Pick } from '../../../kernel'
 import { Icon } from '../../icons'
@@ -6,7 +6,7 @@ import { useWords } from '../../words/words-context'
 import { isTally, TallyLine } from '../tally-view'
 import type { ShapeProps } from './shape-props'
 
-/** The picks after this option is touched. With room for one only, the new one takes the old one's place. */
+/** The picks after this option is pressed. If only one may be picked, it replaces the old pick. */
 export function pickedAfter(choice: Pick, picked: readonly string[], id: string): readonly string[] {
   if (choice.most === 1) return picked.includes(id) && choice.least === 0 ? [] : [id]
   if (picked.includes(id)) return picked.filter((one) => one !== id)
@@ -61,7 +61,7 @@ interface PickOptionProps {
   readonly words: { readonly label: string; readonly detail?: string }
   readonly name: string
   readonly type: 'radio' | 'checkbox'
-  /** Which pick it was, from 1; 0: not picked. */
+  /** The position among the picks, counted from 1; 0 if not picked. */
   readonly place: number
   readonly digit: number
   readonly isRanked: boolean

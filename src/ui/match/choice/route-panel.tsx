@@ -1,11 +1,11 @@
-/** A route by keyboard: a station from a list, reached the shortest way, then the place in it. */
+/** A route by keyboard: first a station from a list, reached by the shortest way, then the exact place in it. */
 import type { Route } from '../../../table/choice'
 import { placeIn, wayBetween } from '../../../table/judge-route'
 import { useWords } from '../../words/words-context'
 import type { ShapeProps } from './shape-props'
 import { PlacePanel } from './space-panels'
 
-/** Where a route may end, nearest first, each with the way there. */
+/** The stations where a route may end, nearest first, each with the way there. */
 export function goalsOf(choice: Route): readonly { readonly station: string; readonly way: readonly string[] }[] {
   return Object.keys(choice.ends)
     .flatMap((station) => {
@@ -18,7 +18,7 @@ export function goalsOf(choice: Route): readonly { readonly station: string; rea
 const isOpen = ({ from, steps }: Route, way: readonly string[]): boolean =>
   way.every((to, at) => steps[way[at - 1] ?? from]?.some((step) => step.to === to && step.refused === undefined))
 
-/** The answer that goes to this station; where exactly it stands there is refined afterwards. */
+/** The answer that leads to this station, at its middle. The player refines the exact place afterwards. */
 export function goingTo(choice: Route, answer: ShapeProps<Route>['answer'], way: readonly string[]): typeof answer {
   const region = placeIn(choice, way.at(-1) ?? choice.from)?.region
   const area = (region?.centre ?? region?.inside)?.areas[0]

@@ -1,4 +1,4 @@
-/** The panel of every shape. The table is checked against the list of shapes: a new shape does not compile without one. */
+/** The panel of every shape. The type checks the table for completeness: a new shape without a panel does not compile. */
 import type { ComponentType } from 'react'
 import { RollPanel, ShufflePanel } from './chance-panels'
 import { AmountPanel, SplitPanel } from './number-panels'

@@ -1,4 +1,4 @@
-/** What every panel of a shape is given. The answer so far lives with whoever makes the draft; panels only propose the next one. */
+/** The props of every shape's panel. The component that makes the draft owns the answer so far; panels only propose changes. */
 import type { Amount, AnswerTo, Order, Pick, PLAIN_SHAPES, Roll, Shape, Shuffle, Split } from '../../../kernel'
 import type { Path, Place, Route } from '../../../table/choice'
 import type { LengthUnit } from '../../words/speak'
@@ -12,20 +12,20 @@ export interface ShapeProps<C extends Shape> {
   readonly choice: C
   readonly answer: AnswerTo<C>
   onAnswer(answer: AnswerTo<C>): void
-  /** The words of an option, an item, a share or a die's face. */
+  /** The label of an option, an item, a share or a die's face. */
   option(id: string): OptionWords
   readonly unit: LengthUnit
-  /** How far a path goes and may go, from the judgement that the draft already holds. */
+  /** The used and allowed length of a path, from the draft's judgement. */
   readonly measured?: { readonly used: number; readonly budget: number } | undefined
 }
 
-/** A share of this name holds what is put nowhere else: it follows the others. */
+/** The id of the share that holds everything not put elsewhere; it follows from the other shares. */
 export const REST = 'kept'
 
-/** Every shape there is: the kernel's plain ones and the table's three. */
+/** All shapes: the plain ones of the kernel and the three of the table. */
 export type ShapeName = keyof typeof PLAIN_SHAPES | Place['shape'] | Path['shape'] | Route['shape']
 
-/** Each shape's choice, by its name. A shape missing here makes the table of panels not compile. */
+/** The type of each shape's choice, by name. If a shape is missing here, the table of panels does not compile. */
 export interface Choices {
   readonly pick: Pick
   readonly amount: Amount

@@ -1,4 +1,4 @@
-/** Placing and moving a piece by keyboard: makes the same answers as dragging. */
+/** Places and moves a piece by keyboard; makes the same answers as dragging. */
 import type { Path, Place } from '../../../table/choice'
 import { Button, IconButton } from '../../button'
 import { LengthField } from '../../controls'
@@ -6,11 +6,11 @@ import { useWords } from '../../words/words-context'
 import { NudgePad, type NudgePadProps } from './nudge-pad'
 import type { ShapeProps } from './shape-props'
 
-/** One press turns a miniature by this many degrees. */
+/** Degrees that one press turns a miniature. */
 const TURN = 15
 const turned = (heading: number, by: number) => (((Math.round(heading) + by) % 360) + 360) % 360
 
-/** Where it is, in numbers that can be typed. Where distances are hidden there are none: from those of two places theirs could be reckoned. */
+/** The place as coordinates that can be typed in. Not shown if the game hides distances, which coordinates would reveal. */
 function Coordinates({ at, unit, onMove }: NudgePadProps) {
   const { say, speak } = useWords()
   if (speak.hidesDistances) return null

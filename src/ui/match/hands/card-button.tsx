@@ -1,30 +1,30 @@
-/** A card as a button: a press plays it, or reads it where it cannot be played; holding, a right click or Space reads it large. */
+/** A card as a button. A press plays it if possible; otherwise a press, and always holding, right click or Space, enlarges it. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import type { ShownCard } from '../../../games/hands'
 import { Icon } from '../../icons'
 import { useWords } from '../../words/words-context'
 import { type MarkIcon, WholeFace } from './card-picture'
 
-/** Where the pointer that carries a card is. */
+/** Position and id of the pointer that carries a card. */
 export interface Carried {
   readonly x: number
   readonly y: number
   readonly id: number
 }
 
-/** What can be done with the cards of one screen. */
+/** What can be done with the cards of a screen. */
 export interface CardActs {
-  /** Asks to play it; where there are several ways, opens a menu of them beside `anchor`. */
+  /** Plays the card; if there are several ways, opens a menu of them beside `anchor`. */
   play(card: ShownCard, anchor: HTMLElement): void
-  /** Picks it up: it follows the pointer until it is let go. Absent where there is no table to lay it on. */
+  /** Picks the card up; it follows the pointer until it is released. Undefined if there is no table to lay it on. */
   carry?(card: ShownCard, pointer: Carried): void
-  /** Shows it large; the arrows then lead to its neighbours in `cards`. */
+  /** Shows the card large; the arrow keys then lead to its neighbours in `cards`. */
   read(cards: readonly ShownCard[], at: number): void
 }
 
-/** Pixels that a pressed card may tremble before it is picked up. */
+/** Pixels that a pressed pointer may move before the card is picked up. */
 const LIFTS = 8
-/** How long a finger must rest on a card to read it. */
+/** Milliseconds that a finger must rest on a card to show it large. */
 const HELD_MS = 450
 
 export interface CardButtonProps {
@@ -35,7 +35,7 @@ export interface CardButtonProps {
   readonly className: string
   readonly tabIndex?: number
   onFocus?(): void
-  /** What it looks like in its place. */
+  /** The card's picture at this place. */
   readonly children: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
   const isPlayable = card.plays.length > 0
   const read = () => acts.read(cards, at)
   const letGo = () => clearTimeout(holding.current)
-  /** A pressed card that is dragged away is picked up; a finger moving sideways scrolls the row instead. */
+  /** Picks up a pressed card that is dragged away. A finger moving sideways scrolls the row instead. */
   const drawn = (event: PointerEvent) => {
     const from = pressed.current
     if (!from || !acts.carry || event.pointerId !== from.id) return
@@ -63,7 +63,7 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // The table must not take these keys: there Enter confirms, and Space shows the whole table.
+    // Keeps these keys from the table, where Enter confirms and Space shows the whole table.
     if (event.key === 'Enter') event.stopPropagation()
     if (event.key !== ' ' && event.key.toLowerCase() !== 'i') return
     event.preventDefault()
@@ -93,10 +93,10 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onContextMenu={(event) => {
           event.preventDefault()
-          // A resting finger has read it already; its click does nothing.
+          // A resting finger has already opened the card; the context menu event must not open it again.
           if (!wasHeld.current) read()
         }}
-        // A press of the pointer leaves the focus where it was, so that Enter still confirms.
+        // A press of the pointer does not move the focus, so that Enter still confirms.
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={(event) => {
           wasHeld.current = false
@@ -105,7 +105,7 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
               ? { x: event.clientX, y: event.clientY, id: event.pointerId }
               : undefined
           if (event.pointerType !== 'touch') return
-          // What lies under the carried card must get the finger's events.
+          // Touch captures the pointer; it is released so that elements under the carried card receive the finger's events.
           event.currentTarget.releasePointerCapture(event.pointerId)
           holding.current = setTimeout(() => {
             wasHeld.current = true
@@ -155,7 +155,7 @@ const wordsOf = ({ face }: ShownCard): string =>
     .filter((part) => part !== '')
     .join('. ')
 
-/** What can be done with it now, or why nothing can. */
+/** What can be done with the card now, or why nothing can. */
 export function CardCan({ card }: { readonly card: ShownCard }) {
   const { say } = useWords()
   if (card.plays.length > 0)

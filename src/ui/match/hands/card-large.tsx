@@ -1,4 +1,4 @@
-/** A card read large: its whole face, what can be done with it or why not, and the way to its neighbours. */
+/** A card shown large: its whole face, what can be done with it or why not, and buttons to its neighbours. */
 import { Dialog } from '@base-ui/react/dialog'
 import type { KeyboardEvent } from 'react'
 import type { CardPlay, ShownCard } from '../../../games/hands'
@@ -11,11 +11,11 @@ import { CardNotes } from './card-notes'
 import { type MarkIcon, WholeFace } from './card-picture'
 
 export interface CardLargeProps {
-  /** The cards to walk through, and the one that is read. Closed where there is none. */
+  /** The cards to walk through, and the index of the one shown; undefined closes the dialog. */
   readonly cards: readonly ShownCard[]
   readonly at: number | undefined
   readonly icon: MarkIcon
-  /** What the log tells of a card of this face; not given where there is no match. */
+  /** The log's lines about a card with this face; not given outside a match. */
   told?(face: string): readonly LogItem[]
   onAt(at: number): void
   onPlay(play: CardPlay): void

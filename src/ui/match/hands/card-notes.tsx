@@ -1,11 +1,11 @@
-/** What stands below a card that is read alone: what it did in the match, and the rulings about it. */
+/** Shown below a card that is read large: what it did in the match, and the rulings about it. */
 import type { CardFace } from '../../../games/hands'
 import { useWords } from '../../words/words-context'
 import type { LogItem } from '../log-panel'
 
 export interface CardNotesProps {
   readonly face: CardFace
-  /** What the log tells of a card of this face; not given where there is no match. */
+  /** The log's lines about a card with this face; not given outside a match. */
   readonly told: ((face: string) => readonly LogItem[]) | undefined
 }
 

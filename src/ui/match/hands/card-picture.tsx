@@ -1,4 +1,4 @@
-/** How a card is drawn: small as it lies in a fan, whole as it is read, and its back. Own design; the marks are the game's. */
+/** How a card is drawn: small in a fan, whole when it is read, and its back. The design is our own; the marks are the game's. */
 import type { CSSProperties } from 'react'
 import type { CardFace } from '../../../games/hands'
 import type { GameView } from '../../../games/view'
@@ -7,10 +7,10 @@ import type { PlayerSeat } from '../../../kernel'
 /** The game's component for marks on cards and tokens. */
 export type MarkIcon = GameView['panels']['icon']
 
-/** Colours of the frames. They say nothing that the title and the named marks do not also say. */
+/** Number of frame colours. A colour carries no information beyond the title and the named marks. */
 const INKS = 6
 
-/** One colour for each first mark, so that cards of one sort are framed alike. */
+/** The colour index follows from the first mark, so that cards of one sort have the same frame. */
 function inkOf({ id, icons, ink }: CardFace): number {
   if (ink !== undefined) return ink % INKS
   let sum = 0
@@ -25,7 +25,7 @@ export interface MarkProps {
   readonly size: number
 }
 
-/** A mark of the game, or the first letter of its name where the game draws none. Its name is said beside it, in words. */
+/** A mark of the game, or the first letter of its name if the game draws none. Hidden from screen readers, which get the name. */
 export function Mark({ id, label, icon: Icon, size }: MarkProps) {
   return (
     <span className="ui-mark" aria-hidden="true" style={{ '--mark': size / 16 } as CSSProperties}>
@@ -39,14 +39,14 @@ export interface FaceProps {
   readonly icon: MarkIcon
 }
 
-/** The small face: marks, title, one strong sign. The button that contains it names the card. */
+/** The small face: marks, title and one large sign. The button around it is labelled with the card's name. */
 export function SmallFace({ face, icon }: FaceProps) {
   const first = face.sign ?? face.icons[0]
   return (
     <span className="ui-card" data-ink={inkOf(face)} data-signed={face.sign && ''} aria-hidden="true">
       <span className="ui-card-marks">
         {face.icons.slice(0, 3).map((mark, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card may bear the same mark twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card may have the same mark twice.
           <Mark key={at} {...mark} icon={icon} size={20} />
         ))}
       </span>
@@ -60,7 +60,7 @@ export function SmallFace({ face, icon }: FaceProps) {
   )
 }
 
-/** The large face, with everything printed on the card. `idOfWords` lets a button be described by its text. */
+/** The large face, with everything printed on the card. `idOfWords`: element id of its text, for `aria-describedby`. */
 export function WholeFace({
   face,
   icon,
@@ -76,7 +76,7 @@ export function WholeFace({
         {face.icons.length > 0 && (
           <span className="ui-sheet-marks">
             {face.icons.map((mark, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a card may bear the same mark twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card may have the same mark twice.
               <span key={at}>
                 <Mark {...mark} icon={icon} size={18} />
                 <span>{mark.label}</span>
@@ -96,19 +96,19 @@ export function WholeFace({
   )
 }
 
-/** The backs of a hand: a few, more with more cards. The exact number is written beside them. */
+/** The backs of a hand: one to three, depending on the number of cards. The exact number is written beside them. */
 export function Backs({ count, seat }: { readonly count: number; readonly seat?: PlayerSeat }) {
   return (
     <span className="ui-backs" data-seat={seat} data-many={Math.min(count, 3)} aria-hidden="true">
       {Array.from({ length: Math.min(count, 3) }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: all backs are alike.
         <span key={at} className="ui-back" />
       ))}
     </span>
   )
 }
 
-/** A card small enough for a strip: its first mark on paper; turned on its side where the card is exhausted. */
+/** A card small enough for a strip: its first mark, turned sideways if the card is exhausted. */
 export function TinyFace({ face, icon, exhausted }: FaceProps & { readonly exhausted?: boolean }) {
   const first = face.sign ?? face.icons[0]
   return (

@@ -1,4 +1,4 @@
-/** A held card: it follows the pointer over the table until it is let go. The pointer passes through it, so that the table feels it. */
+/** A card being carried: it follows the pointer until released. It ignores pointer events, so that the table receives them. */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ShownCard } from '../../../games/hands'
@@ -7,10 +7,10 @@ import { type MarkIcon, SmallFace } from './card-picture'
 
 export interface CarriedCardProps {
   readonly card: ShownCard
-  /** Where it was picked up, and by which pointer. */
+  /** Where the card was picked up, and by which pointer. */
   readonly pointer: Carried
   readonly icon: MarkIcon
-  /** Called with the place where it was let go, or with nothing if it was taken back. */
+  /** Called with the place where the card was released, or with undefined if that was cancelled. */
   onDrop(at: { readonly x: number; readonly y: number } | undefined): void
 }
 

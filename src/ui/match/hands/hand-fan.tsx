@@ -1,4 +1,4 @@
-/** The viewer's hand, fanned out at the table's near edge: playable cards stand higher and bear a flag. */
+/** The viewer's hand, fanned out at the table's near edge. Playable cards stand higher and are flagged. */
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ShownCard } from '../../../games/hands'
 import { IconButton } from '../../button'
@@ -9,7 +9,7 @@ import { type MarkIcon, SmallFace } from './card-picture'
 /** The element id of the hand, for the key that moves the focus there. */
 export const HAND_ID = 'ui-hand'
 
-/** The most that the whole fan turns, in degrees, and the most between two cards. */
+/** The largest angle of the whole fan, and the largest between two cards, in degrees. */
 const SPREAD = 16
 const TURN = 3
 
@@ -19,14 +19,14 @@ export interface HandFanProps {
   readonly acts: CardActs
 }
 
-/** The place of a card in the fan, -1 to 1, and how far it turns. */
+/** A card's position in the fan, -1 to 1, and its angle. */
 function stance(at: number, count: number): CSSProperties {
   const side = count < 2 ? 0 : (2 * at) / (count - 1) - 1
   const turn = side * Math.min(SPREAD / 2, (TURN * (count - 1)) / 2)
   return { '--side': side, '--turn': `${turn.toFixed(2)}deg` } as CSSProperties
 }
 
-/** The card that a key leads to, if the key is one that walks along the cards. */
+/** The card that a key moves the focus to; undefined for other keys. */
 function stepOf(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -58,7 +58,7 @@ export function HandFan({ cards, icon, acts }: HandFanProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const to = stepOf(event.key, at, cards.length)
     if (to === undefined) return
-    // The arrows would otherwise move the camera.
+    // Otherwise the arrow keys would move the camera.
     event.preventDefault()
     event.stopPropagation()
     list.current?.querySelectorAll<HTMLElement>('[data-card]')[to]?.focus()
@@ -102,7 +102,7 @@ export function HandFan({ cards, icon, acts }: HandFanProps) {
   )
 }
 
-/** Moves the focus to the hand, or to the button that shows it where it is hidden. */
+/** Moves the focus to the hand, or, if the hand is hidden, to the button that shows it. */
 export function focusHand(): void {
   const card = document.getElementById(HAND_ID)?.querySelector<HTMLElement>('[data-card][tabindex="0"]')
   if (card?.checkVisibility()) card.focus()

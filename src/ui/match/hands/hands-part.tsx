@@ -1,4 +1,4 @@
-/** Everything that players have beside the table: the others' in a strip above it, the viewer's own at its near edge. */
+/** What players have beside the table: the others' things in a strip above it, the viewer's own at its near edge. */
 import { lazy, Suspense, useState } from 'react'
 import type { CardPlay, Hands, SeatHand, ShownCard } from '../../../games/hands'
 import type { PlayerSeat } from '../../../kernel'
@@ -13,7 +13,7 @@ import { HandFan } from './hand-fan'
 import { Piles } from './piles'
 import { SeatRow } from './seat-row'
 
-/** Loaded when a card asks for it first. */
+/** Loaded when it is first opened. */
 const PlaysMenu = lazy(() => import('./plays-menu').then((module) => ({ default: module.PlaysMenu })))
 
 export interface HandsPartProps {
@@ -22,26 +22,26 @@ export interface HandsPartProps {
   /** Draws the game's marks; without it, their first letters are shown. */
   readonly icon?: MarkIcon | undefined
   readonly speak: Speak
-  /** The screen is changing hands: every hand lies face down, whatever is known of it. */
+  /** True while the screen changes hands: every hand lies face down, even if it is known. */
   readonly isHidden?: boolean
-  /** What the log tells of a card of this face. */
+  /** The log's lines about a card with this face. */
   told?(face: string): readonly LogItem[]
   onPlay(play: CardPlay): void
   /** Called for a card whose target must be chosen on the table. Without it, a menu asks for the target. */
   onChoose?(card: ShownCard): void
-  /** A card is being dragged over the table, and is let go there or taken back. */
+  /** Called while a card is dragged over the table, and when it is released there or the drag is cancelled. */
   onCarry?(card: ShownCard): void
   onDrop?(card: ShownCard, at: { readonly x: number; readonly y: number } | undefined): void
   nameOf(seat: PlayerSeat): string
 }
 
-/** Open cards are remembered by key: the question, and so what can be played, may change while one is read. */
+/** The card being read is stored by key, because the question, and with it the ways to play, may change meanwhile. */
 interface Reading {
   readonly keys: readonly string[]
   readonly at: number
 }
 
-/** What everybody may see of a seat, with nothing to be done with it. */
+/** The public part of a seat's hand, without ways to play. */
 const publicOnly = ({ hand: _, cards, ...seat }: SeatHand): SeatHand => ({
   ...seat,
   cards: cards.map(({ key, face, state }) => ({ key, face, state, plays: [] })),
@@ -99,13 +99,13 @@ export function HandsPart({
         at,
       ),
   })
-  // While the screen changes hands nobody plays: every seat is shown as another's.
+  // While the screen changes hands, every seat is shown like another player's.
   const shown = isHidden ? hands.seats.map(publicOnly) : hands.seats
   const others = shown.filter(({ seat }) => isHidden || seat !== viewer)
   const own = isHidden ? undefined : shown.find(({ seat }) => seat === viewer)
   const known = cardsIn(shown)
   const readNow = reading?.keys.map((key) => known.get(key)) ?? []
-  // A card that has left its place is no longer read.
+  // A card that has left its place can no longer be read.
   const isReadable = reading !== undefined && readNow.every((card) => card !== undefined)
   return (
     <>

@@ -1,4 +1,4 @@
-/** Piles beside the table: how many cards, what lies on top; an open one can be looked through. */
+/** Piles beside the table: the number of cards and the top one. An open pile can be looked through. */
 import { useState } from 'react'
 import type { Hands } from '../../../games/hands'
 import { DialogFrame } from '../../dialog'
@@ -14,7 +14,7 @@ export interface PilesProps {
   readonly speak: Speak
 }
 
-/** Every card that may be looked at: all of an open pile, else the one on top. */
+/** The cards that may be seen: all of an open pile, otherwise only the top one. */
 const facesOf = ({ faces, top }: Pile) => faces ?? (top ? [top] : [])
 
 export function Piles({ piles, icon, speak }: PilesProps) {
@@ -55,7 +55,7 @@ export function Piles({ piles, icon, speak }: PilesProps) {
         <ul className="ui-pile-faces">
           {shown &&
             facesOf(shown).map((face, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards of a pile are told apart by their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards of a pile have no identity but their index.
               <li key={at}>
                 <WholeFace face={face} icon={icon} />
               </li>

@@ -1,4 +1,4 @@
-/** The ways to play one card, where there are several: a small menu beside it. */
+/** A small menu beside a card that can be played in several ways. */
 import { Menu } from '@base-ui/react/menu'
 import { useRef } from 'react'
 import type { CardPlay, ShownCard } from '../../../games/hands'
@@ -6,7 +6,7 @@ import { Icon } from '../../icons'
 import { useWords } from '../../words/words-context'
 
 export interface PlaysMenuProps {
-  /** The card and the button that asked for the menu; closed where there is none. */
+  /** The card and the button that opened the menu; undefined closes it. */
   readonly asked: { readonly card: ShownCard; readonly anchor: HTMLElement } | undefined
   onPlay(play: CardPlay): void
   onRead(card: ShownCard): void
@@ -30,7 +30,7 @@ export function PlaysMenu({ asked, onPlay, onRead, onClose }: PlaysMenuProps) {
           <Menu.Popup
             className="ui-panel ui-menu"
             aria-label={say('card-plays', { title: shown?.card.face.title ?? '' })}
-            // A played card must not keep the focus: Enter is for the next question.
+            // After a card was played, the focus must not return to it, because Enter belongs to the next question.
             finalFocus={() => (hasPlayed.current ? false : (shown?.anchor ?? true))}
           >
             {shown?.card.plays.map((play) => (

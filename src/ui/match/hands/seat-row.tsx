@@ -1,4 +1,6 @@
-/** What a seat has beside its hand: backs with their number, tokens, face-up cards. One strip for another seat, one block for one's own. */
+/**
+ * What a seat has besides its hand: card backs with a count, tokens, face-up cards. A strip for others, a block for one's own.
+ */
 import type { SeatHand } from '../../../games/hands'
 import { SeatMark } from '../../seat-mark'
 import type { Speak } from '../../words/speak'
@@ -12,7 +14,7 @@ export interface SeatRowProps {
   readonly icon: MarkIcon
   readonly speak: Speak
   readonly acts: CardActs
-  /** The viewer's own: its hand is the fan. */
+  /** True for the viewer's own seat, whose hand is the fan. */
   readonly isOwn?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** An area drawn by hand over the table: what is drawn so far, and the strip that tells how to go on. */
+/** An area being drawn over the table: the outline so far, and the strip that explains how to continue. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Point } from '../../../geometry/types'
 import { rectangleOf } from '../../../planner/ground'
@@ -11,7 +11,7 @@ export interface DrawingProps {
   readonly corners: readonly Point[]
   readonly at: Point | undefined
   readonly sighting: Sighting
-  /** A corner is set where the pointer was pressed. */
+  /** Called with the place that was pressed, to set a corner there. */
   onCorner(at: Point, isFree: boolean): void
   onMove(at: Point, isFree: boolean): void
   onBack(): void
@@ -19,7 +19,7 @@ export interface DrawingProps {
   onCancel(): void
 }
 
-/** A rectangle dragged open farther than this is finished when the pointer is let go. */
+/** Pixels. A rectangle dragged open farther than this is finished when the pointer is released. */
 const PULLED = 12
 
 export function Drawing({ shape, corners, at, sighting, onCorner, onMove, onBack, onDone, onCancel }: DrawingProps) {
@@ -81,7 +81,7 @@ export function Drawing({ shape, corners, at, sighting, onCorner, onMove, onBack
         <path ref={line} />
         <g ref={dots}>
           {outline.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: corners are told apart by their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: corners have no identity but their order.
             <circle key={index} r="5" />
           ))}
         </g>

@@ -1,4 +1,4 @@
-/** What each side finds on a table, in words: what it reaches, from how much it is seen, how far the objectives are. */
+/** What each side has on a table, in words: what it reaches, how much of it is seen, how far away the objectives are. */
 import type { Fairness } from '../../../planner/figures'
 import { percentText } from '../../words/length'
 import { useWords } from '../../words/words-context'

@@ -1,4 +1,4 @@
-/** Where the table is narrow: the gaps as a table, each highlighted on a press; and everywhere that a base of a chosen size cannot pass. */
+/** Where the table is narrow: the gaps as a table, each highlighted when pressed, and all ways too narrow for a chosen base. */
 
 import type { Point, Units } from '../../../geometry/types'
 import { BASES, type Gap } from '../../../planner/gaps'
@@ -8,7 +8,7 @@ import { PlanSelect } from '../field'
 
 export interface GapsPartProps {
   readonly gaps: readonly Gap[]
-  /** The diameter of the base for which ways too narrow are shown. */
+  /** The base diameter for which too narrow ways are shown; undefined for none. */
   readonly narrow: Units | undefined
   onNarrow(base: Units | undefined): void
   onLight(lit: { readonly at: Point; readonly pieces: readonly Ref[]; readonly line: readonly [Point, Point] }): void

@@ -1,4 +1,4 @@
-/** What is marked on the ground: areas drawn or chosen, objectives, notes; and the layers they lie in. */
+/** Marks on the ground (areas drawn or chosen, objectives, notes), and the layers they belong to. */
 import { areasFor } from '../../../planner/areas'
 import type { LayoutDocument } from '../../../planner/document'
 import { LAYERS, type Layers } from '../../../planner/layers'
@@ -18,7 +18,7 @@ export interface GroundPanelProps {
   readonly system: LayoutSystem
   readonly layers: Layers
   readonly acts: GroundActs
-  /** What is being drawn. */
+  /** The shape being drawn. */
   readonly drawing: 'rectangle' | 'polygon' | undefined
   onDraw(shape: 'rectangle' | 'polygon'): void
   onLayers(layers: Layers): void

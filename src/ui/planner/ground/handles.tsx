@@ -1,6 +1,6 @@
 /**
- * Handles over the table, seen in space or as a plan: to turn, to raise, to move areas, their corners and edges. They are buttons, so that
- * fingers and keys have them too; each follows its place on the table from frame to frame.
+ * Handles over the table, in the 3D view and on the plan: to turn, to raise, to move areas, their corners and edges. They are
+ * buttons, so that touch and keyboard can use them, too; each follows its place on the table in every frame.
  */
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { INCH, type Point, type Units } from '../../../geometry/types'
@@ -10,7 +10,7 @@ export interface Pixel {
   readonly x: number
   readonly y: number
 }
-/** Converts between the table and the pixels of the window, whichever way the table is shown. */
+/** Converts between the table and the window's pixels, in the 3D view or on the plan. */
 export interface Sighting {
   screenOf(at: Point, z: Units): Pixel | undefined
   tableOf(x: number, y: number, z: Units): Point | undefined
@@ -30,15 +30,15 @@ export interface PlanHandle {
   readonly at: Point
   readonly z: Units
   readonly label: string
-  /** A place that the handle keeps clear of, so that it does not cover a small piece. */
+  /** A place from which the handle keeps a distance, so that it does not cover a small piece. */
   readonly clearOf?: Point & { readonly z: Units }
-  /** Begins a drag. False where the thing cannot be moved; the player has been told why. */
+  /** Begins a drag. False if the thing cannot be moved; the player has then been told why. */
   begin(at: Point): boolean
-  /** `up`: how far the pointer has gone up the screen, as a length there. Returns the handle's new place, and a text shown beside it. */
+  /** `up`: length the pointer has moved up the screen. Returns the handle's new place and a text shown beside it. */
   to(at: Point, up: Units, isFree: boolean): HandleShown | undefined
   end(): void
   cancel(): void
-  /** Does a key that is pressed on it; false if it has nothing to do there. */
+  /** Handles a key pressed on it; false if the key has no meaning there. */
   key(event: KeyboardEvent): boolean
   double?(): void
 }
@@ -50,11 +50,11 @@ const ICONS: { readonly [K in HandleKind]: IconName | undefined } = {
   corner: undefined,
   edge: undefined,
 }
-/** Where heights cannot be seen, so many pixels up the screen count as an inch. */
+/** Pixels up the screen that count as an inch when heights cannot be seen. */
 const FLAT_INCH = 24
 
 export interface HandlesProps {
-  /** While one is held, the handles are those of when it was taken. */
+  /** While a handle is held, these must stay the ones from the start of the drag. */
   readonly handles: readonly PlanHandle[]
   readonly sighting: Sighting
   /** Whether something is being dragged, by a handle or otherwise. */
@@ -68,7 +68,7 @@ export function Handles({ handles, sighting, isDragging }: HandlesProps) {
   const hasAny = handles.length > 0
   const index = handles.findIndex(({ id }) => id === held)
   const follow = useRef(() => {})
-  // Also before the first picture: a new handle must not flash up in a corner.
+  // Also runs before the first frame, so that a new handle does not appear in a corner first.
   useLayoutEffect(() => {
     follow.current = () => {
       const root = box.current
@@ -119,7 +119,7 @@ export function Handles({ handles, sighting, isDragging }: HandlesProps) {
   )
 }
 
-/** The least distance from what it belongs to, in rem. */
+/** The least distance from the piece or area it belongs to, in rem. */
 const CLEAR = 2.75
 
 function clear(pixel: Pixel | undefined, from: Pixel | undefined): Pixel | undefined {
@@ -139,7 +139,7 @@ interface HandleProps {
   onShown(shown: HandleShown | undefined): void
 }
 interface Held {
-  /** The handle as it was when it was taken: it remembers where the drag began. */
+  /** The handle as it was at the start of the drag, whose closures hold the initial state. */
   readonly handle: PlanHandle
   readonly id: number
   readonly y: number
@@ -159,7 +159,7 @@ function Handle({ handle, sighting, isHeld, onHold, onShown }: HandleProps) {
     if (!under || !handle.begin(at)) return
     const [low, high] = [sighting.screenOf(at, z), sighting.screenOf(at, z + INCH)]
     const rise = low && high ? low.y - high.y : 0
-    // A turning handle only gives a direction: the place under the pointer counts, without its offset from the handle.
+    // A turning handle only gives a direction, so the place under the pointer is used without its offset from the handle.
     const aside = handle.kind === 'turn' ? { x: 0, y: 0 } : { x: at.x - under.x, y: at.y - under.y }
     held.current = { handle, id: event.pointerId, y: event.clientY, perInch: rise > 4 ? rise : FLAT_INCH, z, aside }
     event.currentTarget.setPointerCapture(event.pointerId)

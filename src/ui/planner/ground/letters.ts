@@ -1,4 +1,4 @@
-/** The height of letters on a plan, in units of the table, so that on the screen they are as large as small print elsewhere. */
+/** The height of letters on a plan, in table units, so that they appear as large on the screen as small print elsewhere. */
 import { type RefObject, useEffect, useState } from 'react'
 import type { Units } from '../../../geometry/types'
 

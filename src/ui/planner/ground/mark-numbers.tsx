@@ -1,4 +1,4 @@
-/** An area, an objective or a note in exact numbers and words. */
+/** The exact numbers and words of an area, an objective or a note. */
 
 import type { Point } from '../../../geometry/types'
 import type { Reason } from '../../../kernel'
@@ -18,7 +18,7 @@ interface NumbersProps {
 }
 const unitOf = ({ shown }: LayoutDocument): LengthUnit => (shown === 'cm' ? 'centimetre' : 'inch')
 
-/** At most so many corners are listed; further ones can only be moved on the table. */
+/** The most corners that are listed; further ones can only be moved on the table. */
 const MOST_CORNERS = 24
 
 export function AreaNumbers({ document, acts, area }: NumbersProps & { readonly area: LayoutArea }) {

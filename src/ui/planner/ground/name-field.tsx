@@ -1,10 +1,10 @@
-/** A name typed in. */
+/** A text field for a name. */
 import { useTyped } from '../typed'
 
 export interface NameFieldProps {
   readonly label: string
   readonly value: string
-  /** What it is called without a name of its own. */
+  /** The default name, shown while there is no own name. */
   readonly placeholder?: string
   onValue(value: string): void
 }

@@ -1,4 +1,4 @@
-/** What is marked on the ground of a plan: areas and reach below the pieces; objectives, notes and narrow ways above them. */
+/** The marks on a plan: areas and reach below the pieces; objectives, notes and narrow ways above them. */
 
 import type { Point } from '../../../geometry/types'
 import type { LayoutDocument } from '../../../planner/document'
@@ -15,7 +15,7 @@ interface MarksProps {
   readonly document: LayoutDocument
   readonly selection: readonly Ref[]
   readonly layers: Layers
-  /** How high letters are, in units of the table. */
+  /** Height of letters, in table units. */
   readonly text: number
 }
 
@@ -48,7 +48,7 @@ export function PlanAreas({ document, selection, layers, text, reach }: MarksPro
   )
 }
 
-/** Where a zone's outline is nearest to the middle of the table: there it is the zone's own limit, not the table's edge. */
+/** The point of a zone's outline nearest to the table's middle: the outline there is the zone's limit, not the table's edge. */
 export function lineLabel(rings: readonly (readonly Point[])[], { size }: Pick<LayoutDocument, 'size'>): Point | undefined {
   const middle = { x: size.width / 2, y: size.depth / 2 }
   let best: { readonly at: Point; readonly away: number } | undefined
@@ -91,7 +91,7 @@ export function PlanMarks({ document, selection, layers, text, narrow }: MarksPr
           fontSize={text}
         >
           {words.split('\n').map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their order.
             <tspan key={index} x={at.x} y={-at.y + index * text * 1.25}>
               {line || ' '}
             </tspan>

@@ -1,4 +1,4 @@
-/** How far each side comes from where it deploys: which area's reach is drawn, how long a move is, and what it comes to in words. */
+/** How far each side comes from its deployment area: whose reach is drawn, the length of a move, and the result in words. */
 
 import type { Units } from '../../../geometry/types'
 import type { LayoutDocument } from '../../../planner/document'
@@ -12,7 +12,7 @@ export interface ReachPartProps {
   readonly document: LayoutDocument
   readonly of: Ref | undefined
   readonly move: Units
-  /** The side of a cube, where the game counts moves in cubes. */
+  /** The side of a cube, if the game counts moves in cubes. */
   readonly cube: Units | undefined
   readonly reach: Reach | undefined
   onArea(area: Ref | undefined): void

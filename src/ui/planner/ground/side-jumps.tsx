@@ -18,7 +18,7 @@ export function SideJumps({ parts }: { readonly parts: readonly SidePart[] }) {
     const sections = [...(box.current?.parentElement?.querySelectorAll<HTMLElement>('section[aria-label]') ?? [])]
     const section = sections.find((one) => one.getAttribute('aria-label') === say(part))
     section?.scrollIntoView({ block: 'start' })
-    // The focus moves there, so that keys go on from that part.
+    // The focus moves there, so that the keyboard continues from that part.
     section?.querySelector<HTMLElement>('input, select, button, textarea')?.focus({ preventScroll: true })
   }
   return (

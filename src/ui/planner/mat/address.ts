@@ -1,4 +1,4 @@
-/** A layout's picture as an address that holds it: drawings made of the page's own can be kept as files with it. */
+/** A layout's picture as a data URL, so that drawings that contain it can be saved as self-contained files. */
 import type { PictureFile } from '../../../planner/mat/types'
 
 const KNOWN = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** A layout's picture in a flat drawing of the table, cut at the table's edge. */
+/** A layout's picture in a flat drawing of the table, cropped at the table's edge. */
 import { useId } from 'react'
 import type { LayoutDocument } from '../../../planner/document'
 import { depthOf } from '../../../planner/mat/placing'

@@ -1,4 +1,4 @@
-/** The dialog for a picture on the mat: how large it is, and where it lies. */
+/** The dialog for a picture on the mat: its size and its place. */
 import { useState } from 'react'
 import { INCH, type Units } from '../../../geometry/types'
 import { between, byGrid, byPoints, centred, covering, depthOf, moved, type Share } from '../../../planner/mat/placing'
@@ -19,10 +19,10 @@ export const PICTURE_FILES = '.png,.jpg,.jpeg,.webp'
 export interface MatPlacing {
   readonly type: 'placing'
   readonly picture: PictureFile
-  /** Of the file that was read; the picture may have been made smaller. */
+  /** Pixels of the original file; the picture may have been made smaller. */
   readonly pixels: Pixels
   readonly place: PicturePlace
-  /** The table is to become as large as the picture. */
+  /** True if the table is to be resized to the picture. */
   readonly fits: boolean
 }
 export type MatShown =
@@ -34,7 +34,7 @@ export interface MatDialogProps {
   readonly shown: MatShown | undefined
   readonly table: { readonly width: Units; readonly depth: Units }
   readonly unit: LengthUnit
-  /** Why it could not be laid on the table. */
+  /** Why it could not be put on the table. */
   readonly problem: string | undefined
   onFile(file: File): void
   onPlacing(placing: MatPlacing): void

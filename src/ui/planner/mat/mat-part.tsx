@@ -1,4 +1,4 @@
-/** What the table's panel offers for a picture on the mat. */
+/** The part of the table's panel about a picture on the mat. */
 import { Button } from '../../button'
 import { FileButton } from '../../file-button'
 import { useWords } from '../../words/words-context'

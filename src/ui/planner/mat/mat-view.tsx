@@ -1,4 +1,4 @@
-/** A picture on the table from above: dragged, moved by keys, or with the two points that tell its size. */
+/** A picture on the table from above, dragged or moved by keys; or the picture with the two points that define its size. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { INCH, type Point, type Units } from '../../../geometry/types'
 import { depthOf, moved, type Share } from '../../../planner/mat/placing'
@@ -10,15 +10,15 @@ export interface MatViewProps {
   readonly picture: PictureFile
   readonly place: PicturePlace
   readonly table: { readonly width: Units; readonly depth: Units }
-  /** The points are shown instead of the table. */
+  /** The two points, if they are shown instead of the table. */
   readonly points: readonly [Share, Share] | undefined
-  /** The side of a square, where its squares are to be seen. */
+  /** The side of a square, if a grid of squares is to be shown. */
   readonly square: Units | undefined
   onPlace(place: PicturePlace): void
   onPoints(points: readonly [Share, Share]): void
 }
 
-/** Arrow keys move by a tenth of an inch, or by a two hundredth of the picture; with Shift by ten times as much. */
+/** A press of an arrow key moves by a tenth of an inch, or a point by 1/200 of the picture; with Shift ten times as far. */
 const STEP = INCH / 10
 const SHARE = 1 / 200
 const COARSE = 10
@@ -28,7 +28,7 @@ const WAYS: { readonly [key: string]: Point } = {
   ArrowUp: { x: 0, y: 1 },
   ArrowDown: { x: 0, y: -1 },
 }
-/** More lines than this would be one grey. */
+/** With more lines than this, the grid would look like a grey area and is not drawn. */
 const MOST_LINES = 150
 
 export function MatView({ picture, place, table, points, square, onPlace, onPoints }: MatViewProps) {
@@ -91,7 +91,7 @@ export function MatView({ picture, place, table, points, square, onPlace, onPoin
     />
   )
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: what is in it is named; a title would lie over it as a tooltip.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its contents are named; a title would show as a tooltip over them.
     <svg
       ref={svg}
       className="ui-mat-view"
@@ -105,7 +105,7 @@ export function MatView({ picture, place, table, points, square, onPlace, onPoin
       {points ? (
         image
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a handle in a drawing.
+        // biome-ignore lint/a11y/useSemanticElements: a handle inside an SVG.
         <g role="button" tabIndex={0} aria-label={say('plan-mat-view')} onKeyDown={onKey}>
           {image}
         </g>
@@ -124,9 +124,9 @@ export function MatView({ picture, place, table, points, square, onPlace, onPoin
       {points?.map((point, index) => {
         const { x, y } = spotOf(point)
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a handle in a drawing.
+          // biome-ignore lint/a11y/useSemanticElements: a handle inside an SVG.
           <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: the points are the first and the second.
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are always exactly two points.
             key={index}
             className="ui-mat-point"
             data-point={index}
@@ -147,7 +147,7 @@ export function MatView({ picture, place, table, points, square, onPlace, onPoin
   )
 }
 
-/** Its squares, from its far left corner on. */
+/** The grid of squares over the picture, beginning at its far left corner. */
 function grid({ at, width }: PicturePlace, depth: Units, square: Units): string {
   const along = (length: Units) => Array.from({ length: Math.floor(length / square + 1e-6) + 1 }, (_, i) => i * square)
   const top = -at.y - depth

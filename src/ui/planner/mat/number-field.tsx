@@ -1,4 +1,4 @@
-/** A number that need not be whole: squares across a picture, pixels in a square. Only what is above nothing counts. */
+/** A field for a positive number with decimals, such as squares across a picture or pixels in a square. */
 import { numberText } from '../../words/length'
 import { useWords } from '../../words/words-context'
 import { useTyped } from '../typed'

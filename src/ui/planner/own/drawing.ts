@@ -1,15 +1,15 @@
-/** The three flat views of a piece: what each shows, and what dragging a handle there does. Units of the piece. */
+/** The three flat views of a piece: what each shows, and what dragging a handle in it does. In the piece's units (0.01 mm). */
 
 import { boundsOf } from '../../../geometry/outline'
 import type { Convex, Point } from '../../../geometry/types'
 import type { OwnEdit } from '../../../planner/own/edits'
 import type { OwnPart } from '../../../planner/own/types'
 
-/** From above; from the front, where y points away; from the right, where x points towards the viewer. */
+/** From above; from the front (horizontal is x); from the right (horizontal is y). */
 export const SIDES = ['above', 'front', 'side'] as const
 export type Side = (typeof SIDES)[number]
 
-/** A place in a view: across, and up on the screen. */
+/** A place in a view: `u` to the right and `v` up on the screen. */
 export interface Spot {
   readonly u: number
   readonly v: number
@@ -17,7 +17,7 @@ export interface Spot {
 export const spotOf = (side: Side, x: number, y: number, z: number): Spot =>
   side === 'above' ? { u: x, v: y } : { u: side === 'front' ? x : y, v: z }
 
-/** The outline of a solid in a view. */
+/** The outline of a solid, projected into a view. */
 export function shadowOf(side: Side, { outline, bottom, top }: Pick<OwnPart, 'outline' | 'bottom' | 'top'>): readonly Spot[] {
   if (side === 'above') return outline.map(({ x, y }) => ({ u: x, v: y }))
   const { minX, minY, maxX, maxY } = boundsOf(outline)
@@ -30,11 +30,11 @@ export function shadowOf(side: Side, { outline, bottom, top }: Pick<OwnPart, 'ou
   ]
 }
 
-/** Drags are rounded to half a millimetre, unless free movement is asked for. */
+/** Drags snap to half a millimetre, unless free movement is asked for. */
 const STEP = 50
 export const kept = (value: number, isFree: boolean): number => (isFree ? Math.round(value) : Math.round(value / STEP) * STEP)
 
-/** Whether an outline is a box along the axes: dragging a corner then moves its neighbours, so that it stays a box. */
+/** Whether an outline is an axis-aligned box. Dragging a corner then moves its neighbours, so that it stays a box. */
 export const isBox = (outline: Convex): boolean =>
   outline.length === 4 &&
   outline.every((from, i) => {
@@ -42,10 +42,10 @@ export const isBox = (outline: Convex): boolean =>
     return from.x === to.x || from.y === to.y
   })
 
-/** The least height of a solid, half a millimetre: a solid is never flat. */
+/** The least width and height of a solid, one unit, so that it is never flat. */
 const LEAST = 1
 
-/** A solid after a corner of its view was dragged to a spot. `part` is the solid as it was when the drag began. */
+/** The solid after one of its corners in a view was dragged to a spot. `part` is the solid at the start of the drag. */
 export function cornerDragged(side: Side, part: OwnPart, index: number, corner: number, to: Spot, isFree: boolean): OwnEdit {
   const [u, v] = [kept(to.u, isFree), kept(to.v, isFree)]
   if (side === 'above') {
@@ -56,7 +56,7 @@ export function cornerDragged(side: Side, part: OwnPart, index: number, corner: 
         : part.outline.map((old, i) => (i === corner ? { x: u, y: v } : old))
     return { type: 'shape', part: index, outline }
   }
-  // Seen from the side, a solid is as wide as its outline: dragging stretches it away from the opposite side.
+  // In the front and side views a solid is as wide as its outline: dragging scales it away from the opposite side.
   const isTop = corner >= 2
   const isHigh = corner === 1 || corner === 2
   const { minX, minY, maxX, maxY } = boundsOf(part.outline)
@@ -70,7 +70,7 @@ export function cornerDragged(side: Side, part: OwnPart, index: number, corner: 
   return { type: 'shape', part: index, outline, bottom, top }
 }
 
-/** The solid after being dragged so far; `part` is as it was when the drag began. It does not go below the ground. */
+/** The solid after being dragged by `by`, but not below the ground. `part` is the solid at the start of the drag. */
 export function partDragged(side: Side, part: OwnPart, index: number, by: Spot, isFree: boolean): OwnEdit {
   const [u, v] = [kept(by.u, isFree), kept(by.v, isFree)]
   const move = side === 'above' ? { x: u, y: v } : side === 'front' ? { x: u, y: 0 } : { x: 0, y: u }

@@ -6,7 +6,7 @@ import { useWords } from '../../words/words-context'
 import { cornerDragged, partDragged, type Side, type Spot, shadowOf, spotOf } from './drawing'
 import { type DrawnMesh, drawMesh } from './mesh-drawing'
 
-/** What all the views of a piece show, so that they can be compared. */
+/** The size that all views of a piece share, so that they have the same scale. */
 export interface Extent {
   /** From the middle to the farthest edge, and the height from the ground. */
   readonly wide: number
@@ -19,11 +19,11 @@ export interface FlatViewProps {
   readonly extent: Extent
   readonly picked: number | undefined
   onPick(part: number | undefined): void
-  /** `gesture`: the steps of one drag. */
+  /** `gesture`: groups the steps of one drag. */
   onEdit(edit: OwnEdit, gesture: string): void
 }
 
-/** Arrow keys move by half a millimetre, with Shift by five. */
+/** A press of an arrow key moves by half a millimetre, with Shift by five. */
 const STEP = 50
 const COARSE = 500
 const WAYS: { readonly [key: string]: Spot } = {
@@ -91,7 +91,7 @@ export function FlatView({ side, piece, mesh, extent, picked, onPick, onEdit }: 
       : partDragged(side, part, index, by, true)
     onEdit(edit, `own-key-${side}-${index}-${corner}`)
   }
-  // The solid being edited lies over the others.
+  // The selected solid lies over the others.
   const order = useMemo(
     () => piece.parts.map((_, index) => index).sort((a, b) => Number(a === picked) - Number(b === picked)),
     [piece.parts, picked],
@@ -104,7 +104,7 @@ export function FlatView({ side, piece, mesh, extent, picked, onPick, onEdit }: 
       <figcaption>{say(`plan-own-${side}`)}</figcaption>
       <div>
         <canvas ref={canvas} />
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption names it; a title would lie over it as a tooltip. */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption names it; a title would show as a tooltip over it. */}
         <svg
           ref={svg}
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
@@ -141,14 +141,14 @@ export function FlatView({ side, piece, mesh, extent, picked, onPick, onEdit }: 
                 />
                 {isPicked &&
                   spots.map(({ u, v }, corner) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place in the outline.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: corners have no identity but their order.
                     <circle key={corner} className="ui-own-reach" data-corner={corner} cx={u} cy={-v} r={2.4 * grip} />
                   ))}
                 {isPicked &&
                   spots.map(({ u, v }, corner) => (
-                    // biome-ignore lint/a11y/useSemanticElements: a handle in a drawing.
+                    // biome-ignore lint/a11y/useSemanticElements: a handle inside an SVG.
                     <circle
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place in the outline.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: corners have no identity but their order.
                       key={corner}
                       data-corner={corner}
                       role="button"

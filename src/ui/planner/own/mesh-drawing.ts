@@ -1,7 +1,7 @@
 /** A flat drawing of a piece's picture: its triangles from the farthest to the nearest, lighter the more they face the viewer. */
 import type { Side } from './drawing'
 
-/** Inches, y up, the viewer at +z: as models are. Colours by corner, linear, 0 ... 255. */
+/** A mesh like those of models: in inches, y up, the viewer at +z. Colours per vertex, linear, 0 to 255. */
 export interface DrawnMesh {
   readonly positions: Float32Array
   readonly triangles: Uint32Array
@@ -12,7 +12,7 @@ export interface DrawnMesh {
 const INCH = 2540
 const PLAIN = 120
 
-/** Which axes of the model point across, up and towards the viewer. */
+/** For each view, the model axes that point right, up and towards the viewer. */
 const AXES: { readonly [S in Side]: readonly (readonly [axis: number, sign: number])[] } = {
   above: [
     [0, 1],
@@ -24,7 +24,7 @@ const AXES: { readonly [S in Side]: readonly (readonly [axis: number, sign: numb
     [1, 1],
     [2, 1],
   ],
-  // From the right: what is away from the viewer of the table is to the right.
+  // Seen from the right: the side away from the table's viewer is on the right.
   side: [
     [2, -1],
     [1, 1],
@@ -80,7 +80,7 @@ export function drawMesh(
 }
 
 type Corner = readonly [number, number, number]
-/** How far a triangle faces the viewer, or turns away: 0 ... 1. */
+/** The brightness of a triangle from its normal, 0 to 1. */
 function facing([a, b, c]: readonly [Corner, Corner, Corner]): number {
   const [ux, uy, uz, vx, vy, vz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2], c[0] - a[0], c[1] - a[1], c[2] - a[2]]
   const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]

@@ -1,7 +1,4 @@
-/**
- * The dialog for a model that is being imported, or for an own piece that is being adjusted. Only the layout; the content is made
- * elsewhere.
- */
+/** The dialog for a model being imported or an own piece being adjusted. It only arranges content that is made elsewhere. */
 import { type ReactNode, useState } from 'react'
 import type { OwnEdit } from '../../../planner/own/edits'
 import type { HowToPropose } from '../../../planner/own/propose'
@@ -21,7 +18,7 @@ import { SolidsPart } from './solids-part'
 import { extentOf } from './view-extent'
 import { WholePart } from './whole-part'
 
-/** What the dialog shows on the way from a file to a piece. Texts are already in the player's language. */
+/** The states of the dialog, from a file to a piece. Texts are already in the player's language. */
 export type OwnShown =
   /** `done`: 0 ... 1. */
   | { readonly type: 'reading'; readonly file: string; readonly done: number }
@@ -30,7 +27,7 @@ export type OwnShown =
       readonly type: 'placing'
       readonly placing: Placing
       readonly how: HowToPropose
-      /** Its size, how many triangles, what was left out of the file. */
+      /** The piece's size, its number of triangles, and what was left out of the file. */
       readonly told: readonly string[]
       readonly isReady: boolean
     }
@@ -42,7 +39,7 @@ export type OwnShown =
       readonly how: HowToPropose
       readonly mayUndo: boolean
       readonly mayRedo: boolean
-      /** It stands in the layout already. */
+      /** True if the piece is in the layout already. */
       readonly isKnown: boolean
       readonly mayPropose: boolean
     }
@@ -50,7 +47,7 @@ export interface OwnDialogProps {
   readonly shown: OwnShown | undefined
   readonly unit: LengthUnit
   readonly isBusy: boolean
-  /** Why the last thing could not be done. */
+  /** Why the last action failed. */
   readonly problem: string | undefined
   readonly preview: ReactNode
   onFile(file: File, all: readonly File[]): void
@@ -174,7 +171,7 @@ function AdjustingStep(props: Step<'adjusting'>) {
       className="ui-own-step"
       data-step="adjusting"
       onKeyDownCapture={(event) => {
-        // Keys pressed in a field belong to the field.
+        // Undo and redo keys pressed in a field belong to the field.
         if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key) || isTyped(event.target)) return
         event.preventDefault()
         if (event.shiftKey || event.key.toLowerCase() === 'y') onRedo()

@@ -1,4 +1,4 @@
-/** The user's own pieces in the palette: those of this layout, and those that this device keeps. */
+/** The user's own pieces in the palette: those of this layout, and those stored on this device. */
 import { type PointerEvent, useState } from 'react'
 import type { TerrainKind } from '../../../table/piece'
 import { IconButton } from '../../button'
@@ -11,26 +11,26 @@ export interface OwnTile {
   readonly id: string
   readonly name: string
   readonly kind: TerrainKind
-  /** The picture of it as the table draws it, once there is one. */
+  /** Its picture as the table draws it, once it is ready. */
   readonly portrait: string | undefined
-  /** How many of it stand on the table. */
+  /** How many of this kind stand on the table. */
   readonly count: number
 }
 export interface OwnShelfProps {
   readonly own: readonly OwnTile[]
   readonly kept: readonly OwnTile[]
-  /** False: the pieces are lost when the page is closed. */
+  /** False if the pieces are lost when the page is closed. */
   readonly isLasting: boolean
   onFile(file: File, all: readonly File[]): void
   onAdd(kind: string): void
   onGrip(kind: string, event: PointerEvent): void
   onEdit(id: string): void
-  /** Removes it from the layout, with the pieces of it that stand on the table. */
+  /** Removes it from the layout, including those that stand on the table. */
   onRemove(id: string): void
   onTake(id: string): void
   onForget(id: string): void
 }
-/** The action that is confirmed first. */
+/** An action that the user must confirm. */
 type Asked = { readonly what: 'remove' | 'forget'; readonly tile: OwnTile }
 
 export function OwnShelf(props: OwnShelfProps) {

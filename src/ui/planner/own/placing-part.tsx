@@ -1,4 +1,4 @@
-/** How a file's shape becomes a piece: the length of its unit, which way is up, how it lies, and how its solids are proposed. */
+/** How a file's shape becomes a piece: the length of its unit, its up axis, its orientation, and how its solids are proposed. */
 import type { HowToPropose } from '../../../planner/own/propose'
 import type { Placing, UnitChoice, Up } from '../../../planner/own/types'
 import { Button } from '../../button'
@@ -7,11 +7,11 @@ import type { LengthUnit } from '../../words/speak'
 import { useWords } from '../../words/words-context'
 import { PlanField, PlanSelect } from '../field'
 
-/** As the types have them; their words are in the dictionary. */
+/** The options of the types; their words are in the dictionary. */
 const UNITS = ['mm', 'cm', 'inch', 'm'] as const
 const UPS = ['z', 'y', 'x', '-z', '-y', '-x'] as const
 const WAYS = ['auto', 'boxes', 'hulls', 'whole'] as const
-/** Choices for how far a solid may stand out, in units, and for how many solids there may be. */
+/** Choices for the error allowed to a solid, in units, and for the most solids. */
 const FINE: { readonly [id: string]: Pick<HowToPropose, 'error' | 'most'> } = {
   coarse: { error: 500, most: 5 },
   middle: { error: 200, most: 12 },
@@ -83,7 +83,7 @@ export interface ProposePartProps {
   readonly how: HowToPropose
   readonly isBusy: boolean
   onHow(how: HowToPropose): void
-  /** Proposes the solids anew, in place of whatever was changed here. */
+  /** Proposes the solids again and discards the changes made to them. */
   readonly onAgain?: (() => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The solids of a piece as a list, and the one that is picked in exact numbers. */
+/** The list of a piece's solids, and the selected one in exact numbers. */
 
 import { boundsOf } from '../../../geometry/outline'
 import type { OwnEdit } from '../../../planner/own/edits'
@@ -16,9 +16,9 @@ export interface SolidsPartProps {
   onEdit(edit: OwnEdit): void
 }
 
-/** What a solid is in the way of, in the order of the types. */
+/** What a solid blocks, in the order of the types. */
 const BLOCKS = ['both', 'sight', 'way'] as const
-/** A copy lies five millimetres aside. */
+/** The offset of a copy: five millimetres. */
 const BESIDE = { x: 500, y: 500 }
 
 export function SolidsPart({ piece, picked, unit, onPick, onEdit }: SolidsPartProps) {
@@ -38,7 +38,7 @@ export function SolidsPart({ piece, picked, unit, onPick, onEdit }: SolidsPartPr
       </header>
       <ul>
         {piece.parts.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a solid is known by its place in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a solid has no identity but its index.
           <li key={index}>
             <button type="button" aria-pressed={index === picked} onClick={() => onPick(index === picked ? undefined : index)}>
               <span>{say('plan-own-solid', { number: index + 1 })}</span>

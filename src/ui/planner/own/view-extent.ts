@@ -1,6 +1,6 @@
 /**
- * How much room the flat views give a piece: the same in all, rounded up so that dragging a handle does not change the scale all the
- * time.
+ * The extent of a piece in its flat views: the same in all, and rounded up so that dragging a handle does not rescale them
+ * constantly.
  */
 import type { OwnPiece } from '../../../planner/own/types'
 import type { Extent } from './flat-view'
@@ -23,7 +23,7 @@ function ofMesh(mesh: DrawnMesh): Extent {
   return made
 }
 
-/** The extent grows in steps of a fifth. */
+/** Rounds up in steps of a fifth of the length's power of ten. */
 const rounded = (length: number): number => {
   const step = 10 ** Math.floor(Math.log10(Math.max(100, length))) / 5
   return Math.ceil((length * 1.12) / step) * step

@@ -1,4 +1,4 @@
-/** The piece as a whole: its name, its top to stand on, and its traits. */
+/** Properties of the whole piece: its name, whether its top can be stood on, and its traits. */
 import type { OwnEdit } from '../../../planner/own/edits'
 import type { OwnPiece, OwnTraits } from '../../../planner/own/types'
 import { SettingSwitch } from '../../controls'
