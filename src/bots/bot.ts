@@ -1,4 +1,4 @@
-/** A bot for any game: the plain bot with the goals and worths that the game tells it. */
+/** Bots for any game: the plain bot, given the goals and option worths that the game's rules provide. */
 
 import type { AnyRules } from '../games/rules-of'
 import type { AnyDecision, Pick as PickOne, Rng } from '../kernel'
@@ -6,13 +6,13 @@ import type { Tabletop } from '../table/piece'
 import { TABLE_SHAPES } from '../table/shapes'
 import { eagerAnswer } from './eager'
 
-/** Which of its open decisions a bot answers: a standing offer only if its game's taste finds something in it. */
+/** Picks the open decision that a bot answers. A standing offer is chosen only if the game values one of its options. */
 export function botDecision<D extends AnyDecision>(
   { worth }: Pick<AnyRules, 'worth'>,
   view: object,
   open: readonly D[],
 ): D | undefined {
-  // A standing offer is a pick.
+  // The cast is safe: a standing offer is a pick.
   const isGood = (decision: D) =>
     decision.offer !== undefined &&
     (decision.choice as PickOne).options.some((option) => !option.refused && (worth?.(view, decision, option) ?? 0) > 0)
@@ -22,7 +22,7 @@ export function botDecision<D extends AnyDecision>(
 
 /** The answer of a bot that sees this view (or state) of the game. Chance is answered by sampling. */
 export function botAnswer({ game, goals, worth, answer }: AnyRules, view: object, decision: AnyDecision, rng: Rng): unknown {
-  // A table-top game's space is its table.
+  // The cast is safe: the space of a table-top game is its table.
   const tabletop = game.space(view) as Tabletop
   const { seat } = decision
   const said = seat === 'chance' ? undefined : answer?.(view, decision)
@@ -36,7 +36,7 @@ export function botAnswer({ game, goals, worth, answer }: AnyRules, view: object
   })
 }
 
-/** Chooses for one seat from what it knows: which of its open decisions it answers, and how. Throws where it is asked nothing. */
+/** Chooses for one seat from what that seat knows: which of its open decisions to answer, and how. Throws if nothing is asked. */
 export function choose(
   rules: AnyRules,
   known: { readonly view: object; readonly decisions: readonly AnyDecision[] },

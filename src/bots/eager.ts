@@ -1,6 +1,6 @@
 /**
- * The plain bot: any legal answer, with a taste. It does what has a target before what has none, goes to where the enemy is, and
- * ends its part when little is left to do. It knows questions by their shapes only, and no rule of any game.
+ * The plain bot: gives any legal answer, with preferences. It prefers actions with a target, moves towards the enemy, and ends
+ * its part when little is left to do. It knows only the shapes of questions, and no rules of any game.
  */
 import { lengthAtMost } from '../geometry/measure'
 import type { Point } from '../geometry/types'
@@ -8,20 +8,20 @@ import { type AnyDecision, type Option, oneOf, type Pick, type Rng, type Shapes 
 import type { Path, RouteAnswer } from '../table/choice'
 import type { Pose, Tabletop } from '../table/piece'
 
-/** What the bot is told of its game beside the question. */
+/** What the bot is told about its game, besides the question. */
 export interface Taste {
   readonly shapes: Shapes<Tabletop>
   readonly tabletop: Tabletop
   readonly rng: Rng
-  /** Places worth going to: the enemy, an objective. */
+  /** Places worth moving to: the enemy, an objective. */
   readonly goals: readonly Point[]
-  /** What its game thinks of an option, if it has a thought. */
+  /** How much the game values an option; undefined if the game has no opinion. */
   readonly worth?: (option: Option) => number | undefined
 }
 
-/** Ids with which a player declines or ends something. */
+/** Option ids that decline or end something. */
 const ENDINGS = new Set(['end', 'pass', 'decline', 'enough'])
-/** Spots considered before a piece is put somewhere. */
+/** Number of legal spots that are sampled before the bot places or moves a piece. */
 const SPOTS = 5
 
 export function eagerAnswer(decision: AnyDecision, taste: Taste): unknown {
@@ -40,7 +40,7 @@ export function eagerAnswer(decision: AnyDecision, taste: Taste): unknown {
 function sampled(decision: AnyDecision, { shapes, tabletop, rng }: Taste): unknown {
   const rules = shapes[decision.choice.shape]
   if (!rules) throw new Error(`no rules for the shape ${decision.choice.shape}`)
-  // Looked up by the shape's own name, the rules take this choice.
+  // The cast is safe: the rules were looked up by this choice's own shape.
   return rules.sample(decision.choice as never, tabletop, rng) ?? decision.fallback
 }
 
@@ -48,10 +48,10 @@ function sampled(decision: AnyDecision, { shapes, tabletop, rng }: Taste): unkno
 const SPREAD = 0.6
 const PARTS = 1024
 
-/** The best options by the game's own taste: one, or for a pick of several all that are worth something. Undefined if it finds none. */
+/** The best options by the game's `worth`: one, or for a pick of several all with a positive worth. Undefined without worths. */
 function weighed(decision: AnyDecision, { rng, worth }: Taste): readonly string[] | undefined {
   if (!worth) return undefined
-  // A choice whose shape is 'pick' is a pick.
+  // The cast is safe: a choice whose shape is 'pick' is a `Pick`.
   const { options, least, most, apart } = decision.choice as Pick
   const open = options.filter((option) => !option.refused)
   const values = open.map((option) => worth(option))
@@ -65,13 +65,13 @@ function weighed(decision: AnyDecision, { rng, worth }: Taste): readonly string[
     const clashes = apart?.some(([a, b]) => (a === id && good.includes(b)) || (b === id && good.includes(a)))
     if (isWanted && !clashes) good.push(id)
   }
-  // Where exclusions leave too few, any legal set will do.
+  // If exclusions leave too few options, the caller falls back to any legal set.
   return good.length >= least ? good : undefined
 }
 
-/** One option, or undefined where more than one may be picked. */
+/** One option, or undefined if more than one may be picked. */
 function eagerPick(decision: AnyDecision, { rng, tabletop }: Taste): readonly string[] | undefined {
-  // A choice whose shape is 'pick' is a pick.
+  // The cast is safe: a choice whose shape is 'pick' is a pick.
   const { options, least, most } = decision.choice as AnyDecision['choice'] & {
     readonly options: readonly Option[]
     readonly least: number
@@ -91,7 +91,7 @@ function eagerPick(decision: AnyDecision, { rng, tabletop }: Taste): readonly st
   return others.length > 0 ? [oneOf(others, rng).id] : undefined
 }
 
-/** The one of a few legal spots that is nearest to a goal; now and then a random one. */
+/** The sampled legal answer that ends nearest to a goal. A quarter of the time it is a random one. */
 function nearest(decision: AnyDecision, taste: Taste): unknown {
   const straight = onto(decision, taste)
   if (straight) return straight
@@ -104,7 +104,7 @@ function nearest(decision: AnyDecision, taste: Taste): unknown {
   return best
 }
 
-/** The path straight onto a goal, if it may end there. */
+/** A straight path onto a goal within the budget, if the path may end there. */
 function onto({ choice }: AnyDecision, { shapes, tabletop, goals, rng }: Taste): readonly Point[] | undefined {
   if (choice.shape !== 'path' || (choice as Path).must || rng.below(8) === 0) return undefined
   const { from, budget } = choice as Path
@@ -123,7 +123,7 @@ function farness(answer: unknown, goals: readonly Point[]): number {
 /** Where a path, a place or a route ends. */
 function endOf(answer: unknown): Point | undefined {
   if (Array.isArray(answer)) return answer[answer.length - 1] as Point | undefined
-  // An answer that is no path is a pose, or carries one at its end.
+  // An answer that is not a path is a pose, or has one at its end.
   const posed = answer as Partial<Pose & RouteAnswer> | undefined
   return posed?.at ?? posed?.pose?.at
 }

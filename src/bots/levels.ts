@@ -1,4 +1,4 @@
-/** The levels of bots, and how much each may think. */
+/** The levels of bots and how long each may think. */
 import type { AnyRules } from '../games/rules-of'
 import type { AnyDecision, Rng, Seen, Terms } from '../kernel'
 import type { Tabletop } from '../table/piece'
@@ -9,38 +9,40 @@ import { isSecret, mixing } from './search/mixed'
 import { type Effort, type Found, searching } from './search/search'
 
 export const LEVELS = ['beginner', 'plain', 'strong', 'strongest'] as const
-/** `beginner` errs as people do, `plain` takes what looks best, `strong` and `strongest` look ahead. */
+/** `beginner` makes human mistakes, `plain` takes what looks best, `strong` and `strongest` search ahead. */
 export type Level = (typeof LEVELS)[number]
 
-/** Playing-outs for one answer, and how many answers of players each looks ahead. */
+/** Playouts per answer, and how many answers of players each playout looks ahead. */
 export const PLAYOUTS: { readonly [L in 'strong' | 'strongest']: { readonly playouts: number; readonly depth: number } } = {
   strong: { playouts: 48, depth: 24 },
   strongest: { playouts: 192, depth: 32 },
 }
 
-/** So many playing-outs: the same answer on every run. */
+/** A budget in playouts: the same answer on every run. */
 export const inPlayouts = (level: 'strong' | 'strongest', playouts = PLAYOUTS[level].playouts): Effort => ({
   depth: PLAYOUTS[level].depth,
   spent: (done) => done / playouts,
 })
 
-/** Where a match is played: milliseconds for one answer, and how many answers of players ahead. Levels that are not named do not look ahead. */
+/**
+ * For real matches: milliseconds per answer, and how many player answers each playout looks ahead. Other levels do not search.
+ */
 export const THINKING_TIME: { readonly [L in Level]?: { readonly ms: number; readonly depth: number } } = {
   strong: { ms: 1000, depth: PLAYOUTS.strong.depth },
   strongest: { ms: 3000, depth: PLAYOUTS.strongest.depth },
 }
 
-/** What a bot answers, and what it thought of. */
+/** A bot's answer, with the answers it considered. */
 export interface Thought extends Found {
   readonly decision: AnyDecision['id']
 }
 
-/** Of so many answers a beginner gives one without thinking; and how wrong he may be about what an option is worth. */
+/** In one of `THOUGHTLESS` answers a beginner ignores the options' worth; otherwise he misjudges it by up to `ERROR`. */
 const THOUGHTLESS = 5
 const ERROR = 1.5
 const PARTS = 1024
 
-/** A beginner misjudges what options are worth, now and then does the first thing that comes to his mind, and forgets standing offers. */
+/** A beginner misjudges the worth of options, sometimes ignores it, and overlooks standing offers. */
 function beginner(rules: AnyRules, known: Seen<Terms>, rng: Rng): Thought {
   const { worth } = rules
   const vague: AnyRules = worth
@@ -64,8 +66,8 @@ function beginner(rules: AnyRules, known: Seen<Terms>, rng: Rng): Thought {
 }
 
 /**
- * Thinks about what a seat is asked. Each step is one playing-out, after which whoever drives it may rest or stop; it yields what it would
- * answer then. Levels that do not search end at once. Throws where the seat is asked nothing.
+ * Thinks about what a seat is asked. Each step is one playout, after which the caller may pause or stop; it yields the answer it
+ * would give then. Levels that do not search return at once. Throws if the seat is asked nothing.
  */
 export function* thinking(
   rules: AnyRules,
@@ -78,7 +80,7 @@ export function* thinking(
   if (level === 'plain') return { ...choose(rules, known, rng), considered: [] }
   const decision = botDecision(rules, known.view, known.decisions)
   if (!decision) throw new Error('a bot was asked nothing')
-  // A standing offer is taken or left by taste: it is open again after every answer.
+  // Standing offers are answered by the plain bot: they are asked again after every answer.
   if (decision.offer !== undefined) return { ...choose(rules, known, rng), considered: [] }
   const budget = effort ?? inPlayouts(level)
   const search = isSecret(rules, known, decision, rng) ? mixing : searching
@@ -88,7 +90,7 @@ export function* thinking(
   return { decision: decision.id, ...step.value }
 }
 
-/** Thinks without a pause. */
+/** Thinks without pausing. */
 export function thoughtOf(rules: AnyRules, known: Seen<Terms>, level: Level, rng: Rng, effort?: Effort): Thought {
   const steps = thinking(rules, known, level, rng, effort)
   let step = steps.next()

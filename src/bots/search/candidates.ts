@@ -1,19 +1,19 @@
 /**
- * The answers that a search considers, the likeliest first: it begins with the first few and takes in more while its budget allows
- * (progressive widening: G. Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008; for choices without end,
- * A. Couëtoux et al., "Continuous Upper Confidence Trees", 2011).
+ * The answers that a search considers, the likeliest first. The search begins with the first few and adds more while its budget
+ * allows (progressive widening: G. Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008; for continuous
+ * choices A. Couëtoux et al., "Continuous Upper Confidence Trees", 2011).
  */
 import type { AnyRules } from '../../games/rules-of'
 import { type AnyDecision, canonical, type Json, type Pick as PickSome, type Rng } from '../../kernel'
 import { TABLE_SHAPES } from '../../table/shapes'
 import { botAnswer } from '../bot'
 
-/** How many answers are sampled where they cannot be listed. */
+/** How many answers are sampled if they cannot be listed. */
 const SAMPLES = 10
-/** How many amounts are considered besides the least and the most. */
+/** How many steps the range of an amount is divided into, at most. */
 const AMOUNTS = 10
 
-/** Different legal answers, the plain bot's own first. */
+/** Distinct legal answers, the plain bot's own first. */
 export function candidatesFor(rules: AnyRules, view: object, decision: AnyDecision, rng: Rng): readonly unknown[] {
   const tabletop = rules.game.space(view)
   const shape = TABLE_SHAPES[decision.choice.shape]
@@ -26,7 +26,7 @@ export function candidatesFor(rules: AnyRules, view: object, decision: AnyDecisi
     const name = canonical(answer as Json)
     if (known.has(name)) return false
     known.add(name)
-    // The shape's rules, looked up by the choice's own name, take this choice.
+    // The cast is safe: the rules were looked up by this choice's own shape.
     return shape?.accepts(decision.choice as never, answer, tabletop as never).allowed === true
   })
 }
@@ -34,11 +34,11 @@ export function candidatesFor(rules: AnyRules, view: object, decision: AnyDecisi
 const isListed = ({ choice }: AnyDecision): boolean =>
   choice.shape === 'amount' || (choice.shape === 'pick' && (choice as PickSome).most === 1)
 
-/** All answers to a question with few, in the order of the game's own taste. */
+/** All answers to a question that has few, the most valued by the game first; empty for other questions. */
 function listed({ worth }: AnyRules, view: object, decision: AnyDecision): readonly unknown[] {
   const { choice } = decision
   if (choice.shape === 'amount') {
-    // A choice is told by its shape's name.
+    // The casts are safe: a choice has the type that its shape names.
     const { least, most } = choice as unknown as { readonly least: number; readonly most: number }
     const step = Math.max(1, Math.ceil((most - least) / AMOUNTS))
     const amounts = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, at) => least + at * step)

@@ -1,8 +1,8 @@
 /**
- * Secret answers given at the same time (bids): there is no best one that others may not foresee, so a mixed strategy is learnt for each
- * side by regret matching, and one answer drawn from the mean of the strategies (S. Hart and A. Mas-Colell, "A Simple Adaptive Procedure
- * Leading to Correlated Equilibrium", 2000; in imagined worlds as in M. Lanctot et al., "Monte Carlo Tree Search in
- * Simultaneous Move Games", 2013). Against it no constant answer gains in the long run.
+ * Secret answers given at the same time, such as bids. A single best answer could be foreseen, so a mixed strategy is learnt for
+ * each side by regret matching, and one answer is drawn from the average of the strategies (S. Hart and A. Mas-Colell, "A Simple
+ * Adaptive Procedure Leading to Correlated Equilibrium", 2000; in imagined worlds as in M. Lanctot et al., "Monte Carlo Tree
+ * Search in Simultaneous Move Games", 2013). In the long run no constant answer gains against it.
  */
 import type { AnyRules } from '../../games/rules-of'
 import { type AnyDecision, type PlayerSeat, type Rng, reply, type Seen, type Snapshot, seeded, type Terms } from '../../kernel'
@@ -11,10 +11,10 @@ import { type Effort, type Found, thereIn, tried, worldOf } from './search'
 
 const PARTS = 1 << 20
 const LUCK = 0x7fffffff
-/** What is played more rarely than this in the mean is the learning's own noise. */
+/** Answers with a smaller share than this in the average strategy are treated as noise of the learning and left out. */
 const RARE = 0.04
 
-/** One player's learning: his answers, how much he regrets not to have given each, and how often he would have. */
+/** What one player has learnt: his answers, the regret for not having given each, and the summed strategies. */
 class Learner {
   readonly answers: readonly unknown[]
   readonly regrets: number[]
@@ -33,7 +33,7 @@ class Learner {
     const strategy = this.strategy()
     const mean = values.reduce((sum, value, at) => sum + value * (strategy[at] ?? 0), 0)
     for (const [at, value] of values.entries()) {
-      // A regret never falls below nothing: it is learnt faster (regret matching plus: O. Tammelin, 2014).
+      // Regrets are kept at 0 or above, which speeds up learning (regret matching plus: O. Tammelin, 2014).
       this.regrets[at] = Math.max(0, (this.regrets[at] ?? 0) + value - mean)
       this.played[at] = (this.played[at] ?? 0) + (strategy[at] ?? 0)
     }
@@ -47,7 +47,7 @@ class Learner {
   }
 }
 
-/** The place that a draw by these shares gives. */
+/** A random index, drawn with these probabilities. */
 function drawn(shares: readonly number[], rng: Rng): number {
   let at = rng.below(PARTS) / PARTS
   for (const [index, share] of shares.entries()) {
@@ -57,7 +57,7 @@ function drawn(shares: readonly number[], rng: Rng): number {
   return Math.max(0, shares.length - 1)
 }
 
-/** Is this question one of several that are answered in secret at the same time? */
+/** Whether this question is one of several that are answered secretly at the same time. */
 export const isSecret = (rules: AnyRules, known: Seen<Terms>, decision: AnyDecision, rng: Rng): boolean =>
   decision.sealed === true && rivalIn(worldOf(rules, known, seeded(rng.below(LUCK))), decision) !== undefined
 
@@ -66,7 +66,7 @@ const rivalIn = (world: Snapshot<Terms>, decision: AnyDecision): AnyDecision | u
     ({ seat, sealed, offer }) => sealed && !offer && seat !== decision.seat && seat !== 'chance',
   )
 
-/** As `searching`, for a secret answer. What one side gains the other is taken to lose. */
+/** Like `searching`, for a secret answer. The game is treated as zero-sum: one side's gain is the other's loss. */
 export function* mixing(
   rules: AnyRules,
   known: Seen<Terms>,

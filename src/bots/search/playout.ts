@@ -1,16 +1,16 @@
 /**
- * One playing-out: the plain bot answers for every seat from that seat's own view, chance by sampling, until so many answers of players
- * are given or the match is over. A policy better than blind chance makes few playing-outs tell much (G. Tesauro and G. Galperin,
- * "On-line Policy Improvement using Monte-Carlo Search", NIPS 1996).
+ * One playout: the plain bot answers for every seat from that seat's own view, and chance is sampled, until a number of player
+ * answers is reached or the match is over. With a policy better than random, few playouts already say much (G. Tesauro and G.
+ * Galperin, "On-line Policy Improvement using Monte-Carlo Search", NIPS 1996).
  */
 import type { AnyRules } from '../../games/rules-of'
 import { type AnyDecision, type PlayerSeat, type Rng, reply, type Snapshot, type Terms } from '../../kernel'
 import { botAnswer, botDecision } from '../bot'
 
-/** Chance and players together never answer more often than this in one playing-out. */
+/** The most answers of chance and players together in one playout. */
 const ANSWERS = 4000
 
-/** Plays on from `world`, which is changed nowhere, until `depth` answers of players are given or nothing is asked. */
+/** Plays on from `world`, which is not modified, until `depth` answers of players are given or nothing is asked. */
 export function playedOut(rules: AnyRules, world: Snapshot<Terms>, depth: number, rng: Rng): Snapshot<Terms> {
   const { game } = rules
   let snapshot = world
@@ -33,10 +33,10 @@ export function playedOut(rules: AnyRules, world: Snapshot<Terms>, depth: number
   return snapshot
 }
 
-/** How much of the verdict on a finished match is how clearly it was won: who loses anyhow still loses by little. */
+/** How much the margin of victory counts in the worth of a finished match, so that a losing bot still tries to lose by little. */
 const MARGIN = 0.15
 
-/** How good this is for the seat, 0 (lost) to 1 (won). A match that is not over and whose game gives no `value` is worth a half. */
+/** The worth of a state for the seat, from 0 (lost) to 1 (won). An unfinished match of a game without `value` counts as 0.5. */
 export function worthTo(rules: AnyRules, { state }: Pick<Snapshot<Terms>, 'state'>, seat: PlayerSeat): number {
   const outcome = rules.game.outcome(state)
   const value = rules.value?.(state, seat)

@@ -1,11 +1,12 @@
 /**
- * The search: from what a seat may know, worlds are imagined that fit it; in each world every answer that is still in the running is
- * given and the match played on; what does best on average is answered. It knows questions by their shapes and no rule of any game.
+ * The search. It imagines worlds consistent with what the seat knows, plays each answer that is still in the running out in every
+ * world, and gives the answer that does best on average. It knows only the shapes of questions, and no rules of any game.
  *
- * - Worlds are sampled from the seat's information set, as in P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo
- *   Tree Search" (2012); players in them act on their own views, so that nobody's plan rests on what he cannot know.
- * - All answers meet the same worlds and the same luck, and are judged by their difference from the plain bot's answer in each
- *   (common random numbers). An answer takes its place only where it is better beyond doubt, as in G. Tesauro and G. Galperin (1996).
+ * - Worlds are sampled from the seat's information set, as in P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte
+ *   Carlo Tree Search" (2012). Players in them act on their own views, so that no plan relies on hidden facts.
+ * - All answers face the same worlds and the same luck, and are judged by their difference from the plain bot's answer in each
+ *   (common random numbers). An answer replaces the plain one only if it is better by a clear margin, as in G. Tesauro and G.
+ *   Galperin (1996).
  * - The budget goes to the better half again and again: Z. Karnin, T. Koren and O. Somekh, "Almost Optimal Exploration in
  *   Multi-Armed Bandits" (2013).
  */
@@ -26,13 +27,15 @@ import { candidatesFor } from './candidates'
 import { playedOut, worthTo } from './playout'
 
 export interface Effort {
-  /** Answers of players in each playing-out, before the game's `value` judges; without a `value` matches are played to their end. */
+  /**
+   * Player answers in each playout before the game's `value` judges the state. Without `value`, matches are played to the end.
+   */
   readonly depth: number
-  /** The part of the budget that is used up after so many playing-outs; at 1 the search ends. */
+  /** The share of the budget that is used up after this many playouts; the search ends at 1. */
   spent(playouts: number): number
 }
 
-/** An answer that was considered: what it is expected to bring (0 lost, 1 won) after so many playing-outs. */
+/** An answer that was considered, with its expected result (0 lost, 1 won) and the number of its playouts. */
 export interface Considered {
   readonly answer: unknown
   readonly playouts: number
@@ -41,7 +44,7 @@ export interface Considered {
 
 export interface Found {
   readonly answer: unknown
-  /** The best first. One alone, not played out, where there was no choice. */
+  /** The best first. If there was no choice, the only answer, without playouts. */
   readonly considered: readonly Considered[]
 }
 
@@ -49,20 +52,20 @@ interface Arm {
   readonly answer: unknown
   n: number
   sum: number
-  /** Of the differences from the plain answer in the same worlds. */
+  /** Sum of the differences from the plain answer in the same worlds. */
   gain: number
   squares: number
 }
 
-/** How many answers a search begins with, and after how many rounds it takes in another one. */
+/** How many answers a search begins with, and after how many rounds it adds more. */
 const BEGIN_WITH = 6
 const WIDENED_EVERY = 2
-/** The part of the budget in which answers are taken in. */
+/** The share of the budget during which answers are added. */
 const WIDENING = 0.4
-/** Supposed spread of what two answers bring, as long as little is known; how many standard errors are beyond doubt. */
+/** The assumed spread of the differences while few are known; how many standard errors an answer must be better by. */
 const SPREAD = 0.12
 const DOUBT = 0.8
-/** How deep a match is played where its game gives no value. */
+/** The depth of playouts for games without a `value`: effectively to the end. */
 const TO_THE_END = 100_000
 
 const margin = ({ n, gain, squares }: Arm): number => {
@@ -72,20 +75,20 @@ const margin = ({ n, gain, squares }: Arm): number => {
 }
 const hope = ({ n, gain }: Arm): number => gain / (n + 1)
 
-/** The world's own question that this one is: ids are counted anew in it. */
+/** Finds the decision's counterpart in an imagined world, where decisions have different ids. */
 export const thereIn = (world: Snapshot<Terms>, decision: AnyDecision): AnyDecision | undefined =>
   (world.pending as readonly AnyDecision[]).find(
     ({ seat, subject, offer }) => seat === decision.seat && subject === decision.subject && offer === decision.offer,
   )
 
-/** A world that the seat cannot rule out, in which nobody has answered this question yet: what others answered in secret is open. */
+/** A world that the seat cannot rule out, with this question still open for everybody: others' secret answers are unknown. */
 export function worldOf({ game }: AnyRules, known: Seen<Terms>, rng: Rng): Snapshot<Terms> {
   const isOwn = (one: Seen<Terms>['answered'][number]) =>
     known.own.some((own) => own.seat === one.seat && own.subject === one.subject)
   return imagined(game, { ...known, answered: known.answered.filter(isOwn) }, rng)
 }
 
-/** What an answer brings in a world, or undefined where the imagined world does not take it. */
+/** The worth of an answer in a world, or undefined if the imagined world does not accept it. */
 export function tried(
   rules: AnyRules,
   world: Snapshot<Terms>,
@@ -103,7 +106,7 @@ export function tried(
     const depth = rules.value ? effort.depth : TO_THE_END
     return worthTo(rules, playedOut(rules, snapshot, depth, seeded(luck)), seat)
   } catch {
-    // An imagined world may be one in which the rules find a contradiction: it tells nothing.
+    // In an imagined world the rules may run into a contradiction. Such a world says nothing.
     return undefined
   }
 }
@@ -111,8 +114,8 @@ export function tried(
 const LUCK = 0x7fffffff
 
 /**
- * Considers the answers to one of the seat's open questions. Each step of the generator is one playing-out: who drives it may stop to
- * let others work, and `return` at any time for the best so far.
+ * Considers the answers to one of the seat's open questions. Each step of the generator is one playout: the caller may pause
+ * between steps to let others work, and call `return` at any time to keep the best answer so far.
  */
 export function* searching(
   rules: AnyRules,
@@ -121,7 +124,7 @@ export function* searching(
   effort: Effort,
   rng: Rng,
 ): Generator<Found, Found, void> {
-  // A search is made for a player.
+  // The cast is safe: searches are made for players only.
   const seat = decision.seat as PlayerSeat
   const [plain, ...others] = candidatesFor(rules, known.view, decision, rng)
   const base = armOf(plain ?? decision.fallback)
@@ -155,7 +158,7 @@ export function* searching(
       all.push(...more)
       live.push(...more)
     }
-    // After the widening, the worse half is left out again and again.
+    // After the widening, the worse half of the answers is dropped again and again.
     if (spent > WIDENING + ((1 - WIDENING) * cuts) / cutsTotal && live.length > 1) {
       live = [...live].sort((one, other) => hope(other) - hope(one)).slice(0, Math.ceil(live.length / 2))
       cuts++
@@ -164,7 +167,7 @@ export function* searching(
   return foundIn(base, all)
 }
 
-/** How often this many are halved before one is left. */
+/** How many halvings it takes to get from this many answers to one. */
 const halvings = (count: number): number => (count <= 2 ? 1 : 1 + halvings(Math.ceil(count / 2)))
 
 const armOf = (answer: unknown): Arm => ({ answer, n: 0, sum: 0, gain: 0, squares: 0 })
@@ -187,7 +190,7 @@ function tryWorld(rules: AnyRules, known: Seen<Terms>, luck: number): Snapshot<T
 function foundIn(base: Arm, others: readonly Arm[]): Found {
   const best = others.reduce<Arm>((found, arm) => ((found === base ? 0 : margin(found)) < margin(arm) ? arm : found), base)
   const plain = base.n > 0 ? base.sum / base.n : 0.5
-  // By the difference from the plain answer, which is surer than the mean itself.
+  // Estimated from the difference to the plain answer, which varies less than the mean itself.
   const expected = (arm: Arm) => Math.min(1, Math.max(0, plain + hope(arm)))
   const considered = [base, ...others]
     .filter((arm) => arm === base || arm.n > 0)
