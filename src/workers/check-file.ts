@@ -1,4 +1,4 @@
-/** Works a match file through again, throw by throw and shuffle by shuffle, and says now and then how far it is. */
+/** Replays a match file throw by throw and shuffle by shuffle to check its chance, and reports progress. */
 import { createThrower } from '../dice/throw'
 import { gameOf } from '../games'
 import type { PlayerSeat, Reason } from '../kernel'
@@ -11,27 +11,27 @@ import { throwingAgain } from './throw-again'
 export interface CheckAsked {
   /** The text of a match file. */
   readonly file: string
-  /** For which questions this device's pages gave their links. */
+  /** By seat, the questions for which this device's pages gave a link of their hash chains. */
   readonly given: { readonly [seat in PlayerSeat]?: Held['given'] }
 }
 export interface Checked {
   readonly conclusion: Reason
   readonly lines: readonly Reason[]
-  /** The first that does not follow. */
+  /** The first throw or shuffle whose result does not follow from the record. */
   readonly doubt?: Reason
-  /** The file could not be read: nothing was checked, and the conclusion says why. */
+  /** Set if the file could not be read: nothing was checked, and the conclusion says why. */
   readonly isUnread?: true
 }
-/** How many entries have been looked at, of all. */
+/** The number of entries checked so far, and of all entries. */
 export interface CheckProgress {
   readonly done: number
   readonly of: number
 }
 
-/** The page is told so often how far the work is. Milliseconds. */
+/** Milliseconds between two progress reports to the page. */
 const TELL_EVERY = 60
 
-/** Where the file cannot be read, the conclusion says why. Rejects where the physics cannot be loaded. */
+/** Checks a match file. If it cannot be read, the conclusion says why. Rejects if the physics cannot be loaded. */
 export async function checkFile({ file, given }: CheckAsked, tell: (progress: CheckProgress) => void): Promise<Checked> {
   const named = gameOfFile(file)
   const rules = named === undefined ? undefined : await gameOf(named)?.rules?.()
@@ -52,7 +52,7 @@ export async function checkFile({ file, given }: CheckAsked, tell: (progress: Ch
   const { conclusion, lines, doubt } = step.value
   const read = readMatchFile(file, { [rules.game.id]: rules }, TABLE_SHAPES)
   const { entries = [], secrets = [] } = read.ok ? read.record : {}
-  // The keys of the record are seats.
+  // The cast is safe: the keys of `given` are seats.
   const own = (Object.entries(given) as [PlayerSeat, Held['given']][]).flatMap(
     ([seat, questions]) => keptFaith({ given: questions }, seat, entries, secrets) ?? [],
   )

@@ -1,4 +1,4 @@
-/** Matches in this browser's database: one record per match, one per entry, one for its secrets; each change in one transaction. */
+/** Matches in this browser's database: one record per match, one per entry, one for its secrets; one transaction per change. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { MatchEntry } from '../match/history'
 import type { KeptSecrets } from '../match/proof/secrets'
@@ -11,7 +11,7 @@ interface DeviceSchema extends DBSchema {
 }
 const STORES = ['matches', 'entries', 'secrets'] as const
 
-/** Opens the database. Rejects where the browser gives none: private windows, full disks, settings. */
+/** Opens the database. Rejects if the browser provides none (private windows, full disks, settings). */
 export async function openDeviceStore(name = 'sightline'): Promise<MatchStore> {
   const db: IDBPDatabase<DeviceSchema> = await openDB<DeviceSchema>(name, 2, {
     upgrade(older, version) {
@@ -21,10 +21,10 @@ export async function openDeviceStore(name = 'sightline'): Promise<MatchStore> {
       }
       older.createObjectStore('secrets', { keyPath: 'match' })
     },
-    // A newer version of the product in another tab: make room for it.
+    // Another tab runs a newer version that wants to upgrade the database: close this connection so that it can.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
   })
-  /** All entries of a match: keys are compared as lists, and an empty list comes after every number. */
+  /** The key range of all entries of a match. Keys are compared as lists, and an empty list sorts after every number. */
   const allOf = (id: string) => IDBKeyRange.bound([id, 0], [id, []])
   return {
     lasting: true,
@@ -48,7 +48,7 @@ export async function openDeviceStore(name = 'sightline'): Promise<MatchStore> {
     },
     async append(match, entries) {
       const work = db.transaction(['matches', 'entries'], 'readwrite')
-      // `add` refuses a number that is taken: another window has gone on with this match.
+      // `add` rejects if the entry number is taken, which means that another window has continued this match.
       const adding = entries.map((entry) => work.objectStore('entries').add({ match: match.id, seq: entry.seq, entry }))
       await Promise.all([...adding, work.objectStore('matches').put(match), work.done])
     },

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Checks the dice and shuffles of a match beside the page: see `app/match/checking.ts`, which starts and ends it. */
+/** The worker that checks the dice and shuffles of a match. `app/match/checking.ts` starts and ends it. */
 import { type CheckAsked, type Checked, type CheckProgress, checkFile } from './check-file'
 
 export type CheckTold =
@@ -8,7 +8,7 @@ export type CheckTold =
   | { readonly type: 'failed' }
 
 const post = (told: CheckTold): void => postMessage(told)
-// Only the page that started this worker writes to it, and it sends what its types say; the file is checked as any other.
+// No validation: only the page that started this worker posts to it. The file itself is checked when it is read.
 addEventListener('message', ({ data }: MessageEvent<CheckAsked>) => {
   checkFile(data, (progress) => post({ type: 'progress', ...progress })).then(
     (checked) => post({ type: 'checked', checked }),

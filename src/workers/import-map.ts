@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
-/** The worker that reads files of layouts and of other programs: see `app/planner/imports/client.ts`, which starts and ends it. */
+/** The worker that reads layout files and files of other programs. `app/planner/imports/client.ts` starts and ends it. */
 import { importSession } from '../planner/imports/session'
 
-/** Gives messages a turn between two steps; a channel's messages come sooner than a timer. */
+/** Lets waiting messages be handled between two steps of work. A channel's messages arrive sooner than a timer's. */
 const channel = new MessageChannel()
 const waiting: (() => void)[] = []
 channel.port1.onmessage = () => waiting.shift()?.()

@@ -1,10 +1,10 @@
-/** What the worker answers when it is asked for the maps of an analysis, checked as it comes. */
+/** Schemas for the worker's answer to the `analysis` job. */
 import * as v from 'valibot'
 import type { SightFacts } from '../planner/print'
 
 const finite = v.pipe(v.number(), v.finite())
 const share = v.pipe(finite, v.minValue(0), v.maxValue(1))
-/** Cells without a value have NaN, and ways that do not exist are infinite: JSON has neither, worker messages have both. */
+/** Cells without a value hold NaN, and ways that do not exist are infinite. JSON has neither, but worker messages have both. */
 const numbers = v.custom<readonly number[]>(
   (value) => Array.isArray(value) && value.every((one) => typeof one === 'number'),
   'Expected numbers',

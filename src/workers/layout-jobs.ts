@@ -1,5 +1,5 @@
 /**
- * The jobs of the planner's worker: pure functions of plain data, and the function that answers a message. Nothing here depends on
+ * The jobs of the planner's worker as pure functions of plain data, and the function that answers a message. Independent of
  * workers.
  */
 
@@ -10,10 +10,10 @@ import { type Outcome, plannerSays } from '../planner/said'
 import type { LayoutSystem } from '../planner/system'
 import { type Asked, heardOrder, type LayoutJob, type Made, type WorkAnswer, type WorkOrder } from './layout-protocol'
 
-/** `system`: of the asked layout's game. `onProgress`: the share of the work that is done, 0 to 1, as often as there is something new. */
+/** `system` belongs to the layout's game. `onProgress` is called with the finished share of the work, 0 to 1. */
 type Job<J extends LayoutJob> = (asked: Asked<J>, system: LayoutSystem, onProgress: (share: number) => void) => Outcome<Made<J>>
 
-/** What a game tells of its layouts, if it does: loaded when one of its layouts is first worked on. */
+/** Loads the layout system of a game, if the game has one, when one of its layouts is first worked on. */
 export type Systems = (game: string) => Promise<LayoutSystem | undefined>
 
 export const JOBS: { readonly [J in LayoutJob]: Job<J> } = {
@@ -29,7 +29,7 @@ export const JOBS: { readonly [J in LayoutJob]: Job<J> } = {
   },
 }
 
-/** Does what a message orders and posts its one answer. Never throws; to cancel, the page ends the worker and starts another. */
+/** Does what a message orders and posts one final answer. Never throws. To cancel, the page replaces the worker by a new one. */
 export async function workAt(message: unknown, systems: Systems, post: (answer: WorkAnswer) => void): Promise<void> {
   const order = heardOrder(message)
   const id = idOf(message)
@@ -48,7 +48,7 @@ export async function workAt(message: unknown, systems: Systems, post: (answer: 
   }
 }
 
-/** In every order the job and what is asked for it belong together; the compiler cannot follow that through a look-up by name. */
+/** In every order, `job` and `asked` belong together; the compiler loses that when the job is looked up by name. */
 const worked = ({ job, asked }: WorkOrder, system: LayoutSystem, onProgress: (share: number) => void): Outcome<unknown> =>
   (JOBS[job] as Job<LayoutJob>)(asked as Asked<'random'>, system, onProgress)
 

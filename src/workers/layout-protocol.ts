@@ -1,6 +1,7 @@
 /**
- * What crosses between the planner's page and the worker that thinks for it. A job is a name, what is asked for it and what comes of it, all
- * plain data; both ends check what they hear. A new job is one line in `LayoutJobs`, one schema each way, and one function in `layout-jobs.ts`.
+ * The messages between the planner's page and its worker. A job has a name, what is asked and what it makes, all plain data; both
+ * ends validate what they receive. A new job needs a line in `LayoutJobs`, one schema each way, and a function in
+ * `layout-jobs.ts`.
  */
 import * as v from 'valibot'
 import { SYMMETRIES } from '../geometry/sight/map/fairness'
@@ -13,15 +14,15 @@ import { LAYOUT_SCHEMA, parsed } from '../planner/schema'
 import { type RandomAsked, type RandomMade, SLIDERS } from '../planner/system'
 import { SIGHT_FACTS } from './layout-analysis'
 
-/** Documents come without the pictures of their own pieces: see `lean` in `app/planner/work.ts`. */
+/** Documents are sent without the pictures of their own pieces (see `lean` in `app/planner/work.ts`). */
 export interface LayoutJobs {
-  /** A random layout for the system of the document, on its table. */
+  /** A random layout for the document's system, on its table. */
   readonly random: {
     readonly asked: { readonly document: LayoutDocument; readonly asked: RandomAsked }
     readonly made: RandomMade
   }
   readonly known: { readonly asked: { readonly document: LayoutDocument }; readonly made: Known }
-  /** Everything an analysis needs that the document itself does not tell. */
+  /** Everything an analysis needs that is not in the document itself. */
   readonly analysis: {
     readonly asked: { readonly document: LayoutDocument }
     readonly made: { readonly known: Known; readonly sight: SightFacts }
@@ -36,7 +37,7 @@ export type WorkOrder = {
 }[LayoutJob]
 export type WorkAnswer =
   | { readonly type: 'progress'; readonly id: number; readonly share: number }
-  /** `made` is checked once it is known for which job it came. */
+  /** `made` is validated later, once the job it belongs to is known. */
   | { readonly type: 'made'; readonly id: number; readonly made: unknown }
   | { readonly type: 'refused'; readonly id: number; readonly reason: PlannerReason }
 
@@ -72,7 +73,7 @@ const fairness = v.strictObject({
       room: finite,
       reached: v.tuple([share, share]),
       seen: finite,
-      // A way that does not exist has an infinite length.
+      // Infinite if there is no way.
       ways: v.record(v.string(), v.number()),
     }),
   ),
@@ -137,7 +138,7 @@ export function heardOrder(message: unknown): Outcome<WorkOrder> {
   if (!order.ok) return order
   const { id: number, job } = order.value
   const asked = checked<unknown>(ASKED[job as LayoutJob], order.value.asked)
-  // The job and what is asked for it have just been checked together.
+  // The cast is safe: the job and what is asked for it have just been checked together.
   return asked.ok ? { ok: true, value: { id: number, job, asked: asked.value } as WorkOrder } : asked
 }
 export const heardAnswer = (message: unknown): Outcome<WorkAnswer> => checked(answerSchema, message)

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** The worker that thinks for the layout planner, one job after the other: see `app/planner/work.ts`, which starts and ends it. */
+/** The worker of the layout planner; it does one job after the other. `app/planner/work.ts` starts and ends it. */
 import { gameOf } from '../games'
 import { workAt } from './layout-jobs'
 

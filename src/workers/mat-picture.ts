@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The worker that makes of a picture file one that a layout can carry: small enough for every graphics driver and for a file, without what
- * cameras write beside the picture. See `app/planner/mat/read-picture.ts`, which starts and ends it.
+ * The worker that turns a picture file into one that a layout can carry: small enough for every graphics driver and for a file,
+ * and without camera metadata. `app/planner/mat/read-picture.ts` starts and ends it.
  */
 import * as v from 'valibot'
 import { END, isWhole, pictureHead } from '../planner/mat/head'
@@ -10,11 +10,11 @@ import { PICTURE_ASKED } from '../planner/mat/protocol'
 import { MOST_PICTURE, PICTURE_TYPES, type PictureFile, type PictureRead } from '../planner/mat/types'
 import { done, type Outcome, refuse } from '../planner/said'
 
-/** What is looked at before anything is decoded: the size stands in it. */
+/** Bytes read to find the picture's type and size before anything is decoded. */
 const HEAD = 2 ** 20
-/** Under what is see-through. */
+/** The colour that shows through transparent parts. */
 const BARE = '#6d685f'
-/** From the best that is tried down to what fits: the quality of the picture, and the share of its size. */
+/** Tried in this order until the file is small enough: the picture's quality, and its scale. */
 const TRIES = [
   { quality: 0.9, scale: 1 },
   { quality: 0.75, scale: 1 },
@@ -22,7 +22,7 @@ const TRIES = [
   { quality: 0.6, scale: 0.35 },
 ] as const
 
-/** Refused where it is no picture, too large, or damaged. */
+/** Refused if the file is not a picture, too large, or damaged. */
 async function read(file: Blob, name: string): Promise<Outcome<PictureRead>> {
   if (file.size > MOST_PICTURE.file) return refuse('file-too-big', { bytes: file.size, most: MOST_PICTURE.file })
   const bytes = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
@@ -32,11 +32,11 @@ async function read(file: Blob, name: string): Promise<Outcome<PictureRead>> {
   const { width, height } = head
   if (width * height > MOST_PICTURE.read) return refuse('mat-too-large', { width, height, most: MOST_PICTURE.read })
   const isComplete = isWhole(head, start, await bytes(Math.max(0, file.size - END), file.size), file.size)
-  // The type that the bytes tell: a file may be called anything.
+  // The type found in the bytes is used, because the file's own type and name may be wrong.
   const bitmap = isComplete && (await createImageBitmap(new Blob([file], { type: head.type })).catch(() => undefined))
   if (!bitmap) return refuse('mat-damaged', { name })
   const picture = await written(bitmap)
-  // Cameras turn their pictures by a note in the file: the size that counts is that of what is seen.
+  // Cameras may rotate a picture by metadata. The size that counts is that of the decoded picture.
   const pixels = { width: bitmap.width, height: bitmap.height }
   bitmap.close()
   return picture ? done({ picture, pixels }) : refuse('mat-damaged', { name })
@@ -62,7 +62,7 @@ async function written(bitmap: ImageBitmap): Promise<PictureFile | undefined> {
   return undefined
 }
 
-/** Some browsers write no WebP: they answer with a PNG, many times as large. */
+/** Browsers that cannot write WebP return a PNG instead, which is many times as large; those get a JPEG. */
 async function inBrowsersBest(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality })
   return blob.type === 'image/webp' ? blob : canvas.convertToBlob({ type: 'image/jpeg', quality })

@@ -1,15 +1,15 @@
 /// <reference lib="webworker" />
-/** A worker that imports models as own pieces and keeps them on the device: see `client/own-pieces.ts`, which starts it. */
+/** A worker that imports models as own pieces and stores them on the device. `client/own-pieces.ts` starts it. */
 import dracoFile from 'draco3d/draco_decoder.wasm?url'
 import { ownSession } from '../planner/own/session'
 import { memoryOwnStore } from '../planner/own/store'
 import type { EmbeddedImage, Pixels } from '../planner/own/texture'
 import { openOwnStore } from './own-store'
 
-/** The corners of a mesh are painted from it, one colour each: a finer picture would make no difference. */
+/** Largest side of a texture, in pixels. Each vertex takes one colour from it, so a finer picture makes no difference. */
 const MOST_SIDE = 512
 
-/** Pixels of an image inside the file. The browser's own decoder unpacks it, scaled down at once, and it is never shown. */
+/** The pixels of an image embedded in a file, decoded by the browser, scaled down, and never shown. */
 async function decode({ bytes, type }: EmbeddedImage): Promise<Pixels | undefined> {
   const whole = await createImageBitmap(new Blob([bytes.slice()], { type }))
   const share = Math.min(1, MOST_SIDE / Math.max(whole.width, whole.height))
@@ -21,18 +21,18 @@ async function decode({ bytes, type }: EmbeddedImage): Promise<Pixels | undefine
   return data && { width, height, data }
 }
 
-/** The Draco decoder, from the page's own files. */
+/** The Draco decoder, fetched from the page's own files. */
 const draco = async (): Promise<ArrayBuffer> => {
   const found = await fetch(dracoFile)
   if (!found.ok) throw new Error(`${found.status}`)
   return found.arrayBuffer()
 }
 
-/** Gives messages a turn between two tasks; a channel's messages come sooner than a timer. */
+/** Lets waiting messages be handled between two steps of work. A channel's messages arrive sooner than a timer's. */
 const channel = new MessageChannel()
 const waiting: (() => void)[] = []
 channel.port1.onmessage = () => waiting.shift()?.()
-/** Milliseconds between two breaths: messages cost more than many a step. */
+/** Least milliseconds between two such pauses, because a pause takes longer than many steps. */
 const PAUSE = 16
 let last = 0
 const isDue = () => performance.now() - last >= PAUSE

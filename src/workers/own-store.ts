@@ -1,4 +1,4 @@
-/** Own pieces in this browser's database: one record for each, and one for what a palette shows of it, written together. */
+/** Own pieces in this browser's database: one record for each piece and one for what a palette shows of it, written together. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { type KeptPiece, type OwnStore, summaryOf } from '../planner/own/store'
 import type { OwnRecord } from '../planner/own/types'
@@ -8,14 +8,14 @@ interface OwnSchema extends DBSchema {
   shown: { key: string; value: KeptPiece }
 }
 
-/** Opens the database. Rejects where the browser gives none: private windows, full disks, settings. */
+/** Opens the database. Rejects if the browser provides none (private windows, full disks, settings). */
 export async function openOwnStore(name = 'sightline-own'): Promise<OwnStore> {
   const db: IDBPDatabase<OwnSchema> = await openDB<OwnSchema>(name, 1, {
     upgrade(fresh) {
       fresh.createObjectStore('pieces', { keyPath: 'id' })
       fresh.createObjectStore('shown', { keyPath: 'id' })
     },
-    // A newer version of the product in another tab: make room for it.
+    // Another tab runs a newer version that wants to upgrade the database: close this connection so that it can.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
   })
   return {

@@ -1,4 +1,4 @@
-/** Opens a match file beside the page and tells of it what may be known: the file itself, with every hand in it, does not leave. */
+/** Opens a match file in a worker and tells only what a viewer may know. The file with all hands never leaves the worker. */
 import { gameOf } from '../games'
 import type { Outcome, PlayerSeat, Reason, Roll } from '../kernel'
 import { type ForkedFrom, gameOfFile, readMatchFile, writeMatchFile } from '../match/file'
@@ -9,26 +9,26 @@ import { openRecording, type Recording } from '../replay/recording'
 import type { Telling } from '../replay/track'
 import { TABLE_SHAPES } from '../table/shapes'
 
-/** What a page may know of a match before it looks through anybody's eyes. */
+/** What a page may know of a match before it chooses a viewer. */
 export interface OpenedRecording {
   readonly game: string
   readonly seats: readonly PlayerSeat[]
   readonly roster: Roster
   readonly title?: string
   readonly from?: ForkedFrom
-  /** Undefined while the match goes on. */
+  /** Undefined if the match is not over. */
   readonly outcome?: Outcome
   readonly viewers: readonly Eyes[]
 }
 
-/** Each question with what it takes and gives. */
+/** The calls to a room, each with its arguments and its result. */
 export interface RoomCalls {
-  /** Opens the text of a match file, in place of one opened before. */
+  /** Opens the text of a match file. It replaces the one opened before. */
   readonly open: { readonly takes: { readonly file: string }; readonly gives: OpenedRecording }
   readonly telling: { readonly takes: { readonly eyes: Eyes }; readonly gives: Telling }
-  /** The dice of the roll that is open after an entry; none where no roll is. */
+  /** The dice of the roll that is open after an entry, if any. */
   readonly roll: { readonly takes: { readonly after: number }; readonly gives: { readonly dice?: Roll['dice'] } }
-  /** The text of a file with the fork. */
+  /** The text of a match file that contains the fork. */
   readonly fork: { readonly takes: ForkAsked; readonly gives: { readonly file: string } }
 }
 export type RoomCall = keyof RoomCalls
@@ -45,7 +45,7 @@ class Refused extends Error {
   }
 }
 
-/** A room for one match at a time. It never rejects: a fault of its own is a reason, too. */
+/** A room for one match at a time. It never rejects: unexpected errors become reasons, too. */
 export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
   let recording: Recording | undefined
   const now = (): Recording => {
@@ -81,7 +81,7 @@ export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
   }
   return async ({ id, call, ...takes }) => {
     try {
-      // The type of an order ties what it takes to its call.
+      // The cast is safe: an order's type ties its arguments to its call.
       return { id, ok: true, value: await calls[call](takes as never) }
     } catch (error) {
       if (error instanceof Refused) return { id, ok: false, reason: error.reason }

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
-/** A recorded match beside the page that watches it: see `app/watch/room.ts`, which starts and ends it. */
+/** The worker that holds a recorded match for the page that watches it. `app/watch/room.ts` starts and ends it. */
 import { createRoom, type RoomOrder } from './replay-room'
 
 const room = createRoom()
-// Only the page that started this worker writes to it, and it sends what its types say; the file is checked as any other.
+// No validation: only the page that started this worker posts to it. The file itself is checked when it is read.
 addEventListener('message', ({ data }: MessageEvent<RoomOrder>) => {
   void room(data).then((answer) => postMessage(answer))
 })

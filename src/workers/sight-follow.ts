@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** A worker whose exposure map follows what is dragged: see `geometry/sight/map/following.ts`. */
+/** A worker whose exposure map follows pieces while they are dragged (see `geometry/sight/map/following.ts`). */
 import { type FollowOrder, follower } from '../geometry/sight/map/following'
 
 const { hear } = follower()

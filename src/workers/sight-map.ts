@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** A worker that computes slices of exposure maps, and of lowest heights seen: see `client/sight-pool.ts`, which starts several. */
+/** A worker that computes slices of exposure maps and of lowest visible heights. `client/sight-pool.ts` starts several. */
 import { type MapOrder, sliceWorker } from '../geometry/sight/map/slices'
 
 const worker = sliceWorker()

@@ -1,8 +1,5 @@
 /// <reference lib="webworker" />
-/**
- * The worker of a screen that plays on this device: hosts its matches and keeps them. It gives the host its clock, randomness and
- * database.
- */
+/** The worker that hosts and stores this device's matches. It gives the host its clock, randomness and database. */
 import { THINKING_TIME, type Thought, thinking } from '../bots/levels'
 import { gameOf } from '../games'
 import type { Game, PlayerSeat, Terms } from '../kernel'
@@ -16,13 +13,13 @@ import { openDeviceStore } from './device-store'
 import { thrownDice } from './thrown-dice'
 
 const words = (count: number): readonly number[] => [...crypto.getRandomValues(new Uint32Array(count))]
-// Four words are a seed.
+// The cast is safe: a seed is four words.
 const freshRng = () => generator(words(4) as unknown as Seed)
 
-/** The database; where the browser gives none, a memory that lasts as long as the tab, of which the players are told. */
+/** Opens the database. If the browser provides none, matches last only until the tab closes, and the players are told so. */
 const openStore = (): Promise<MatchStore> => openDeviceStore().catch(() => memoryStore())
 
-/** Makes sure that only this window plays a match. In browsers without locks nothing checks it. */
+/** Makes sure that only one window plays a match. Undefined if another has it. Browsers without locks are not checked. */
 function lock(match: string): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return Promise.resolve(() => {})
   return new Promise((taken) => {
@@ -33,14 +30,14 @@ function lock(match: string): Promise<(() => void) | undefined> {
   })
 }
 
-/** Milliseconds of thinking after which requests are handled. */
+/** Milliseconds of thinking after which waiting requests are handled. */
 const SLICE = 20
 
 const bot = (game: Game<Terms>, _seat: PlayerSeat, level: BotLevel): Choose<Terms> => {
   const rng = freshRng()
   const pause = () => new Promise((turn) => setTimeout(turn, 0))
   return async (known) => {
-    // Requests are handled and entries stored between two answers.
+    // Lets requests be handled and entries be stored between two answers.
     await pause()
     const rules = await gameOf(game.id)?.rules?.()
     if (!rules) throw new Error(`there are no rules of ${game.id}`)

@@ -1,4 +1,4 @@
-/** Throws dice as they were thrown in a match: for its chance, and for whoever works it through again. */
+/** Throws dice exactly as they were thrown in a match, for the match's own chance and for checks of its record. */
 import { canBeThrown, type Thrower, thrownFor } from '../dice/throw'
 import type { Json } from '../kernel'
 import type { ThrowAgain } from '../match/proof/following'
@@ -9,6 +9,6 @@ export const throwingAgain =
   (thrower: Thrower): ThrowAgain =>
   (dice, seed, gesture) => {
     const thrown = thrownFor(thrower, dice, seed, gesture)
-    // A throw promises to be plain JSON: faces, labels, rulings and the film.
+    // The cast is safe: a `Throw` is plain JSON (faces, labels, rulings, film).
     return { faces: thrown.faces, film: thrown as unknown as Json }
   }

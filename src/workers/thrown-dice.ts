@@ -1,11 +1,11 @@
-/** Dice for a match's chance: thrown where the physics can be loaded and the dice can be thrown at all. */
+/** Physics dice for a match's chance. They are used if the physics can be loaded and these dice can be thrown physically. */
 import type { Thrower } from '../dice/throw'
 import type { Dice } from '../match/proof/source'
 
 export interface DiceOptions {
-  /** Loads the physics: called at the first roll, and again after loading has failed. */
+  /** Loads the physics. Called at the first roll, and again after loading has failed. */
   load(): Promise<Thrower>
-  /** Waits this long for the physics to load, then goes on without. Milliseconds. */
+  /** Milliseconds to wait for the physics to load before rolling without it. */
   readonly patience?: number
 }
 
@@ -20,7 +20,7 @@ export function thrownDice({ load, patience = 20_000 }: DiceOptions): Dice {
   }
   return {
     async ready(dice) {
-      // Loaded with the first dice: a match that has not come to any waits for less.
+      // Loaded at the first roll, so that a match starts faster.
       const throws = await import('./throw-again').catch(() => undefined)
       const ready = throws?.canBeThrown(dice) ? await thrower().catch(() => undefined) : undefined
       return throws && ready && ((seed, gesture) => throws.throwingAgain(ready)(dice, seed, gesture))
