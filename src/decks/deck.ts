@@ -5,14 +5,14 @@ export interface Deck {
   readonly cards: DeckList
 }
 
-/** No honest deck comes near these. */
+/** Upper bounds, far above any real deck. */
 export const MOST = { name: 60, kinds: 400, copies: 60 } as const
 export const CARD_ID = /^[A-Za-z][\w-]{0,79}$/
 
 export const countIn = (cards: DeckList, id: string): number => (Object.hasOwn(cards, id) ? (cards[id] ?? 0) : 0)
 export const sizeOf = (cards: DeckList): number => Object.values(cards).reduce((sum, count) => sum + count, 0)
 
-/** With so many copies of a card; none takes it out. */
+/** The cards with this many copies of one card; 0 removes it. */
 export function withCount(cards: DeckList, id: string, count: number): DeckList {
   const wanted = Math.min(Math.max(count, 0), MOST.copies)
   if (wanted > 0) return { ...cards, [id]: wanted }
@@ -20,7 +20,7 @@ export function withCount(cards: DeckList, id: string, count: number): DeckList 
   return rest
 }
 
-/** A name on one line, cut to what is kept of it. */
+/** The name on one line, cut to the longest length allowed. */
 export const tidyName = (name: string): string =>
   [...name.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, MOST.name).join('').trim()
 
@@ -31,13 +31,13 @@ export const isSameDeck = (one: Deck, other: Deck): boolean =>
 /** The option of a lobby's list that stands for a deck of the player's own. */
 export const OWN_DECK = 'own-deck'
 
-/** A deck as a lobby's choice keeps it: its name, then a line for each card, `3 clansman`. */
+/** A deck as it is stored in a lobby's choice: its name, then a line for each card, such as `3 clansman`. */
 export const choiceOf = ({ name, cards }: Deck): readonly string[] => [
   name,
   ...sorted(cards).map(([id, count]) => `${count} ${id}`),
 ]
 
-/** The deck of such a choice; nothing where it is none. It may come from anywhere. */
+/** The deck in such a choice; undefined if it is not a valid deck. The choice may come from an untrusted source. */
 export function deckOfChoice(choice: unknown): Deck | undefined {
   if (!Array.isArray(choice) || choice.length > MOST.kinds + 1) return undefined
   const [name, ...lines]: readonly unknown[] = choice

@@ -1,10 +1,10 @@
-/** A deck as a file: one JSON document, checked field by field; everything that is wrong with it is named with its place. */
+/** A deck as a file: one JSON document, validated field by field. A refusal names the place of the mistake. */
 import * as v from 'valibot'
 import { CARD_ID, type Deck, MOST, tidyName } from './deck'
 import { type DeckRead, decksSay } from './said'
 
 export const DECK_FILE_VERSION = 1
-/** A deck file has a few kilobytes. */
+/** Deck files have a few kilobytes; larger texts are refused. */
 const MOST_CHARACTERS = 64_000
 
 const SCHEMA = v.strictObject({
@@ -21,7 +21,7 @@ const SCHEMA = v.strictObject({
 export const writeFile = (game: string, { name, cards }: Deck): string =>
   `${JSON.stringify({ sightline: 'deck', game, version: DECK_FILE_VERSION, name, cards }, undefined, 2)}\n`
 
-/** Never throws. Refused for the first of what is wrong. */
+/** Reads a deck file. Never throws. Refused with the first mistake found. */
 export function readFile(game: string, text: string): DeckRead<Deck> {
   const no = (reason: ReturnType<typeof decksSay>): DeckRead<Deck> => ({ ok: false, reason })
   if (text.length > MOST_CHARACTERS) return no(decksSay('deck-too-large', { most: MOST_CHARACTERS }))

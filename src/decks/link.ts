@@ -1,6 +1,6 @@
 /**
- * A deck as a link, in the part of an address that is sent to no server: a digit for the version; then, as letters, how long the deck is,
- * its check sum, and its name and cards deflated.
+ * A deck as a link, in the part of an address that browsers do not send to servers: a digit for the version; then, encoded as
+ * letters, the deck's length, its checksum, and its name and cards, deflated.
  */
 import { deflateSync, inflateSync } from 'fflate'
 import { BrokenBytes, bytesOf, checkSum, lettersOf, reader, writer } from '../planner/share/bytes'
@@ -8,11 +8,11 @@ import { CARD_ID, type Deck, MOST, tidyName } from './deck'
 import { type DeckRead, decksSay } from './said'
 
 const VERSION = '1'
-/** Longer links are cut by chat programs. */
+/** Chat programs cut longer links. */
 const MOST_LETTERS = 8_000
 const MOST_BYTES = 64_000
 
-/** The letters of a link; the rest of the address is the page's. */
+/** The letters that stand for a deck in a link, without the page's address. */
 export function lettersOfDeck({ name, cards }: Deck): DeckRead<string> {
   const plain = writer()
   plain.text(name)
@@ -32,7 +32,7 @@ export function lettersOfDeck({ name, cards }: Deck): DeckRead<string> {
     : { ok: true, value: letters }
 }
 
-/** Never throws. */
+/** Reads a deck from such letters. Never throws. */
 export function deckOfLetters(letters: string): DeckRead<Deck> {
   const version = letters.slice(0, 1)
   if (version !== VERSION) return { ok: false, reason: decksSay('deck-link-version', { found: version, ours: VERSION }) }

@@ -1,8 +1,8 @@
-/** What a deck's first hand may be: drawn for a try, and how likely one good card among it is. */
+/** Opening hands of a deck: drawing one to try the deck, and the chance of having a good card in it. */
 import { seeded, shuffled } from '../kernel'
 import type { DeckList } from './deck'
 
-/** All cards one by one, in the order of a shuffle that is the same for the same seed: the first ones are the hand. */
+/** All cards one by one in shuffled order, always the same for the same seed. The first ones are the hand. */
 export function pileOf(cards: DeckList, seed: number): readonly string[] {
   const each = Object.entries(cards)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -11,8 +11,8 @@ export function pileOf(cards: DeckList, seed: number): readonly string[] {
 }
 
 /**
- * The chance that at least one of `drawn` cards is one of the `good` ones among `size`: 1 − C(size − good, drawn) / C(size, drawn). Of a
- * deck with fewer cards, all are drawn.
+ * The chance that at least one of `drawn` cards is among the `good` ones of `size`: 1 − C(size − good, drawn) / C(size, drawn).
+ * If the deck has fewer cards than `drawn`, all of them are drawn.
  */
 export function chanceOfOne(size: number, good: number, drawn: number): number {
   let none = 1

@@ -1,12 +1,12 @@
-/** What this room tells players, put into words by `ui/words/*-decks.ts`: why a line, a file or a link is no deck. */
+/** The messages of this module, worded in `ui/words/*-decks.ts`: why a line, a file or a link is not a valid deck. */
 import { type Reason, speaker } from '../kernel'
 
 type Nothing = Record<string, never>
 
 export type DecksSaid = {
-  /** No card is called so. `near`: one that is called nearly so; empty where there is none. */
+  /** No card has this name. `near`: the closest known name, or empty. */
   'deck-line-unknown': { name: string; near: string }
-  /** Several cards are called so: the line needs an id. */
+  /** Several cards have this name, so the line needs an id. */
   'deck-line-several': { name: string; ids: string }
   'deck-line-count': { count: string; most: number }
   'deck-too-many-kinds': { most: number }
@@ -16,7 +16,7 @@ export type DecksSaid = {
   'deck-not-a-deck': Nothing
   'deck-other-game': { found: string; ours: string }
   'deck-other-version': { found: string; ours: number }
-  /** `at`: `cards.clansman`. */
+  /** `at` is a path such as `cards.clansman`. */
   'deck-field-needed': { at: string }
   'deck-field-unknown': { at: string }
   'deck-field-name': { at: string; most: number }
@@ -30,5 +30,5 @@ export type DecksSaid = {
 }
 export const decksSay = speaker<DecksSaid>()
 
-/** Read, or why not. */
+/** A value that was read, or the reason why it was refused. */
 export type DeckRead<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: Reason }

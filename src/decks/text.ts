@@ -1,22 +1,23 @@
 /**
- * A deck as text, one line a card: `3 Clansman`. Written in one language, read in all of them, whatever stands around it: bullets, an ×
- * after the number or at the end, headings, remarks. A line that names no card is told with its number; the others are read.
+ * A deck as text, one card per line: `3 Clansman`. It is written in one language and read in all of them; bullets, an × after the
+ * number or at the end, headings and remarks are accepted. Lines that name no card are reported with their number, and the others
+ * are read.
  */
 import type { Reason } from '../kernel'
 import { countIn, type Deck, MOST, tidyName } from './deck'
 import { decksSay } from './said'
 
-/** What a card is called: in the language that is written, and in all that are read. */
+/** A card's name in the language that is written, and its names in all languages that are read. */
 export interface NamedCard {
   readonly id: string
   readonly name: string
   readonly names: readonly string[]
-  /** The heading under which it is written. */
+  /** The heading under which the card is listed. */
   readonly heading: string
 }
 
 export interface LineFault {
-  /** The first is 1. */
+  /** The line's number, counted from 1. */
   readonly line: number
   readonly text: string
   readonly reason: Reason
@@ -26,7 +27,7 @@ export interface TextRead {
   readonly faults: readonly LineFault[]
 }
 
-/** Letters and digits alone: case, accents, quotes and hyphens count for nothing. */
+/** Only letters and digits, in lower case: accents, quotes and hyphens do not matter. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -39,7 +40,7 @@ export const plain = (text: string): string =>
 
 type Found = { readonly id: string } | { readonly several: readonly string[] } | undefined
 
-/** Finds cards by an id as it is written, or by a name. */
+/** Looks cards up by exact id or by name. */
 function index(cards: readonly NamedCard[]): {
   readonly find: (text: string) => Found
   readonly keys: ReadonlyMap<string, string>
@@ -64,7 +65,7 @@ function index(cards: readonly NamedCard[]): {
   return { find, keys }
 }
 
-/** A name that only this card answers to, also with a number before it; otherwise its id. */
+/** Writes a deck as text. Cards are written by name if that identifies them in both name and whole line, otherwise by id. */
 export function writeText({ name, cards }: Deck, known: readonly NamedCard[]): string {
   const { find } = index(known)
   const line = (id: string, called: string, count: number) => {
@@ -84,14 +85,14 @@ export function writeText({ name, cards }: Deck, known: readonly NamedCard[]): s
     if (count > 0) put(heading, line(id, called, count), count)
   }
   const ids = new Set(known.map(({ id }) => id))
-  // A card that is not known here stays by its id: nothing is lost.
+  // Cards that are not known here are written by id, so that none is lost.
   for (const [id, count] of Object.entries(cards)) if (!ids.has(id)) put('?', `${count} ${id}`, count)
   const blocks = [...parts].map(([heading, { lines, count }]) => [`// ${tidyName(heading)} (${count})`, ...lines].join('\n'))
   return `${[`# ${name}`, ...blocks].join('\n\n')}\n`
 }
 
 const REMARK = /^(#|\/\/|--|;)/
-/** A heading: `Warriors (20)`, `Warriors:`. */
+/** A heading such as `Warriors (20)` or `Warriors:`. */
 const HEADING = /^[^\d].*(:|\(\d+\))$/
 
 export function readText(text: string, known: readonly NamedCard[]): TextRead {
@@ -121,7 +122,7 @@ export function readText(text: string, known: readonly NamedCard[]): TextRead {
   return { deck: { name, cards }, faults }
 }
 
-/** A number before the name or after it; what is called "15 Minutes" all in all is read as one of that. */
+/** Reads a number before or after the name. A line that is a card's name as a whole ("15 Minutes") is one copy of that card. */
 function lineIn(line: string, find: (text: string) => Found) {
   const bare = line.replace(/^[-*•–]\s+/, '')
   const read = (count: string | undefined, called: string | undefined) =>
@@ -131,13 +132,13 @@ function lineIn(line: string, find: (text: string) => Found) {
   const [, ahead, last] = /^(\S.*?)\s*(?:[x×*]\s*|\()(\d+)\)?$/iu.exec(bare) ?? []
   const ways = [read(number, rest), read(times, after), read('1', bare), read(last, ahead)]
   const found = ways.find((way) => way?.found)
-  // Of a name that nobody has, an x belongs to the number only where it stands alone.
+  // If the name is unknown, an x after the number counts as "times" only if it stands alone.
   return (
     found ?? (/^\d+\s*[x×*]\s/iu.test(bare) ? ways[1] : undefined) ?? ways[0] ?? { count: '1', called: bare, found: undefined }
   )
 }
 
-/** The name that takes the fewest strokes to come from this one, if they are few. */
+/** The known name with the smallest edit distance from this one, or an empty string if none is close. */
 function nearest(wanted: string, keys: ReadonlyMap<string, string>): string {
   let best = ''
   let least = Math.min(3, Math.floor(wanted.length / 3)) + 1
@@ -149,7 +150,7 @@ function nearest(wanted: string, keys: ReadonlyMap<string, string>): string {
   return best
 }
 
-/** Letters to change, put in or leave out (Levenshtein); `least` once it is sure to be no fewer. */
+/** The edit distance (Levenshtein), or `least` as soon as the distance cannot be smaller. */
 function strokes(one: string, other: string, least: number): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {
