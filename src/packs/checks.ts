@@ -1,11 +1,11 @@
-/** What is asked of the lists of every pack. */
+/** Checks for the lists of any pack. */
 import { type CommonSaid, type PackFault, packSpeech } from './said'
 
 const { fault } = packSpeech<CommonSaid>()
 
 /**
- * An id names one thing of its list, and a new thing needs a name: a thing that replaces one of `before` may go without and keeps the name
- * that was there. Without `before`, the things of this list have no names. `field` is where the list stands.
+ * The ids of a list must be unique, and a new thing needs a name. A thing that replaces one of `before` may omit its name and
+ * then keeps the old one. Without `before`, the things of this list have no names. `field` is the list's path in the pack.
  */
 export function wronglyNamed(
   things: readonly { readonly id: string; readonly name?: object | undefined }[],

@@ -1,4 +1,4 @@
-/** What the form of a pack is built of: everything is bounded, and every refusal says what was expected. */
+/** Builders for the schemas of packs. Everything is bounded, and every refusal says what was expected. */
 import * as v from 'valibot'
 import { type CommonSaid, packSpeech } from './said'
 
@@ -7,26 +7,26 @@ const { message } = packSpeech<CommonSaid>()
 /** The most characters of a text or a name. */
 const LONGEST = 80
 
-/** An object with these fields and no others; what may be left out is `v.optional`. */
+/** An object with exactly these fields; optional ones use `v.optional`. */
 export const record = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, ({ expected: what }) => {
     if (what === 'never') return message('pack-no-such-field', { known: Object.keys(entries).join(', ') })
     return what.startsWith('"') ? message('pack-needed', {}) : message('pack-object', {})
   })
 
-/** `least` to `most` things of one form. */
+/** A list of `least` to `most` items of one form. */
 export const list = <S extends v.GenericSchema>(item: S, least: number, most: number) => {
   const wrong = message('pack-list', { least, most })
   return v.pipe(v.array(item, wrong), v.minLength(least, wrong), v.maxLength(most, wrong))
 }
 
-/** A number, both bounds within. */
+/** A number, bounds inclusive. */
 export const real = (least: number, most: number) => {
   const wrong = message('pack-number', { least, most })
   return v.pipe(v.number(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
 }
 
-/** A whole number, both bounds within. */
+/** A whole number, bounds inclusive. */
 export const whole = (least: number, most: number) => {
   const wrong = message('pack-whole', { least, most })
   return v.pipe(v.number(wrong), v.integer(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
@@ -43,7 +43,7 @@ const isText = (value: unknown): value is string =>
 /** One line that is not empty. */
 export const text = v.custom<string>(isText, message('pack-text', { most: LONGEST }))
 
-/** A text of the game's form of ids. Option ids are made of them: the pattern takes no colons and no angle brackets. */
+/** A text that matches the game's pattern for ids. It must exclude `:`, `<` and `>`, because option ids are built from ids. */
 export const idOf = (pattern: RegExp) =>
   v.custom<string>((value) => typeof value === 'string' && pattern.test(value), message('pack-id', {}))
 
@@ -59,7 +59,7 @@ export const name = v.pipe(
   v.transform((value) => (typeof value === 'string' ? { en: value, fr: value } : value)),
 )
 
-/** The fields every pack begins with: the mark of a pack, whose it is, the version of the game's form, its name and author. */
+/** The fields that every pack begins with: the pack marker, its game, the version of the game's form, its name and author. */
 export const header = <const G extends string, const V extends number>(game: G, version: V) => ({
   sightline: v.literal('pack', message('pack-not-a-pack', {})),
   game: v.literal(game, message('pack-other-game', { game })),

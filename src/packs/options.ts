@@ -1,12 +1,12 @@
-/** The options of a match: rulings, and the pack that they may carry. Wrong ones are refused with their place. */
+/** The options of a match: rulings, and the pack that they may include. Invalid options are refused with the mistake's path. */
 import * as v from 'valibot'
 import type { Json } from '../kernel'
 import type { PackFault } from './said'
 
-/** Where in the options something is wrong, and what was expected there. */
+/** The path of a mistake in the options, and what was expected there. */
 export interface SpecRefusal {
   readonly refused: true
-  /** `teams.A.models.1`; in a pack `pack.cards[2].strength`. */
+  /** For example `teams.A.models.1`; inside a pack `pack.cards[2].strength`. */
   readonly path: string
   readonly message: string
 }
@@ -20,9 +20,9 @@ interface GoodPack {
 type AnyPackRead = GoodPack | { readonly ok: false; readonly faults: readonly PackFault<unknown>[] }
 
 /**
- * Options from outside by the game's schema of them, which fills in what they leave out, and the pack they carry by the game's own
- * reading. `options` have the pack as it was written: a match carries it, so that it can be replayed anywhere. Refused for the first of
- * what is wrong.
+ * Reads untrusted options by the game's schema, which fills in defaults, and the pack in them by the game's own reader. The
+ * returned `options` include the pack as it was written, so that a match can be replayed anywhere. Refused with the first mistake
+ * found.
  */
 export function readOptions<Options extends { readonly pack?: unknown }, House, Read extends AnyPackRead>(
   schema: v.GenericSchema<unknown, Options>,
@@ -44,36 +44,36 @@ export function readOptions<Options extends { readonly pack?: unknown }, House, 
   if (pack === undefined) return { options: chosen, read: undefined }
   const read: AnyPackRead = readPack(pack, house)
   if (!read.ok) return refusePack(read.faults)
-  // It is one of the game's own good readings.
+  // The cast is safe: `read` was checked to be one of the game's successful readings.
   return { options: { ...chosen, pack: read.pack }, read: read as Extract<Read, GoodPack> }
 }
 
-/** The options alone, without the data they mean. */
+/** The options alone, without the data that they refer to. */
 export const specIn = <Spec extends object>(read: { readonly spec: Spec } | SpecRefusal): Spec | SpecRefusal =>
   'refused' in read ? read : read.spec
 
-/** What was read, for options that were checked before. Throws where they are refused all the same. */
+/** The result of reading options that were already checked. Throws if they are refused. */
 export function unrefused<Read extends object>(read: Read | SpecRefusal): Read {
   if ('refused' in read) throw new Error(`the options of the match are wrong at "${read.path}": ${read.message}`)
   return read
 }
 
-/** Refused for the first of what is wrong with the pack that the options carry. */
+/** A refusal that names the first mistake in the pack of the options. */
 function refusePack([first]: readonly PackFault<unknown>[]): SpecRefusal {
   const path = ['pack', ...(first?.path ? [first.path] : [])].join('.')
   return refuse(path, JSON.stringify(first?.expected ?? {}))
 }
 
-/** The rulings of a game, each with its values. */
+/** The rulings of a game, each with its possible values. */
 type RulingValues = { readonly [ruling: string]: readonly (string | boolean)[] }
 export type RulingsOf<Values extends RulingValues> = { readonly [R in keyof Values]: Values[R][number] }
 
-/** Each ruling as it is recommended: by the first of its values. */
+/** Each ruling with its recommended value, which is the first one listed. */
 export const recommended = <const Values extends RulingValues>(values: Values): RulingsOf<Values> =>
-  // Each value is the first of its own ruling's.
+  // The cast is safe: each value is the first of its own ruling's values.
   Object.fromEntries(Object.entries(values).map(([ruling, [first]]) => [ruling, first])) as RulingsOf<Values>
 
-/** The rulings as options give them: some of these, each with one of its own values. */
+/** A schema for rulings in options: any of these rulings, each with one of its own values. */
 export const someRulings = <const Values extends RulingValues>(values: Values) =>
   v.pipe(
     v.strictObject(
@@ -84,17 +84,17 @@ export const someRulings = <const Values extends RulingValues>(values: Values) =
         }),
       ),
     ),
-    // Each value was checked against its own list of values.
+    // The cast is safe: each value was checked against its own ruling's values.
     v.transform((found) => found as Partial<RulingsOf<Values>>),
   )
 
-/** The id of a thing; whether there is one of that name, the game says. */
+/** A schema for the id of a thing. Whether such a thing exists is checked by the game. */
 export const anId = v.pipe(v.string('an id'), v.maxLength(80, 'an id of at most 80 characters'))
 
-/** One of a few words or numbers. */
+/** A schema for one of these words or numbers. */
 export const oneOf = <const Values extends readonly (string | number)[]>(values: Values) =>
   v.picklist(values, `one of ${values.join(', ')}`)
 
-/** A whole number, both bounds within. `expected`: what is said where it is none. */
+/** A schema for a whole number, bounds inclusive. `expected` is the message for anything else. */
 export const wholeNumber = (least: number, most: number, expected: string) =>
   v.pipe(v.number(expected), v.integer(expected), v.minValue(least, expected), v.maxValue(most, expected))

@@ -1,20 +1,20 @@
-/** Packs at the door: text to a checked document, or everything that is wrong with it, each thing with its place. */
+/** Reads packs from untrusted text: either a validated document, or every mistake in it with its path. */
 import * as v from 'valibot'
 import type { Json } from '../kernel'
 import { type CommonSaid, type Expected, type PackFault, packSpeech } from './said'
 
-/** No honest pack comes near it. */
+/** Upper bound for a pack's text, far above any real pack. */
 export const MOST_CHARACTERS = 256_000
 
-/** In the order of the file, never empty. `E`: what the game may have expected. */
+/** The mistakes in the order of the file; never empty. `E`: what the game may have expected. */
 export interface PackRefused<E = Expected<CommonSaid>> {
   readonly ok: false
   readonly faults: readonly PackFault<E>[]
 }
 
 /**
- * A pack that was read, or what is wrong with it. `pack` is as it was written, plain JSON; `document` has what it leaves out filled in;
- * `Made` is what the game makes of it.
+ * A pack that was read, or its mistakes. `pack` is the plain JSON as written; `document` has defaults filled in; `Made` is what
+ * the game builds from the document.
  */
 export type PackOutcome<Document, Made, E> =
   | ({ readonly ok: true; readonly pack: Json; readonly document: Document } & Made)
@@ -23,7 +23,7 @@ export type PackOutcome<Document, Made, E> =
 const { fault } = packSpeech<CommonSaid>()
 const refused = (one: PackFault): PackRefused => ({ ok: false, faults: [one] })
 
-/** Reads a pack's text. Refused: more than `MOST_CHARACTERS`, what is no JSON, and what `read` refuses. */
+/** Reads a pack's text. Refused if it is longer than `MOST_CHARACTERS`, not JSON, or refused by `read`. */
 export function readText<Read>(text: string, read: (value: unknown) => Read): Read | PackRefused {
   if (text.length > MOST_CHARACTERS) return refused(fault('', 'pack-too-large', { most: MOST_CHARACTERS }, String(text.length)))
   const json = jsonOf(text)
@@ -39,9 +39,9 @@ function jsonOf(text: string): { readonly value: unknown } | undefined {
 }
 
 /**
- * Reads a pack from plain data. Refused: what is no pack, what is not of this form, and what `make` finds wrong with the document as a
- * whole; what it makes of a document with faults is thrown away. The form is built of `form.ts` and of schemas that speak by the game's
- * own `packSpeech`.
+ * Reads a pack from plain data. Refused if it is not a pack, does not match the form, or `make` finds mistakes in the document as
+ * a whole; in that case what `make` built is discarded. The form consists of `form.ts` and of schemas whose messages come from
+ * the game's own `packSpeech`.
  */
 export function readForm<Form extends v.GenericSchema, Made extends object, E = Expected<CommonSaid>>(
   value: unknown,
@@ -54,7 +54,7 @@ export function readForm<Form extends v.GenericSchema, Made extends object, E = 
   if (!parsed.success) return { ok: false, faults: parsed.issues.map((issue) => faultFrom<E>(issue)) }
   const { faults, made } = make(parsed.output)
   if (faults.length > 0) return { ok: false, faults }
-  // It passed a schema of plain values only.
+  // The cast is safe: the value passed a schema of plain values.
   return { ...made, ok: true, pack: value as unknown as Json, document: parsed.output }
 }
 
@@ -62,12 +62,12 @@ function faultFrom<E>({ path, message, input }: v.BaseIssue<unknown>): PackFault
   const place = (path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return {
     path: place.replace(/^\./, ''),
-    // Every schema of a pack speaks by `message`.
+    // Every schema of a pack takes its message from `packSpeech`.
     expected: JSON.parse(message) as E,
     ...(input === undefined ? {} : { found: written(input) }),
   }
 }
 
-/** A long text cut to what a line can show of it. */
+/** A long text, cut to what fits on a line. */
 export const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
 const written = (value: unknown): string => brief(JSON.stringify(value) ?? String(value))

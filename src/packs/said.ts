@@ -1,8 +1,8 @@
-/** What a pack file may be told: what was expected at a place in it. A game adds messages of its own to these. */
+/** The messages about mistakes in a pack: what was expected at a path in it. A game adds messages of its own to these. */
 
 type None = Record<never, never>
 
-/** Said in the same words by every game. */
+/** Messages with the same wording in every game. */
 export type SharedSaid = {
   'pack-not-json': None
   'pack-too-large': { most: number }
@@ -24,36 +24,36 @@ export type SharedSaid = {
   'pack-deck-size': { least: number; most: number }
 }
 
-/** Said of every game's packs, in the game's own words: each has its form of ids, and its name for the things of a pack. */
+/** Messages of every game that each game words itself, because its form of ids and its names for the things of a pack differ. */
 export type NamingSaid = {
   'pack-id': None
   'pack-name-needed': None
 }
 
-/** What every pack may be told. A game's messages are these and its own. */
+/** The messages that every game has. A game's messages are these and its own. */
 export type CommonSaid = SharedSaid & NamingSaid
 
 /** What was expected: one of the messages of `S`. */
 export type Expected<S> = { readonly [K in keyof S]: { readonly key: K; readonly says: S[K] } }[keyof S]
 
-/** One thing that is wrong with a pack. `E`: what a game may have expected. */
+/** One mistake in a pack. `E`: what a game may have expected. */
 export interface PackFault<E = Expected<CommonSaid>> {
-  /** `cards[2].profile.movement`; empty for the whole file. */
+  /** For example `cards[2].profile.movement`; empty for the whole file. */
   readonly path: string
   readonly expected: E
-  /** What stands there, as it is written; nothing where something is missing. */
+  /** The value found there, as written; undefined if something is missing. */
   readonly found?: string
 }
 
 export interface PackSpeech<S> {
-  /** Schemas speak in strings: what was expected goes through them as one. `read.ts` takes it apart again. */
+  /** The message as a string, because schemas accept only strings: the JSON of what was expected. `read.ts` parses it again. */
   message<K extends keyof S>(key: K, says: S[K]): string
   fault<K extends keyof S>(path: string, key: K, says: S[K], found?: string): PackFault<Expected<S>>
 }
 
-/** How a game with these messages speaks of its packs: a wrong key or parameter does not compile. */
+/** Typed constructors for a game's messages: a wrong key or parameter does not compile. */
 export function packSpeech<S extends CommonSaid>(): PackSpeech<S> {
-  // The key ties the parameters to the message; a union of all messages does not carry that tie.
+  // The cast is safe: `key` and `says` belong to the same message, which a union of all messages does not express.
   const expected = <K extends keyof S>(key: K, says: S[K]) => ({ key, says }) as Expected<S>
   return {
     message: (key, says) => JSON.stringify(expected(key, says)),
