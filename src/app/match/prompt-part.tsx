@@ -84,7 +84,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const chosen = useStore(table, (state) => state.again)
   const dice = situation && again !== undefined ? diceChosen(situation, viewer, chosen) : NOTHING_PICKED
   const said = (asked ?? another) && words.question((asked ?? another) as AnyDecision, speak)
-  // A rest of the player's own that passes by itself is not a reaction: its button says what it ends.
+  // If ending the player's own part is all that is left, the window is not a reaction: its button says what it ends.
   const rest = asked ?? another
   const ending = rest && game.rest?.(rest)
   // Without dice to look at, the strip shows only that the part ends.
