@@ -10,6 +10,7 @@ export function device(): Home {
   return home
 }
 
+/** The reason in an error: a refusal's own, otherwise a general one with the error's text. */
 export const reasonOf = (error: unknown): Reason =>
   error instanceof HomeRefusal
     ? error.reason

@@ -95,6 +95,7 @@ const REMARK = /^(#|\/\/|--|;)/
 /** A heading such as `Warriors (20)` or `Warriors:`. */
 const HEADING = /^[^\d].*(:|\(\d+\))$/
 
+/** Reads a deck from text. Never throws; lines that cannot be used are in `faults`. */
 export function readText(text: string, known: readonly NamedCard[]): TextRead {
   const { find, keys } = index(known)
   const cards: { [id: string]: number } = {}

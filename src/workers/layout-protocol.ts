@@ -141,5 +141,7 @@ export function heardOrder(message: unknown): Outcome<WorkOrder> {
   // The cast is safe: the job and what is asked for it have just been checked together.
   return asked.ok ? { ok: true, value: { id: number, job, asked: asked.value } as WorkOrder } : asked
 }
+/** Validates an answer from the worker, except for `made`. */
 export const heardAnswer = (message: unknown): Outcome<WorkAnswer> => checked(answerSchema, message)
+/** Validates what a job has made. */
 export const heardMade = <J extends LayoutJob>(job: J, made: unknown): Outcome<Made<J>> => checked(MADE[job], made)

@@ -15,6 +15,7 @@ export interface Ground {
 export const topAt = ({ terrain }: Tabletop, at: Point): Ref | undefined =>
   terrain.find(({ top }) => top !== undefined && isInside(at, top.outline))?.ref
 
+/** The aim for what is under the pointer: a miniature if it has a body, otherwise the place; undefined beside the table. */
 export function aimOf({ tabletop, isBody }: Ground, ref: Ref | undefined, at: Point | undefined): Aim | undefined {
   if (ref !== undefined && isBody(ref)) return { ref }
   if (!at) return undefined

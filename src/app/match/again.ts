@@ -17,6 +17,7 @@ export const againKey = ({ id }: ShownRoll, { again }: ShownDie): string | undef
 const suggested = ({ rolls }: Situation, seat: PlayerSeat): readonly string[] =>
   rolls.flatMap((roll) => roll.dice.flatMap((die) => (die.counts === (roll.seat === seat) ? [] : (againKey(roll, die) ?? []))))
 
+/** The keys of the dice to throw again: the player's choice for this question, otherwise the default. */
 export const diceChosen = (situation: Situation, seat: PlayerSeat, chosen: ChosenAgain | undefined): readonly string[] =>
   chosen && chosen.decision === situation.again ? chosen.dice : suggested(situation, seat)
 

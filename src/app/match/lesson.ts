@@ -17,6 +17,7 @@ export function doneOf(match: string): ReadonlySet<string> | undefined {
   }
 }
 
+/** Stores the completed steps of a taught match, in place of those of any other. */
 export const keepDone = (match: string, done: ReadonlySet<string>): void =>
   void remember(NAME, JSON.stringify({ match, done: [...done] }))
 

@@ -61,6 +61,7 @@ function suggestedBy(game: GameView, spoken: Spoken): NonNullable<ClientOptions[
  */
 type Spoken = () => Language
 
+/** Builds these client options for a game, the seats at this screen and the player's settings. */
 export function secrecyOf(
   game: GameView,
   seats: readonly PlayerSeat[],

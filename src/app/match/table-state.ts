@@ -96,6 +96,7 @@ export function refuse(table: TableStore, reason: Reason, gesture?: Gesture): vo
   })
 }
 
+/** Counts a press of Escape that had nothing to release at the table. */
 export const closeOnTop = (table: TableStore): void => table.setState(({ closes }) => ({ closes: closes + 1 }))
 
 export const skipShow = (table: TableStore): void => table.setState(({ skips }) => ({ skips: skips + 1 }))

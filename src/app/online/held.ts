@@ -61,6 +61,7 @@ export function forgetParts(table: string): void {
   for (const seat of SEATS) forget(partName(table, seat))
 }
 
+/** Forgets a table: its keys, links and parts in chance. */
 export function letGo(table: string): void {
   forgetParts(table)
   remember(NAME, JSON.stringify(heldTables().filter((one) => one.table !== table)))

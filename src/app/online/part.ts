@@ -47,6 +47,7 @@ export const givenIn = ({ held: now, given }: Holding): Held['given'] => ({
   shuffle: { ...given.shuffle, ...now?.given.shuffle },
 })
 
+/** Creates the part; the caller passes it every message of the match and every request for links. */
 export function createPart({ read, keep, fresh, say }: PartOptions): Part {
   let seats: readonly PlayerSeat[] = []
   /** The roots offered for each seat since the last connection. */

@@ -151,6 +151,7 @@ export interface Showing {
 /** Milliseconds between two messages of a kind. */
 const PAUSE = 90
 
+/** `later` runs work after some milliseconds and returns the function that cancels it. */
 export function createShowing(
   send: (shown: Shown) => void,
   later: (milliseconds: number, work: () => void) => () => void,

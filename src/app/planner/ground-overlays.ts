@@ -90,4 +90,5 @@ export function groundOverlays(document: LayoutDocument, shown: GroundShown, spe
   ]
 }
 
+/** Identifies a gap by its two pieces, or by a piece and an edge of the table. */
 export const gapId = ({ one, other }: Gap): string => `${one} ${typeof other === 'string' ? other : other.edge}`

@@ -116,6 +116,7 @@ export async function listUnread(): Promise<readonly Unread[]> {
   }
   return unread.sort((a, b) => b.changedAt - a.changedAt)
 }
+/** The text of a stored layout; undefined if there is none with this id. */
 export const textKept = async (id: string): Promise<string | undefined> =>
   (await (await shelf())?.get('layouts', id))?.text ?? memory.get(id)?.text
 export async function forget(id: string): Promise<void> {

@@ -49,6 +49,7 @@ function freshAnswer(choice: AnyChoice, fallback: unknown): unknown {
   }
 }
 
+/** The answer that a panel shows: the draft's if it belongs to this decision, otherwise an initial one. */
 export function answerSoFar(decision: AnyDecision, choice: AnyChoice, draft: Draft): unknown {
   if (draft.type === 'idle' || draft.decision !== decision.id) return freshAnswer(choice, decision.fallback)
   switch (draft.type) {
