@@ -65,7 +65,7 @@ function index(cards: readonly NamedCard[]): {
   return { find, keys }
 }
 
-/** Writes a deck as text. Cards are written by name if that identifies them in both name and whole line, otherwise by id. */
+/** Writes a deck as text. A card is written by its name if that identifies it, otherwise by its id. */
 export function writeText({ name, cards }: Deck, known: readonly NamedCard[]): string {
   const { find } = index(known)
   const line = (id: string, called: string, count: number) => {

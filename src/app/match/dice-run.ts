@@ -40,7 +40,7 @@ export function withDice(run: DiceRun | undefined, cue: DiceCue): DiceRun {
   return { id, lanes, isSkipped: false, isSeen: false, isOpen: false }
 }
 
-/** Whether the player sees nothing but dice of this. */
+/** Whether all cues are dice, so that the player sees nothing else. */
 export const isDiceAlone = (cues: readonly Cue[]): boolean => cues.length > 0 && cues.every(({ type }) => type === 'dice')
 
 /**

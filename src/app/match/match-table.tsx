@@ -77,7 +77,7 @@ export function MatchTable({ id, client, game, seats, online }: MatchTableProps)
   useEffect(() => {
     if (seat) table.setState({ selected: undefined, page: undefined, refusal: undefined })
   }, [seat, table])
-  // While an entry is played, nothing stays selected and the last refusal is gone, so that the action is visible.
+  // When an entry begins to play, the selection and the last refusal are dropped, so that the action is visible.
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
   useEffect(() => {
     if (isPlaying) table.setState({ selected: undefined, refusal: undefined })
