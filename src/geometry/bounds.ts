@@ -1,21 +1,21 @@
-/** Lines that a disc's centre may not cross, and where two of them meet. Table space, not rounded. */
+/** Lines that a disc's centre may not cross, and their intersections. Table space, not rounded. */
 import type { Part } from './clearance'
 import { squaredDistance } from './exact'
 import { distance } from './measure'
 import { cornerAt } from './outline'
 import type { Convex, Point } from './types'
 
-/** A straight line along a direction of length one. */
+/** A straight line; `along` has length one. */
 export interface Line {
   readonly through: Point
   readonly along: Point
 }
-/** A line that the disc's centre may not cross: a circle, or a straight one. */
+/** A boundary that the disc's centre may not cross: a circle or a straight line. */
 export type Bound = { readonly middle: Point; readonly radius: number } | Line
 
-/** Circles and lines that miss each other by less than a thousandth of a unit count as touching: the computed squares are no more exact. */
+/** Circles and lines that miss by less than a thousandth of a unit count as touching: computed squares are no more exact. */
 const TOUCH = 0.5
-/** Lines at a smaller angle are parallel. */
+/** Lines that differ by a smaller angle (in radians) count as parallel. */
 const PARALLEL = 1e-7
 
 export const towards = (from: Point, to: Point): Point => {
@@ -27,7 +27,7 @@ const crossOf = (a: Point, b: Point): number => a.x * b.y - a.y * b.x
 const dotOf = (a: Point, b: Point): number => a.x * b.x + a.y * b.y
 const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
 
-/** The lines along an outline's edges, so far outside of them, or inside. */
+/** The lines along an outline's edges, shifted outwards by `away`, or inwards if it is negative. */
 export const alongEdges = (outline: Convex, away: number): readonly Line[] =>
   outline.map((corner, i) => {
     const along = towards(corner, cornerAt(outline, i + 1))
@@ -43,8 +43,8 @@ export const boundsAround = (part: Part, away: number): readonly Bound[] => [
 ]
 
 /**
- * The two places on a straight line at a given distance from a middle. Given are the line's nearest place to the middle, and the square
- * of its distance.
+ * The two points of a straight line at a distance `radius` from a middle. `foot` is the line's point nearest to the middle,
+ * `squared` its squared distance.
  */
 const onBothSides = (foot: Point, along: Point, radius: number, squared: number): readonly Point[] => {
   const under = radius * radius - squared
@@ -56,7 +56,7 @@ const onBothSides = (foot: Point, along: Point, radius: number, squared: number)
 export const footOn = (point: Point, { through, along }: Line): Point =>
   stepped(through, along, dotOf(between(through, point), along))
 
-/** Where two bounds meet. */
+/** The intersections of two bounds. */
 export function meet(a: Bound, b: Bound): readonly Point[] {
   if ('along' in a) {
     if (!('along' in b)) return meet(b, a)
@@ -75,7 +75,7 @@ export function meet(a: Bound, b: Bound): readonly Point[] {
   return onBothSides(stepped(a.middle, ahead, along), { x: -ahead.y, y: ahead.x }, a.radius, along * along)
 }
 
-/** What a table's edge leaves to what stands on it. */
+/** The outline of the table. */
 export const outlineOf = ({ width, depth }: { readonly width: number; readonly depth: number }): Convex => [
   { x: 0, y: 0 },
   { x: width, y: 0 },

@@ -1,6 +1,6 @@
 /**
- * How a point moving in a straight line stays clear of a footprint: exactly whether, and in floating point from where to where.
- * Table space, units as in `types.ts`; `keep` is the distance to be kept.
+ * How a point that moves in a straight line stays clear of a footprint: whether it does exactly, from where to where in floating
+ * point. Table space, units as in `types.ts`; `keep` is the distance to be kept.
  */
 import { compareToSegment, cross, signOfProducts, squaredDistance } from './exact'
 import { cornerAt } from './outline'
@@ -12,7 +12,7 @@ export type Part = Disc | Convex
 /** The convex pieces of a footprint. */
 export const partsOf = (footprint: Footprint): readonly Part[] => ('disc' in footprint ? [footprint.disc] : footprint.parts)
 
-/** Whether rectangles around the segment and the part are `keep` or more from each other. */
+/** Whether the bounding rectangles of the segment and the part are `keep` or more apart. */
 const areBoundsApart = (a: Point, b: Point, part: Convex, keep: number): boolean => {
   let minX = Infinity
   let minY = Infinity
@@ -74,7 +74,7 @@ const toSegment = (p: Point, a: Point, b: Point): number => {
   return Math.sqrt(squaredDistance(p, { x: a.x + share * ex, y: a.y + share * ey }))
 }
 
-/** The least distance between a segment and a footprint, to show; 0 if they meet. */
+/** The least distance between a segment and a footprint, for display; 0 if they meet. */
 export const segmentDistance = (a: Point, b: Point, footprint: Footprint): number => {
   if ('disc' in footprint) return Math.max(0, toSegment(footprint.disc.at, a, b) - footprint.disc.radius)
   let least = Infinity
@@ -90,7 +90,7 @@ export const segmentDistance = (a: Point, b: Point, footprint: Footprint): numbe
 
 const NOISE = 1e-7
 
-/** Where a ray from (x, y) relative to a circle's middle comes nearer than `keep` to the middle. */
+/** Where a ray from (x, y), relative to a circle's middle, first comes nearer than `keep` to the middle. */
 const enterCircle = (x: number, y: number, ux: number, uy: number, keep: number): number => {
   const along = x * ux + y * uy
   if (along >= 0) return Infinity
@@ -102,7 +102,8 @@ const enterCircle = (x: number, y: number, ux: number, uy: number, keep: number)
 
 /**
  * How far a ray goes (in units, not rounded) before it first comes nearer than `keep` to a part; 0 if it starts nearer, Infinity
- * if it never does. The direction has length one. A start exactly at the distance counts as entering only if the ray goes nearer.
+ * if it never does. The direction must have length one. A start exactly at the distance counts as entering only if the ray goes
+ * nearer.
  */
 export const enter = (start: Point, ux: number, uy: number, part: Part, keep: number): number => {
   if ('radius' in part) {
@@ -139,7 +140,7 @@ export const enter = (start: Point, ux: number, uy: number, part: Part, keep: nu
   return isInside ? 0 : best
 }
 
-/** The stretch of the way from `a` to `b` that is nearer than `keep` to a part, not rounded; undefined if there is none. */
+/** The stretch of the segment `a`-`b` that is nearer than `keep` to a part, not rounded; undefined if there is none. */
 export const stretchNear = (a: Point, b: Point, part: Part, keep: number): Interval | undefined => {
   if (!('radius' in part) && areBoundsApart(a, b, part, keep)) return undefined
   const size = Math.sqrt(squaredDistance(a, b))

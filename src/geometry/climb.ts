@@ -7,13 +7,15 @@ import { contains } from './overlap'
 import { wholePointsNear } from './settle'
 import type { Convex, Point, Units } from './types'
 
-/** The centres a disc may have on a top, not rounded, to draw: a polygon, or fewer than three corners where it only just fits or not at all. */
+/**
+ * The possible centres of a disc on a top, not rounded, for display; fewer than three corners if it barely fits or does not fit.
+ */
 export const roomOnTop = (outline: Convex, radius: Units, tolerance: Units = 0): readonly Point[] =>
   outlineWithin(outline, radius - tolerance)
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** The offsets tried around a place, a few units each: a sharp corner may hold no whole point. */
+/** Places tried near `place`, a few units towards `middle`: a sharp corner may contain no integer point. */
 const inwards = (place: Point, middle: Point): readonly Point[] => {
   const away = distance(place, middle)
   const steps = [0, 1, 2, 4, 8, 16, 32].filter((step) => step <= away)
@@ -24,7 +26,7 @@ const inwards = (place: Point, middle: Point): readonly Point[] => {
 }
 
 /**
- * A whole point near `towards` (else anywhere) at which a disc stands entirely on a top, it may stick out by `tolerance`; undefined
+ * An integer point, near `towards` if given, at which a disc stands entirely on a top; it may stick out by `tolerance`. Undefined
  * if there is none. Every answer is checked exactly; a room narrower than a unit in every direction may be missed.
  */
 export const spotOnTop = (outline: Convex, radius: Units, tolerance: Units = 0, towards?: Point): Point | undefined => {

@@ -1,31 +1,31 @@
-/** The parts of things inside a corridor, in the corridor's own directions: `s` along, `t` across. Floating point. */
+/** Clips things to a corridor, in the corridor's own coordinates: `s` along, `t` across. Floating point. */
 import { direction } from './heading'
 import type { Convex, Disc, Interval, Point, Units } from './types'
 
-/** A corridor prepared for questions: from `start` to `end` along the way of length `size` between two centres. */
+/** A corridor prepared for queries: from `start` to `end` on the line of length `size` between two centres. */
 export interface Strip {
   readonly origin: Point
-  /** From the first centre to the second, whole numbers. */
+  /** From the first centre to the second, integers. */
   readonly dx: number
   readonly dy: number
   readonly squared: number
   readonly size: number
   /** The radius of the first disc, where the corridor begins. */
   readonly start: Units
-  /** The radius of the second disc, which the corridor leaves free. */
+  /** The radius of the second disc, before which the corridor ends. */
   readonly left: Units
   readonly end: number
   readonly width: Units
   readonly tolerance: Units
 }
 
-/** A place in the corridor's own directions, measured from the first centre. */
+/** A place in the corridor's coordinates, measured from the first centre. */
 export interface StripPoint {
   readonly s: number
   readonly t: number
 }
 
-/** What of one convex thing lies in a corridor. */
+/** The part of a convex thing in a corridor. */
 export interface StripPiece {
   readonly span: Interval
   readonly near: number
@@ -33,7 +33,7 @@ export interface StripPiece {
   readonly outline: readonly StripPoint[]
 }
 
-/** The part of a polygon on one side of a line, given as a signed distance. */
+/** The part of a polygon on one side of a line; `inward` gives the signed distance. */
 const cut = (outline: readonly StripPoint[], inward: (point: StripPoint) => number): readonly StripPoint[] => {
   const result: StripPoint[] = []
   let from = outline[outline.length - 1]
@@ -80,11 +80,11 @@ const nearestInStrip = ({ start, end, width }: Strip, corners: readonly StripPoi
   return places.reduce((best, place, i) => (off(place, i) < off(best, places.indexOf(best)) ? place : best))
 }
 
-/** What of a convex polygon that enters the corridor lies in it. */
+/** The part in the corridor of a convex polygon that enters it. */
 export const polygonInStrip = (strip: Strip, part: Convex): StripPiece => {
   const corners = part.map((corner) => toStrip(strip, corner))
   const clipped = clipToStrip(strip, corners)
-  // Without a tolerance a part may enter by less than floating point can tell; it then counts as a point.
+  // Without a tolerance a part may enter by less than floating point can resolve; it then counts as a point.
   const outline = clipped.length > 0 ? clipped : [nearestInStrip(strip, corners)]
   const across = outline.map((point) => point.t)
   const along = outline.map((point) => point.s)
@@ -98,13 +98,13 @@ export const polygonInStrip = (strip: Strip, part: Convex): StripPiece => {
 
 const CIRCLE = Array.from({ length: 36 }, (_, i) => direction(i * 10))
 
-/** How far a circle reaches to each side of its middle when only the part between two limits is looked at. */
+/** How far a circle extends to each side of its middle within the band between two limits. */
 const reachBetween = (middle: number, radius: number, low: number, high: number): number => {
   const off = middle < low ? low - middle : middle > high ? middle - high : 0
   return off === 0 ? radius : Math.sqrt(Math.max(0, radius * radius - off * off))
 }
 
-/** What of a disc that enters the corridor lies in it: span, near and far without approximation, the outline as a polygon. */
+/** The part in the corridor of a disc that enters it: span, near and far without approximation, the outline as a polygon. */
 export const discInStrip = (strip: Strip, disc: Disc): StripPiece => {
   const { start, end, width } = strip
   const half = width / 2

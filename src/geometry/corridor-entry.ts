@@ -1,6 +1,6 @@
 /**
- * Whether something enters a corridor, exactly. The corridor is shrunk by the tolerance on each side; the inside of the element
- * must meet it. Lengths along and across are kept multiplied by the distance of the two centres, so that they are whole numbers.
+ * Decides exactly whether something enters a corridor. The corridor is shrunk by the tolerance on each side, and the element's
+ * interior must meet it. Lengths along and across are multiplied by the distance of the two centres, which makes them integers.
  */
 import type { Strip } from './corridor-clip'
 import { signOfSurd, squaredDistance } from './exact'
@@ -10,7 +10,7 @@ import type { Convex, Disc } from './types'
 const isShrunkAway = ({ start, left, squared, width, tolerance }: Strip): boolean =>
   width <= 2 * tolerance || squared <= (start + left + 2 * tolerance) * (start + left + 2 * tolerance)
 
-/** Whether the inside of a convex polygon meets the shrunk corridor. Exact, by looking for a line between them. */
+/** Whether the interior of a convex polygon meets the shrunk corridor. Exact, by searching for a separating line. */
 export const polygonEntersStrip = (strip: Strip, part: Convex): boolean => {
   const { origin, dx, dy, squared, tolerance } = strip
   const near = strip.start + tolerance
@@ -48,7 +48,7 @@ export const polygonEntersStrip = (strip: Strip, part: Convex): boolean => {
   return true
 }
 
-/** Whether the inside of a disc meets the shrunk corridor. Exact. */
+/** Whether the interior of a disc meets the shrunk corridor. Exact. */
 export const discEntersStrip = (strip: Strip, disc: Disc): boolean => {
   const { origin, dx, dy, squared, tolerance } = strip
   if (isShrunkAway(strip)) return false

@@ -1,5 +1,5 @@
 /**
- * The strip between two discs and what lies in it. Table space, units as in `types.ts`. Inside the strip, `s` is measured from
+ * The strip between two discs, and what lies in it. Table space, units as in `types.ts`. Inside the strip, `s` is measured from
  * the first disc's centre towards the second's, `t` across it, positive to the left.
  */
 import { discInStrip, polygonInStrip, type Strip, type StripPoint } from './corridor-clip'
@@ -7,51 +7,51 @@ import { discEntersStrip, polygonEntersStrip } from './corridor-entry'
 import { squaredDistance } from './exact'
 import type { Disc, Element, Footprint, Interval, Point, Units } from './types'
 
-/** Between what, how wide, with which tolerances, and among what. */
+/** The two discs, the corridor's width, the tolerances, and the elements to test. */
 export interface CorridorQuestion<Ref extends string = string> {
   readonly from: Disc
   readonly to: Disc
   readonly width: Units
   /** How deep an element must reach into the corridor to count, and how wide a hole may be to count as covered. */
   readonly tolerance: Units
-  /** Discs with at most this gap leave no corridor between them. */
+  /** With at most this gap between the discs, the corridor is empty. */
   readonly contact: Units
   readonly elements: readonly Element<Ref>[]
 }
 
-/** How an element lies to a corridor: outside it, in part of its width, or across all of it. */
+/** Whether an element is outside the corridor, in part of its width, or across all of it. */
 export type CorridorRelation = 'untouched' | 'partial' | 'covering'
 
-/** One element and the corridor. */
+/** One element in relation to the corridor. */
 export interface CorridorElement<Ref extends string = string> {
   readonly ref: Ref
   readonly relation: CorridorRelation
-  /** What it takes of the corridor's width: apart, in order, between -width/2 and width/2, not rounded. */
+  /** The intervals of the corridor's width that it occupies: disjoint, in order, between -width/2 and width/2, not rounded. */
   readonly span: readonly Interval[]
-  /** Its parts inside the corridor, rounded to whole units, to draw. */
+  /** Its parts inside the corridor, rounded to integer units, for display. */
   readonly clipped: readonly (readonly Point[])[]
-  /** The nearest and the farthest of it inside the corridor, measured from the first disc's edge; 0 if untouched. */
+  /** Its nearest and farthest distance inside the corridor, measured from the first disc's edge; 0 if untouched. */
   readonly near: number
   readonly far: number
 }
 
 /** A corridor with its evidence. */
 export interface Corridor<Ref extends string = string> {
-  /** The corners, counter-clockwise from the first disc's right, rounded to whole units, to draw; none if the corridor is empty. */
+  /** The corners, counter-clockwise from the first disc's right, in integer units, for display; none if the corridor is empty. */
   readonly outline: readonly Point[]
-  /** Between the edges of the discs, 0 if they overlap. */
+  /** From edge to edge of the discs; 0 if they overlap. */
   readonly length: number
-  /** Whether the discs are too near to each other for anything to lie between. */
+  /** Whether the discs are too near each other for anything to lie between them. */
   readonly isEmpty: boolean
-  /** All elements: those in the corridor by their nearness to the first disc, then the untouched ones as given. */
+  /** All elements: those in the corridor by nearness to the first disc, then the untouched ones in the given order. */
   readonly elements: readonly CorridorElement<Ref>[]
 }
 
 const TIE = 1e-6
 
 /**
- * Whether intervals together reach from `-width/2` to `width/2`, each end within `tolerance` and without a hole wider than it.
- * A difference of a millionth of a unit counts as none.
+ * Whether intervals together extend from `-width/2` to `width/2`, each end within `tolerance` and without a hole wider than it.
+ * Differences up to a millionth of a unit are ignored.
  */
 export const covers = (spans: readonly Interval[], width: Units, tolerance: Units): boolean => {
   let reached = -width / 2
@@ -101,7 +101,8 @@ const onTable = ({ origin, dx, dy, size }: Strip, { s, t }: StripPoint): Point =
 
 /**
  * What lies in the corridor of a given width between two discs. Whether an element enters it (by more than the tolerance on every
- * side) is exact; spans are computed in floating point, discs without approximation, and ties count as covering (see `covers`).
+ * side) is exact. Spans are computed in floating point, those of discs without approximation; ties count as covering (see
+ * `covers`).
  */
 export const corridor = <Ref extends string>(question: CorridorQuestion<Ref>): Corridor<Ref> => {
   const { from, to, width, tolerance, contact, elements } = question

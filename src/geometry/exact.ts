@@ -1,6 +1,6 @@
 /**
- * Signs that are always right: a floating-point estimate decides where its error cannot matter, whole-number arithmetic of
- * any length decides otherwise. All arguments are whole numbers below 2^53.
+ * Signs that are always correct: a floating-point estimate decides where its error cannot matter, otherwise arbitrary-precision
+ * integers. All arguments are integers below 2^53.
  */
 import type { Point } from './types'
 
@@ -18,7 +18,7 @@ export const signOfProducts = (a: number, b: number, c: number, d: number): numb
   return exact > 0n ? 1 : exact < 0n ? -1 : 0
 }
 
-/** The sign (-1, 0, 1) of `a * sqrt(square) + b`, with `square` not negative: comparisons with a distance that is no whole number. */
+/** The sign (-1, 0, 1) of `a * sqrt(square) + b`, with `square` not negative: for comparisons with irrational distances. */
 export const signOfSurd = (a: number, b: number, square: number): number => {
   if (a === 0 || square === 0) return Math.sign(b) || 0
   if (a > 0 === b > 0 || b === 0) return Math.sign(a)
@@ -32,13 +32,13 @@ export const signOfSurd = (a: number, b: number, square: number): number => {
   return exact === 0n ? 0 : exact > 0n ? Math.sign(a) : Math.sign(b)
 }
 
-/** Twice the signed area of the triangle: positive if `c` lies to the left of the way from `a` to `b`. */
+/** Twice the signed area of the triangle: positive if `c` lies to the left of the line from `a` to `b`. */
 export const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
 /** The square of the distance between two points. */
 export const squaredDistance = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
 
-/** The sign of: the distance from `p` to the segment `a`-`b`, minus `d`; `d` not negative. The segment may be a single point. */
+/** The sign of the distance from `p` to the segment `a`-`b` minus `d`; `d` not negative. The segment may be a single point. */
 export const compareToSegment = (p: Point, a: Point, b: Point, d: number): number => {
   const ex = b.x - a.x
   const ey = b.y - a.y

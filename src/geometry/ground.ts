@@ -1,4 +1,4 @@
-/** The ground a disc walks on: what stands in its way and where paths may bend. Table space, units as in `types.ts`. */
+/** The ground a disc moves on: its obstacles, and where paths may bend. Table space, units as in `types.ts`. */
 import { type Part, partsOf, segmentKeepsFromPart } from './clearance'
 import { cross } from './exact'
 import { cutToBox, outlineAround } from './inflate'
@@ -12,14 +12,14 @@ export interface Bend {
   readonly after: Point
 }
 
-/** A part in the way, with the outline around it on which paths bend. */
+/** A part that is in the way, with the outline around it on which paths bend. */
 export interface Obstacle {
   readonly part: Part
   readonly bounds: Bounds
   readonly bends: readonly Bend[]
 }
 
-/** Everything paths of one disc size need to know; made once per disc size and table by `groundFor`. */
+/** All data for paths of one disc size; prepared once per disc size and table by `groundFor`. */
 export interface Ground {
   readonly radius: Units
   readonly box: Box
@@ -28,11 +28,11 @@ export interface Ground {
   readonly obstacles: readonly Obstacle[]
 }
 
-/** A margin that outweighs the rounding of corners to whole units. */
+/** Outweighs the rounding of corners to integer units. */
 const MARGIN = 1
 
 /**
- * Prepares the ground for a disc among blockers. The disc's centre keeps its radius less the tolerance from every blocker, exactly
+ * Prepares the ground for a disc among blockers. The disc's centre keeps its radius less the tolerance from every blocker, just
  * as `sweep` demands, and the disc stays on the table.
  */
 export const groundFor = (radius: Units, blockers: readonly Footprint[], box: Box, tolerance: Units): Ground => {
@@ -52,11 +52,11 @@ export const groundFor = (radius: Units, blockers: readonly Footprint[], box: Bo
   return { radius, box, keep, obstacles }
 }
 
-/** Whether a centre may be at a point as far as the table's edge is concerned. */
+/** Whether the table's edges allow a centre at this point. */
 export const isOnGround = ({ radius, box }: Ground, { x, y }: Point): boolean =>
   x >= radius && y >= radius && x <= box.width - radius && y <= box.depth - radius
 
-/** Whether a centre may go straight from one point to another. Exact. */
+/** Whether a centre may move straight from one point to another. Exact. */
 export const isWayFree = (ground: Ground, a: Point, b: Point): boolean => {
   if (!isOnGround(ground, a) || !isOnGround(ground, b)) return false
   const way = boundsOf([a, b])
@@ -66,11 +66,11 @@ export const isWayFree = (ground: Ground, a: Point, b: Point): boolean => {
   return true
 }
 
-/** Whether the outline at a bend lies wholly on one side of the line to another point: only such ways can belong to a shortest path. */
+/** Whether the outline at a bend is entirely on one side of the line to another point, as on every shortest path. */
 export const isTangent = ({ at, before, after }: Bend, other: Point): boolean =>
   cross(at, other, before) * cross(at, other, after) >= 0
 
-/** Whether a point lies inside the outline around an obstacle, or on it (the disc then touches the obstacle, or nearly). */
+/** Whether a point lies inside or on the outline around an obstacle (the disc then touches the obstacle, or nearly does). */
 export const isAtOutline = ({ bends }: Obstacle, point: Point): boolean =>
   bends.length > 0 && bends.every(({ at, after }) => cross(at, after, point) >= 0)
 

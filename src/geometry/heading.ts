@@ -1,4 +1,6 @@
-/** Turning and placing outlines in table space by whole degrees, without the engine's own sines. */
+/**
+ * Rotating and placing outlines in table space by whole degrees, without trigonometric functions, which differ between engines.
+ */
 import { hull } from './outline'
 import type { Convex, Point } from './types'
 
@@ -28,15 +30,15 @@ const sineInBillionths = (degrees: number): number => {
 
 const roundAwayFromZero = (value: number): number => (value < 0 ? -Math.round(-value) : Math.round(value) + 0)
 
-/** The vector of length one (within a billionth) that points along a heading: 0 along x, 90 along y. Whole degrees only. */
+/** The unit vector (within a billionth) along a heading: 0 along x, 90 along y. Whole degrees only. */
 export const direction = (degrees: number): Point => ({
   x: sineInBillionths(degrees + 90) / SCALE,
   y: sineInBillionths(degrees) / SCALE,
 })
 
 /**
- * A point turned counter-clockwise about the origin by whole degrees, rounded to whole units (halves away from zero, so that
- * mirrored points stay mirrored). Quarter turns are exact. Throws for a heading that is not a whole number.
+ * A point rotated counter-clockwise about the origin by whole degrees, rounded to integer units (halves away from zero, so that
+ * mirrored points stay mirrored). Quarter turns are exact. Throws for a heading that is not an integer.
  */
 export const turn = (point: Point, degrees: number): Point => {
   const sine = sineInBillionths(degrees)
@@ -48,8 +50,8 @@ export const turn = (point: Point, degrees: number): Point => {
 }
 
 /**
- * An outline drawn about the origin, turned to a heading and then moved to a place. The corners are rounded to whole units and
- * stay convex and counter-clockwise: a corner that rounding makes flat or hollow is left out. Throws if nothing flat remains.
+ * An outline drawn about the origin, rotated to a heading and then moved to a place. Corners are rounded to integer units and
+ * stay convex and counter-clockwise: a corner that rounding makes straight or concave is dropped. Throws if no area remains.
  */
 export const place = (outline: Convex, at: Point, heading: number): Convex => {
   const corners = outline.map((corner) => {

@@ -1,4 +1,6 @@
-/** Exact spatial facts in table space: what other folders may use. All of sight in space is listed in `sight/index.ts` and `sight/map/index.ts`. */
+/**
+ * Exact spatial facts in table space: the folder's public interface. Sight in space: `sight/index.ts` and `sight/map/index.ts`.
+ */
 
 export { spotOnTop } from './climb'
 

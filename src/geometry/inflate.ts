@@ -1,10 +1,13 @@
-/** Outlines around parts at a distance, with corners cut by tangents: where a disc's centre may turn. Table space. */
+/** Outlines at a distance around parts, with corners cut by tangents: where the path of a disc's centre may bend. Table space. */
 import type { Part } from './clearance'
 import { direction } from './heading'
 import { cornerAt } from './outline'
 import type { Box, Convex, Point } from './types'
 
-/** Neighbouring tangents at a corner differ by at most 22.5 degrees: their corner stands out by at most two hundredths of the distance. */
+/**
+ * Adjacent tangents at a corner differ by at most 22.5 degrees (this is its cosine): their intersection extends at most two
+ * hundredths of the distance beyond the exact outline.
+ */
 const STRAIGHT_ENOUGH = 0.92387
 const ROUND_ABOUT = Array.from({ length: 36 }, (_, i) => direction(i * 10))
 
@@ -15,7 +18,7 @@ const outwardNormal = (from: Point, to: Point): Point => {
   return { x: ey / size, y: -ex / size }
 }
 
-/** Directions from one to another, each step small enough; the first included, the last not. */
+/** Directions from `first` to `last` in steps that are small enough; `first` is included, `last` is not. */
 const fan = (first: Point, last: Point): readonly Point[] => {
   if (first.x * last.x + first.y * last.y >= STRAIGHT_ENOUGH) return [first]
   const x = first.x + last.x
@@ -32,7 +35,7 @@ const tangentCorner = (around: Point, first: Point, second: Point, away: number)
 
 /**
  * A convex outline around a part, counter-clockwise, not rounded: every point of it is `away` or farther from the part, its edges
- * touch the exact outline at that distance, its corners stand out by less than `away`/50.
+ * touch the exact outline at that distance, and its corners exceed it by less than `away`/50.
  */
 export const outlineAround = (part: Part, away: number): readonly Point[] => {
   if ('radius' in part) {
@@ -67,7 +70,9 @@ export const cutToBox = (outline: readonly Point[], box: Box, margin: number): r
     (point: Point) => box.depth - margin - point.y,
   ].reduce((rest, inward) => cutOutline(rest, inward), outline)
 
-/** The centres a disc may have inside a convex outline, not rounded; fewer than three corners if it only just or never fits. */
+/**
+ * The possible centres of a disc inside a convex outline, not rounded; fewer than three corners if it barely fits or does not.
+ */
 export const outlineWithin = (outline: Convex, radius: number): readonly Point[] =>
   outline.reduce<readonly Point[]>((rest, to, i) => {
     const from = cornerAt(outline, i + outline.length - 1)

@@ -1,12 +1,12 @@
-/** Distances in table space: real numbers to show, exact comparisons to decide. Units as in `types.ts`. */
+/** Distances in table space: real numbers for display, exact comparisons for decisions. Units as in `types.ts`. */
 import { compareToSegment, squaredDistance } from './exact'
 import { cornerAt, isInside } from './outline'
 import type { Convex, Disc, Footprint, Point, Units } from './types'
 
-/** The distance between two points, to show. */
+/** The distance between two points, for display. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(squaredDistance(a, b))
 
-/** The gap between two discs, edge to edge, to show; negative if they overlap. */
+/** The gap between two discs, edge to edge, for display; negative if they overlap. */
 export const gap = (a: Disc, b: Disc): number => distance(a.at, b.at) - a.radius - b.radius
 
 const compareGap = (a: Disc, b: Disc, d: Units): number => {
@@ -20,7 +20,7 @@ export const gapAtLeast = (a: Disc, b: Disc, d: Units): boolean => compareGap(a,
 /** Whether the gap between two discs is `d` or less. Exact; `d` may be negative. */
 export const gapAtMost = (a: Disc, b: Disc, d: Units): boolean => compareGap(a, b, d) <= 0
 
-/** The point of a footprint nearest to a point (the point itself if it lies inside), not rounded: evidence to draw. */
+/** The point of a footprint nearest to a point (the point itself if it lies inside), not rounded, for display. */
 export const nearestPoint = (point: Point, footprint: Footprint): Point => {
   if ('disc' in footprint) {
     const { at, radius } = footprint.disc
@@ -49,10 +49,10 @@ export const nearestPoint = (point: Point, footprint: Footprint): Point => {
   return best
 }
 
-/** The distance from a point to a footprint, to show; 0 inside. */
+/** The distance from a point to a footprint, for display; 0 inside. */
 export const distanceToFootprint = (point: Point, footprint: Footprint): number => distance(point, nearestPoint(point, footprint))
 
-/** Whether all corners lie farther from a point than `d` along one axis and on one side: then the part does. Most parts do, and it is soon seen. */
+/** A quick test that decides most cases: along one axis, all corners are farther than `d` from the point on the same side. */
 const isBeyond = ({ x, y }: Point, part: Convex, d: Units): boolean => {
   let [left, right, below, above] = [true, true, true, true]
   for (const corner of part) {
@@ -65,7 +65,9 @@ const isBeyond = ({ x, y }: Point, part: Convex, d: Units): boolean => {
   return true
 }
 
-/** Whether a point keeps a distance (or, if `strictly`, more than it) from a footprint, whose inside counts as distance 0. Exact. */
+/**
+ * Whether a point keeps at least (if `strictly`, more than) a distance from a footprint. The interior is at distance 0. Exact.
+ */
 const keeps = (point: Point, footprint: Footprint, d: Units, strictly: boolean): boolean => {
   if (d < 0) return true
   if ('disc' in footprint) {
@@ -91,10 +93,10 @@ const keeps = (point: Point, footprint: Footprint, d: Units, strictly: boolean):
   return true
 }
 
-/** Whether a point is `d` or farther from a footprint (inside counts as 0). Exact. */
+/** Whether a point is `d` or farther from a footprint (the interior counts as 0). Exact. */
 export const distanceAtLeast = (point: Point, footprint: Footprint, d: Units): boolean => keeps(point, footprint, d, false)
 
-/** Whether a point is `d` or nearer to a footprint (inside counts as 0). Exact. */
+/** Whether a point is `d` or nearer to a footprint (the interior counts as 0). Exact. */
 export const distanceAtMost = (point: Point, footprint: Footprint, d: Units): boolean => !keeps(point, footprint, d, true)
 
 /** The length of a polyline. */
@@ -105,8 +107,8 @@ export const length = (path: readonly Point[]): number => {
 }
 
 /**
- * Whether a polyline is no longer than a budget. A straight one is compared exactly; one with bends is granted half a unit per
- * bend, because each bend had to be rounded to whole units.
+ * Whether a polyline is no longer than a budget. A straight one is compared exactly. Each bend allows half a unit more, because
+ * its place was rounded to integer units.
  */
 export const lengthAtMost = (path: readonly Point[], budget: Units): boolean => {
   if (path.length < 2) return budget >= 0

@@ -1,8 +1,8 @@
-/** Convex outlines in table space: hull, exact inside test, area, bounds, a point at random. Units as in `types.ts`. */
+/** Convex outlines in table space: hull, exact inside test, area, bounds, a random point. Units as in `types.ts`. */
 import { cross } from './exact'
 import type { Convex, Footprint, Point } from './types'
 
-/** An upright rectangle around something. */
+/** An axis-parallel rectangle around something. */
 export interface Bounds {
   readonly minX: number
   readonly minY: number
@@ -10,14 +10,14 @@ export interface Bounds {
   readonly maxY: number
 }
 
-/** A corner by its index, counted round and round. */
+/** A corner by its index, which wraps around. */
 export const cornerAt = (outline: readonly Point[], index: number): Point => {
   const corner = outline[index % outline.length]
   if (corner === undefined) throw new Error('an outline has at least one corner')
   return corner
 }
 
-/** The convex hull of points, counter-clockwise, without corners on a straight line. Fewer than three corners if the points are in a line. */
+/** The convex hull of points, counter-clockwise, without corners on a straight line. Fewer than three corners if collinear. */
 export const hull = (points: readonly Point[]): Convex => {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y)
   if (sorted.length < 3) return sorted
@@ -37,7 +37,7 @@ export const hull = (points: readonly Point[]): Convex => {
   return [...half(sorted), ...half(sorted.reverse())]
 }
 
-/** Whether an outline keeps the promise of `Convex`: three or more corners, counter-clockwise, every one a true corner. */
+/** Whether an outline fulfils the contract of `Convex`: three or more corners, counter-clockwise, none on a straight line. */
 export const isConvex = (outline: readonly Point[]): boolean =>
   outline.length >= 3 && hull(outline).length === outline.length && twiceArea(outline) > 0
 
@@ -62,7 +62,7 @@ export const twiceArea = (outline: readonly Point[]): number => {
 /** The area of a simple polygon in square units, for display. */
 export const area = (outline: readonly Point[]): number => Math.abs(twiceArea(outline)) / 2
 
-/** The upright rectangle around points. */
+/** The bounding rectangle of points. */
 export const boundsOf = (points: readonly Point[]): Bounds => {
   let minX = Infinity
   let minY = Infinity
@@ -77,20 +77,20 @@ export const boundsOf = (points: readonly Point[]): Bounds => {
   return { minX, minY, maxX, maxY }
 }
 
-/** The upright rectangle around a footprint. */
+/** The bounding rectangle of a footprint. */
 export const boundsOfFootprint = (footprint: Footprint): Bounds => {
   if ('parts' in footprint) return boundsOf(footprint.parts.flat())
   const { at, radius } = footprint.disc
   return { minX: at.x - radius, minY: at.y - radius, maxX: at.x + radius, maxY: at.y + radius }
 }
 
-/** Whether two rectangles, kept `apart` units from each other in x or in y, are certainly at least that far apart. */
+/** Whether two rectangles are `apart` or more units from each other in x or in y, and therefore at least that far apart. */
 export const areApart = (a: Bounds, b: Bounds, apart: number): boolean =>
   a.minX - b.maxX >= apart || b.minX - a.maxX >= apart || a.minY - b.maxY >= apart || b.minY - a.maxY >= apart
 
 /**
- * A whole point inside a convex outline, evenly spread, from two numbers of the caller in [0, 1). Rounding never leaves the
- * outline; an outline too thin to hold a whole point near the chosen place answers with its nearest corner.
+ * An integer point uniformly distributed in a convex outline, from two numbers of the caller in [0, 1). Rounding never leaves the
+ * outline; if it has no integer point near the chosen place, the nearest corner is returned.
  */
 export const pointWithin = (outline: Convex, first: number, second: number): Point => {
   const origin = cornerAt(outline, 0)

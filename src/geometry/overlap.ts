@@ -1,10 +1,10 @@
-/** Overlap, contact and containment in table space, exact. Tolerances are the caller's, in units. */
+/** Overlap, contact and containment in table space, exact. The caller sets the tolerances, in units. */
 import { compareToSegment, cross, signOfProducts, squaredDistance } from './exact'
 import { distanceAtLeast, distanceAtMost } from './measure'
 import { cornerAt, isInside } from './outline'
 import type { Box, Convex, Disc, Footprint } from './types'
 
-/** Whether no corner of `other` reaches deeper than `tolerance` behind some edge of `part`. */
+/** Whether no corner of `other` is deeper than `tolerance` behind some edge of `part`, so that the edge separates them. */
 const edgeSeparates = (part: Convex, other: Convex, tolerance: number): boolean => {
   let from = cornerAt(part, part.length - 1)
   for (const to of part) {
@@ -21,9 +21,9 @@ const discOverlaps = (disc: Disc, footprint: Footprint, tolerance: number): bool
   !distanceAtLeast(disc.at, footprint, disc.radius - tolerance)
 
 /**
- * Whether two things overlap by more than a tolerance. A disc overlaps when its centre is nearer to the other than its radius
- * less the tolerance (for two discs: gap below minus the tolerance); two outlines when each reaches deeper than the tolerance
- * behind every edge of the other.
+ * Whether two things overlap by more than a tolerance. A disc overlaps if its centre is nearer to the other than its radius less
+ * the tolerance (for two discs: gap below minus the tolerance); two outlines if each extends deeper than the tolerance behind
+ * every edge of the other.
  */
 export const overlaps = (a: Disc | Footprint, b: Footprint, tolerance: number): boolean => {
   if ('at' in a) return discOverlaps(a, b, tolerance)

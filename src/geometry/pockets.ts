@@ -1,6 +1,6 @@
 /**
- * Candidate places for a disc in contact with a target, at the corners of the free room: a disc may fit there although it touches nothing
- * exactly. Table space, not rounded.
+ * Candidate places for a disc in contact with a target, at the corners of the free space: a disc may fit there although it
+ * touches nothing exactly. Table space, not rounded.
  */
 import { alongEdges, type Bound, boundsAround, circlesAround, footOn, meet, outlineOf, stepped, towards } from './bounds'
 import { type Part, partsOf } from './clearance'
@@ -8,12 +8,12 @@ import { distance } from './measure'
 import type { ContactQuestion } from './ring'
 import type { Point } from './types'
 
-/** Corners are looked for this far inside the free room, so that they are still free when rounded to whole units (by 0.71 at most). */
+/** Corners are searched this far inside the free space, so that they stay free after rounding to integer units (0.71 at most). */
 const ROOM = 1
 
 /**
- * The two straight ways from a place that just pass a part at a distance; from a place nearer than that, the ways that lead away from the
- * part.
+ * The two straight lines from a place that pass a part at a distance; from a place nearer than that, the lines that lead away
+ * from the part.
  */
 const passing = (from: Point, part: Part, away: number): readonly Bound[] =>
   circlesAround(part, away).flatMap(({ middle, radius }) => {
@@ -28,7 +28,7 @@ const passing = (from: Point, part: Part, away: number): readonly Bound[] =>
     }))
   })
 
-/** The places of a bound that are nearest to a point, or farthest from it. */
+/** The points of a bound that are nearest to a point, or farthest from it. */
 function extremes(bound: Bound, point: Point): readonly Point[] {
   if ('along' in bound) return [footOn(point, bound)]
   const { middle, radius } = bound
@@ -38,9 +38,9 @@ function extremes(bound: Bound, point: Point): readonly Point[] {
 }
 
 /**
- * Places among which there is a free one wherever there is room. Let a unit to spare be left on all sides of everything, also of the start.
- * Then the free place nearest to the mover is the mover's own place, or a corner where two bounds meet, or the nearest or
- * farthest place on a single bound. These are what is listed, to be rounded to whole units and judged.
+ * Places that include a free one wherever there is room. Assume a unit to spare on all sides of everything, including the start.
+ * Then the free place nearest to the mover is the mover's own place, or an intersection of two bounds, or the nearest or farthest
+ * point of a single bound. These are listed, for the caller to round to integer units and judge.
  */
 export function pocketCorners(question: ContactQuestion): readonly Point[] {
   const { mover, target, obstacles, blockers = [], tolerance, contact, maxMove, box, inside } = question

@@ -1,4 +1,4 @@
-/** The shape of a reachable area, to draw. Table space; floating point, corners rounded to whole units. Decides nothing. */
+/** The shape of a reachable area, for display. Table space; floating point, corners rounded to integer units. Decides nothing. */
 import { enter, type Part } from './clearance'
 import { cross } from './exact'
 import type { Ground } from './ground'
@@ -13,7 +13,7 @@ const HAIR = 1e-6
 
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
 
-/** A number that grows with the angle from a base direction, counter-clockwise, from 0 to 4. */
+/** A number from 0 to 4 that grows with the counter-clockwise angle from a base direction. */
 const turnFrom = (base: Point, to: Point): number => {
   const dot = base.x * to.x + base.y * to.y
   const aside = base.x * to.y - base.y * to.x
@@ -21,7 +21,7 @@ const turnFrom = (base: Point, to: Point): number => {
   return dot >= 0 ? (aside >= 0 ? share : 4 + share) : 2 - share
 }
 
-/** The directions between which an anchor opens up ground its predecessor does not see; undefined for all directions. */
+/** The directions in which an anchor reaches ground that its predecessor does not see; undefined for all directions. */
 const opening = ({ at, previous, bend }: Anchor): { readonly first: Point; readonly last: Point } | undefined => {
   if (previous === undefined || bend === undefined) return undefined
   const before = cross(previous.at, at, bend.before)
@@ -32,7 +32,7 @@ const opening = ({ at, previous, bend }: Anchor): { readonly first: Point; reado
   return undefined
 }
 
-/** The directions in which the sight of a circle begins and ends, from a place outside it. */
+/** The two tangent directions from a place to a circle, if it is outside the circle. */
 const tangents = (from: Point, middle: Point, radius: number): readonly Point[] => {
   const x = middle.x - from.x
   const y = middle.y - from.y
@@ -45,7 +45,7 @@ const tangents = (from: Point, middle: Point, radius: number): readonly Point[] 
   ]
 }
 
-/** The first and the last of directions that together span less than half a turn. */
+/** The first and the last of directions that span less than half a turn. */
 const outermost = (directions: readonly Point[]): readonly Point[] => {
   let [first, last] = [directions[0], directions[0]]
   for (const one of directions) {
@@ -55,7 +55,7 @@ const outermost = (directions: readonly Point[]): readonly Point[] => {
   return first === undefined || last === undefined ? [] : [first, last]
 }
 
-/** Where the line through two points, seen from the middle of a circle, crosses the circle. */
+/** Where the line through two points, given relative to a circle's middle, crosses the circle. */
 const crossings = (from: Point, to: Point, radius: number): readonly Point[] => {
   const x = to.x - from.x
   const y = to.y - from.y
@@ -69,7 +69,7 @@ const crossings = (from: Point, to: Point, radius: number): readonly Point[] => 
     .map((share) => ({ x: from.x + share * x, y: from.y + share * y }))
 }
 
-/** Directions just beside the ends of a part's shadow, where the distance jumps. */
+/** Directions just beside the ends of a part's shadow, where the reachable distance jumps. */
 const shadowDirections = (at: Point, part: Part, keep: number): readonly Point[] => {
   const ends =
     'radius' in part ? tangents(at, part.at, keep + part.radius) : outermost(part.flatMap((corner) => tangents(at, corner, keep)))
@@ -79,7 +79,7 @@ const shadowDirections = (at: Point, part: Part, keep: number): readonly Point[]
   ])
 }
 
-/** Directions in which the outline around a part bends or leaves the circle of what is left, on the side that faces the place. */
+/** Directions in which the outline around a part bends, or leaves the circle of the remaining budget, on the near side. */
 const partDirections = (at: Point, part: Part, keep: number, left: number): readonly Point[] => {
   if ('radius' in part) return [minus(part.at, at)]
   return part.flatMap((corner, i) => {
@@ -109,7 +109,9 @@ const toBox = (at: Point, ux: number, uy: number, { box, radius }: Ground): numb
   return Math.max(0, Math.min(x, y))
 }
 
-/** The star of places an anchor reaches in a straight line; with a corner at the anchor if it opens only some directions. */
+/**
+ * The star-shaped area that an anchor reaches in straight lines; the anchor is a corner of it if it opens only some directions.
+ */
 const starOf = (anchor: Anchor, ground: Ground, left: number): readonly Point[] => {
   const { at } = anchor
   const around = { minX: at.x, minY: at.y, maxX: at.x, maxY: at.y }
@@ -146,7 +148,7 @@ const starOf = (anchor: Anchor, ground: Ground, left: number): readonly Point[] 
 
 /**
  * The reachable area as simple polygons, counter-clockwise, whose union it is: the first is what the start reaches directly, each
- * further one what opens up behind a corner. They overlap little; fill them as one mask.
+ * further one what becomes reachable behind a corner. They overlap little; fill them as one mask.
  */
 export const reachPolygons = ({ walk, ground, anchors }: ReachArea): readonly (readonly Point[])[] =>
   anchors
@@ -166,7 +168,7 @@ const isWithin = (point: Point, polygon: readonly Point[]): boolean => {
   return within
 }
 
-/** How far outside an edge the neighbours are looked for: more than rounding, less than anyone sees. */
+/** How far outside an edge neighbours are tested: more than rounding, less than is visible. */
 const BESIDE = 4
 
 interface Neighbour {
@@ -174,7 +176,7 @@ interface Neighbour {
   readonly bounds: Bounds
 }
 
-/** Where along an edge (as shares of it) edges of other polygons cross it. */
+/** Where along an edge (as shares of its length) edges of other polygons cross it. */
 const crossedAt = (from: Point, to: Point, edge: Bounds, near: readonly Neighbour[]): readonly number[] => {
   const shares: number[] = []
   for (const { polygon } of near) {
@@ -224,8 +226,8 @@ const isAround = ({ x, y }: Point, { minX, minY, maxX, maxY }: Bounds): boolean 
   x >= minX && x <= maxX && y >= minY && y <= maxY
 
 /**
- * The border of the union of polygons (counter-clockwise ones, as `reachPolygons` gives them) as separate line pieces, to draw as
- * a crisp line: no piece runs through the inside of the union, pieces shorter than a unit are left out.
+ * The border of the union of polygons (counter-clockwise, as from `reachPolygons`) as separate line segments, to be drawn as a
+ * crisp line: no segment runs through the interior of the union, and segments shorter than a unit are dropped.
  */
 export const borderOf = (polygons: readonly (readonly Point[])[]): readonly (readonly [Point, Point])[] => {
   const all = polygons.map((polygon) => ({ polygon, bounds: boundsOf(polygon) }))

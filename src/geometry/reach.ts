@@ -4,30 +4,30 @@ import { type Bend, type Ground, groundAround, groundFor, isAtOutline, isTangent
 import { distance, lengthAtMost } from './measure'
 import type { Box, Footprint, Point, Units } from './types'
 
-/** Who walks, from where, how far, among what. */
+/** The walking disc: where it starts, how far it may go, and what is in its way. */
 export interface Walk {
   readonly from: Point
   readonly radius: Units
   readonly budget: Units
   readonly blockers: readonly Footprint[]
   readonly box: Box
-  /** How deep the disc may reach into a blocker, as in `sweep`. */
+  /** How deep the disc may overlap a blocker, as in `sweep`. */
   readonly tolerance: Units
-  /** Only the direct way, no bends. */
+  /** Only the direct line, without bends. */
   readonly isStraight?: boolean
 }
 
-/** A place reached on a shortest path from which others are reached in a straight line. */
+/** A place reached on a shortest path, from which others are reached in a straight line. */
 export interface Anchor {
   readonly at: Point
   readonly walked: number
   readonly bends: number
-  /** The anchor the path comes from; absent at the start. */
+  /** The anchor that the path comes from; absent at the start. */
   readonly previous?: Anchor
   readonly bend?: Bend
 }
 
-/** What a walk can reach: its anchors by increasing length walked, the start first. None if the start itself is forbidden. */
+/** What a walk can reach: its anchors by increasing length walked, the start first. Empty if the start itself is forbidden. */
 export interface ReachArea {
   readonly walk: Walk
   readonly ground: Ground
@@ -42,7 +42,7 @@ interface Candidate {
   best: number
   from: Anchor | undefined
   isDone: boolean
-  /** Whether the start stands between the blocker and the outline the bend belongs to: it then goes to any bend of it. */
+  /** Whether the start is between the blocker and the outline with the bend. If so it connects to every bend of that outline. */
   readonly isStart: boolean
 }
 
@@ -71,10 +71,10 @@ const relax = (anchor: Anchor, candidates: readonly Candidate[], ground: Ground,
 }
 
 /**
- * Everything a disc's centre can reach. Ask it with `isReachable` and `routeWithin`, draw it with `reachPolygons`. Paths are
+ * Everything a disc's centre can reach. Query it with `isReachable` and `routeWithin`, draw it with `reachPolygons`. Paths are
  * shortest among those that turn around blockers along cut corners (at most a fiftieth of the radius outside the exact rounding);
- * to a place that touches a rounding they may be longer than need be by a tenth of its radius.
- * The ground may be handed in if it was prepared for the same radius, blockers, box and tolerance.
+ * to a place that touches a rounding they may be too long by a tenth of its radius. `prepared`: a ground already made for the
+ * same radius, blockers, box and tolerance.
  */
 export const reachArea = (walk: Walk, prepared?: Ground): ReachArea => {
   const { from, radius, budget, blockers, box, tolerance, isStraight } = walk
@@ -115,7 +115,7 @@ const pathTo = (anchor: Anchor, end: Point): readonly Point[] => {
   return path
 }
 
-/** The path over an anchor if it is within the budget and free, judged exactly as `lengthAtMost` and `sweep` judge it. */
+/** The path over an anchor if it is within the budget and free, judged exactly as by `lengthAtMost` and `sweep`. */
 const wayOver = ({ walk, ground }: ReachArea, anchor: Anchor, point: Point): readonly Point[] | undefined => {
   const left = walk.budget + anchor.bends / 2 + 1 - anchor.walked
   if (squaredDistance(anchor.at, point) > left * left || !isWayFree(ground, anchor.at, point)) return undefined
@@ -123,11 +123,11 @@ const wayOver = ({ walk, ground }: ReachArea, anchor: Anchor, point: Point): rea
   return lengthAtMost(path, walk.budget) ? path : undefined
 }
 
-/** Whether a centre can get to a point within the budget: exactly when `routeWithin` finds a path. Fast. */
+/** Whether a centre can get to a point within the budget: true exactly if `routeWithin` finds a path. Fast. */
 export const isReachable = (area: ReachArea, point: Point): boolean =>
   area.anchors.some((anchor) => wayOver(area, anchor, point) !== undefined)
 
-/** The shortest path to a point over the area's anchors, whole points, start and end included; undefined if out of reach. */
+/** The shortest path to a point over the area's anchors, integer points, start and end included; undefined if out of reach. */
 export const routeWithin = (area: ReachArea, point: Point): readonly Point[] | undefined => {
   let best: readonly Point[] | undefined
   let bestLength = Infinity
@@ -143,8 +143,8 @@ export const routeWithin = (area: ReachArea, point: Point): readonly Point[] | u
 }
 
 /**
- * The shortest legal path of a walk to a point; undefined if there is none within the budget. Every path it gives passes `sweep`.
- * The ground may be handed in as for `reachArea`.
+ * The shortest legal path of a walk to a point; undefined if there is none within the budget. Every returned path passes `sweep`.
+ * `prepared`: as for `reachArea`.
  */
 export const route = (walk: Walk, to: Point, prepared?: Ground): readonly Point[] | undefined => {
   const { from, radius, budget, blockers, box, tolerance, isStraight } = walk

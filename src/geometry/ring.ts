@@ -8,37 +8,35 @@ import { pocketCorners } from './pockets'
 import { isFree } from './sweep'
 import type { Box, Convex, Disc, Footprint, Point, Units } from './types'
 
-/** Who goes into contact with what, among what. */
+/** The disc that moves, the target it moves into contact with, and what is in the way. */
 export interface ContactQuestion {
   readonly mover: Disc
   readonly target: Footprint
-  /** What the mover may not overlap at the end (it may pass through). */
+  /** What the mover may not overlap at its end (it may pass through). */
   readonly obstacles: readonly Footprint[]
-  /** What the mover may not enter on the way either. */
+  /** What the mover may also not enter on the way. */
   readonly blockers?: readonly Footprint[]
   readonly tolerance: Units
-  /** The widest gap that still is a contact. */
+  /** The widest gap that still counts as contact. */
   readonly contact: Units
   readonly maxMove?: Units
   readonly box?: Box
-  /** What the mover must lie in entirely at the end: a top. */
+  /** The top on which the mover must stand entirely at its end. */
   readonly inside?: Convex
 }
 
-/** A place in contact and how far it is from where the mover stands, to show. */
+/** A place in contact, and its distance from the mover's start, for display. */
 export interface ContactSpot {
   readonly at: Point
   readonly moved: number
 }
 
-/** The whole steps to a point's neighbours up to two units away, nearest first. */
+/** Integer steps to a point's neighbours up to two units away, nearest first. */
 const NEIGHBOURS: readonly Point[] = Array.from({ length: 25 }, (_, i) => ({ x: (i % 5) - 2, y: Math.floor(i / 5) - 2 })).sort(
   (a, b) => a.x * a.x + a.y * a.y - b.x * b.x - b.y * b.y,
 )
 
-/**
- * A whole point whose disc is in contact with the target near a place at about that distance; if possible without overlapping it at all.
- */
+/** An integer point near a place whose disc is in contact with the target, if possible without any overlap. */
 const touching = (place: Point, radius: Units, target: Footprint, tolerance: Units, contact: Units): Point | undefined => {
   const x = Math.round(place.x)
   const y = Math.round(place.y)
@@ -81,8 +79,8 @@ const pushedOut = (point: Point, part: Part, radius: Units): Point => {
 }
 
 /**
- * The whole centre nearest to a point at which a disc touches a target without overlapping it; the gap is as near to 0 as whole
- * units allow, at most `contact`. Undefined if the parts of a target leave no such place near (deep in a hollow of it).
+ * The integer centre nearest to a point at which a disc touches a target without overlapping it; the gap is as near to 0 as
+ * integer units allow, at most `contact`. Undefined if there is no such place nearby (deep in a concave part of the target).
  */
 export const snapToContact = (
   point: Point,
@@ -125,7 +123,7 @@ const placesAround = (part: Part, away: number): readonly Point[] => {
   })
 }
 
-/** The two places at given distances from two middles. */
+/** The two points at given distances from two middles. */
 const places = (a: Point, fromA: number, b: Point, fromB: number): readonly Point[] => {
   const size = distance(a, b)
   if (size === 0) return []
@@ -141,7 +139,7 @@ const places = (a: Point, fromA: number, b: Point, fromB: number): readonly Poin
   ]
 }
 
-/** Where the mover touches the target and an obstacle at once: the corner cases between them, literally. */
+/** Places where the mover touches the target and an obstacle at once. */
 const cornered = (part: Part, obstacles: readonly Footprint[], radius: Units): readonly Point[] => {
   const middles = 'radius' in part ? [{ at: part.at, away: part.radius + radius }] : part.map((at) => ({ at, away: radius }))
   return obstacles.flatMap((footprint) =>
@@ -153,7 +151,7 @@ const cornered = (part: Part, obstacles: readonly Footprint[], radius: Units): r
   )
 }
 
-/** Halves the way between a good and a bad place around the target until they are a unit apart; answers the good one. */
+/** Bisects between a good and a bad place around the target until they are a unit apart; returns the good one. */
 const limitBetween = (good: Point, bad: Point, part: Part, radius: Units, isGood: (place: Point) => boolean): Point => {
   let kept = good
   let lost = bad
@@ -184,7 +182,7 @@ function nearBy(question: ContactQuestion): Required<Pick<ContactQuestion, 'bloc
   return { ...question, obstacles: question.obstacles.filter(near(around)), blockers: blockers.filter(near(way)) }
 }
 
-/** Whether a place in contact may be the end of the move, and how far it is. Exact. */
+/** Whether a place in contact may be the end of the move, and its distance. Exact. */
 const judgeOf =
   ({ mover, target, obstacles, blockers = [], tolerance, maxMove, box, inside }: ContactQuestion) =>
   (at: Point): ContactSpot | undefined => {
@@ -197,17 +195,17 @@ const judgeOf =
     return isFree(radius, [mover.at, at], [target, ...blockers], tolerance) ? { at, moved } : undefined
   }
 
-/** The spots without doubles, shortest move first. */
+/** The spots without duplicates, shortest move first. */
 const sorted = (spots: readonly ContactSpot[]): readonly ContactSpot[] =>
   [...new Map(spots.map((spot) => [`${spot.at.x},${spot.at.y}`, spot])).values()].sort(
     (a, b) => a.moved - b.moved || a.at.x - b.at.x || a.at.y - b.at.y,
   )
 
 /**
- * Whole centres that touch a target, as exactly as whole units allow, and which one straight move reaches: no overlap with the target
- * or an obstacle at the end, none with the target or a blocker on the way; checked exactly. Shortest move first. Looked for straight
- * ahead, every two degrees and fifth of an inch around the target, at the limits of what obstacles and blockers leave free, and where
- * the mover touches target and obstacle at once: not complete.
+ * Integer centres that touch a target, as exactly as integer units allow, and can be reached in one straight move: no overlap
+ * with the target or an obstacle at the end, none with the target or a blocker on the way; checked exactly. Shortest move first.
+ * Tries places straight ahead, every two degrees and every fifth of an inch around the target, at the limits set by obstacles and
+ * blockers, and where the mover touches target and obstacle at once. Not complete.
  */
 export const touchingSpots = (question: ContactQuestion): readonly ContactSpot[] => {
   const near = nearBy(question)
@@ -240,8 +238,8 @@ export const touchingSpots = (question: ContactQuestion): readonly ContactSpot[]
 }
 
 /**
- * Whole centres in contact, at any gap that still counts as contact, at the corners of the free room: one is found wherever a unit of room
- * is left on all sides. As with `touchingSpots` for the rest.
+ * Integer centres in contact, at any gap that still counts as contact, at the corners of the free space: finds one wherever a
+ * unit of space is left on all sides. Otherwise as `touchingSpots`.
  */
 export const pocketSpots = (question: ContactQuestion): readonly ContactSpot[] => {
   const near = nearBy(question)

@@ -1,4 +1,4 @@
-/** From a place measured along a path to a whole point that is allowed: rounded towards where the path came from. */
+/** Turns a place measured along a path into an allowed integer point: rounded towards where the path came from. */
 import { distance } from './measure'
 import { cornerAt } from './outline'
 import type { Point } from './types'
@@ -11,13 +11,13 @@ const backwards = (start: number, value: number): number => {
   return (value > start ? Math.floor(value) : Math.ceil(value)) + 0
 }
 
-/** A point rounded towards another in both directions; values within a millionth of a whole number are taken as that number. */
+/** A point rounded towards another in both coordinates; values within a millionth of an integer count as that integer. */
 export const roundTowards = (start: Point, value: Point): Point => ({
   x: backwards(start.x, value.x),
   y: backwards(start.y, value.y),
 })
 
-/** The whole points around a place, the one rounded towards `start` first. */
+/** The integer points around a place, the one rounded towards `start` first. */
 export const wholePointsNear = (start: Point, value: Point): readonly Point[] => {
   const first = roundTowards(start, value)
   const columns = [Math.floor(value.x) + 0, Math.ceil(value.x) + 0]
@@ -26,15 +26,15 @@ export const wholePointsNear = (start: Point, value: Point): readonly Point[] =>
   return [first, ...others]
 }
 
-/** A whole point on (or within a unit of) a path, and the length walked to it. */
+/** An integer point on (or within a unit of) a path, and the length walked to it. */
 export interface Spot {
   readonly at: Point
   readonly along: number
 }
 
 /**
- * The whole point of one straight way from `start` at length `along`, rounded towards the start; if it is not allowed, a
- * neighbouring whole point no farther along, or undefined. A neighbour lies less than a unit off the way.
+ * The integer point of one straight segment from `start` at length `along`, rounded towards the start; if it is not allowed, a
+ * neighbouring integer point no farther along, or undefined. A neighbour is less than a unit off the segment.
  */
 export const settleOn = (start: Point, end: Point, along: number, isAllowed: (point: Point) => boolean): Point | undefined => {
   const size = distance(start, end)

@@ -1,4 +1,4 @@
-/** A straight push that stops early. Table space, units as in `types.ts`. */
+/** A straight push that may stop early. Table space, units as in `types.ts`. */
 import { enter, type Part, partsOf } from './clearance'
 import { cross, squaredDistance } from './exact'
 import { distance, distanceAtLeast } from './measure'
@@ -7,16 +7,16 @@ import { contains, insideBox } from './overlap'
 import { settleOn } from './settle'
 import type { Box, Convex, Disc, Element, Footprint, Point, Units } from './types'
 
-/** How far a disc was pushed and what held it up. */
+/** How far a disc was pushed, and what stopped it. */
 export interface Slide<Ref extends string = string> {
   readonly end: Point
   /** The distance between start and end, for display. */
   readonly moved: number
-  /** The element it came to touch, or `edge` for the edge of the top it stands on or of the table. Absent after the full way. */
+  /** The element it came to touch, or `edge` for the edge of its top or of the table. Absent if it went the full distance. */
   readonly stoppedBy?: Ref | 'edge'
 }
 
-/** What a push is made of. */
+/** The input of a push. */
 export interface Push<Ref extends string = string> {
   readonly disc: Disc
   /** The direction, of any length but 0. */
@@ -26,11 +26,11 @@ export interface Push<Ref extends string = string> {
   /** How deep rounding may leave the disc in something it touches. */
   readonly tolerance: Units
   readonly box?: Box
-  /** The top the disc stands on and stays on. */
+  /** The top on which the disc stands and stays. */
   readonly inside?: Convex
 }
 
-/** Whether a step in a direction brings a point nearer to a part. Exact for whole numbers; a point inside looks for the nearest edge. */
+/** Whether a step brings a point nearer to a part. Exact for integers; for a point inside, the nearest edge counts. */
 const goesNearer = (at: Point, dx: number, dy: number, part: Part): boolean => {
   if ('radius' in part) return (part.at.x - at.x) * dx + (part.at.y - at.y) * dy > 0
   let nearest = Infinity
@@ -53,7 +53,7 @@ const goesNearer = (at: Point, dx: number, dy: number, part: Part): boolean => {
   return approach > 0
 }
 
-/** How far the disc may go before a part stops it; Infinity if none does. */
+/** How far the disc may go before a part stops it; Infinity if it does not. */
 const held = (disc: Disc, dx: number, dy: number, size: number, part: Part): number => {
   const free = enter(disc.at, dx / size, dy / size, part, disc.radius)
   return free < 1e-6 ? (goesNearer(disc.at, dx, dy, part) ? 0 : Infinity) : free
@@ -72,9 +72,9 @@ const heldByEdge = (disc: Disc, dx: number, dy: number, size: number, outline: C
 }
 
 /**
- * Slides a disc straight ahead until the distance is used, it comes to touch a stopper, or it reaches the edge of its top or of
- * the table. A contact or slight overlap already present does not stop a way that leads away from it. The end is a whole point,
- * rounded towards the start, not overlapping any stopper by more than the tolerance (unless the start already did).
+ * Slides a disc straight ahead until the distance is used up, it touches a stopper, or it reaches the edge of its top or of the
+ * table. An existing contact or slight overlap does not stop a motion away from it. The end is an integer point, rounded towards
+ * the start, and overlaps no stopper by more than the tolerance (unless the start already did).
  */
 export const slide = <Ref extends string>(push: Push<Ref>): Slide<Ref> => {
   const { disc, stoppers, tolerance, box, inside } = push

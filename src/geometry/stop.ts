@@ -20,7 +20,7 @@ export const isKept = (radius: Units, at: Point, keeps: readonly Keep[], box?: B
     isStrict === true ? !distanceAtMost(at, footprint, radius + gap) : distanceAtLeast(at, footprint, radius + gap),
   )
 
-/** The stretches of the way from `a` to `b` on which a disc would stick out of the box. */
+/** The stretches of the segment `a`-`b` on which a disc would stick out of the box. */
 const stretchesOff = (radius: Units, a: Point, b: Point, size: number, box: Box): readonly Interval[] => {
   let from = 0
   let to = size
@@ -47,7 +47,7 @@ const stretchesOff = (radius: Units, a: Point, b: Point, size: number, box: Box)
 const NOISE = 1e-5
 
 /**
- * The last whole point of a path, at a walked length of `before` or less, where a disc keeps every gap and stays on the table;
+ * The last integer point of a path, at a walked length of at most `before`, where a disc keeps every gap and stays on the table;
  * rounded towards the start, checked exactly, never in a forbidden spot. Undefined if there is none, the start included.
  */
 export const lastFree = (

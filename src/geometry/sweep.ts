@@ -1,20 +1,20 @@
-/** What a disc meets when its centre follows a polyline. Table space, units as in `types.ts`. */
+/** What a disc meets while its centre follows a polyline. Table space, units as in `types.ts`. */
 import { enter, type Part, partsOf, segmentDistance, segmentKeepsFromPart, stretchNear } from './clearance'
 import { distanceAtLeast } from './measure'
 import { cornerAt } from './outline'
 import { milestones, settleOn } from './settle'
 import type { Box, Element, Footprint, Point, Units } from './types'
 
-/** The first meeting of a moving disc with one element. */
+/** The first contact of a moving disc with one element. */
 export interface SweepContact<Ref extends string = string> {
   readonly ref: Ref
-  /** Where the centre is when the disc first touches, rounded towards where it came from. */
+  /** Where the centre is at first touch, rounded towards where it came from. */
   readonly at: Point
   /** The length walked at first touch, not rounded: 0 if the disc starts in touch. */
   readonly along: number
-  /** The length walked when the disc has left that overlap again, or the whole length if it ends in it. */
+  /** The length walked when the disc has left that overlap, or the whole length if it ends in it. */
   readonly until: number
-  /** How deep the disc reaches into the element at most (its radius, once its centre is inside), to show. */
+  /** The greatest depth of the disc in the element (its radius, once its centre is inside), for display. */
   readonly depth: number
 }
 
@@ -96,9 +96,9 @@ const settleAlong = (
 }
 
 /**
- * What a disc enters by more than `tolerance` when its centre follows `path` (one or more whole points). Which elements are met
- * is exact; where is computed and then rounded to a whole point at which the disc does not overlap the element by more than the
- * tolerance (the start, if the path begins in an overlap).
+ * What a disc enters by more than `tolerance` while its centre follows `path` (one or more integer points). Which elements are
+ * met is exact; where is computed and then rounded to an integer point at which the disc does not overlap the element by more
+ * than the tolerance (the start, if the path begins in an overlap).
  */
 export const sweep = <Ref extends string>(
   radius: Units,

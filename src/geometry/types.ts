@@ -3,7 +3,7 @@
  * viewer along its depth, z up; origin in the near left corner; all lengths are INTEGERS in hundredths of a millimetre.
  */
 
-/** A length in hundredths of a millimetre, a whole number. */
+/** A length in hundredths of a millimetre, an integer. */
 export type Units = number
 
 /** One inch: exactly 2540 units. */
@@ -11,7 +11,7 @@ export const INCH = 2540
 /** One centimetre. */
 export const CENTIMETRE = 1000
 
-/** A place on the table's plane, whole units. */
+/** A place on the table's plane, integer units. */
 export interface Point {
   readonly x: Units
   readonly y: Units
@@ -23,13 +23,13 @@ export interface Disc {
   readonly radius: Units
 }
 
-/** A convex polygon seen from above: three or more corners, counter-clockwise, no three in a line. */
+/** A convex polygon seen from above: three or more corners, counter-clockwise, no three collinear. */
 export type Convex = readonly Point[]
 
-/** What something covers of the table's plane: a disc, or a union of convex polygons. */
+/** The area of the table's plane that something covers: a disc, or a union of convex polygons. */
 export type Footprint = { readonly disc: Disc } | { readonly parts: readonly Convex[] }
 
-/** A footprint with a name, as queries take and return it. */
+/** A named footprint, as queries take and return it. */
 export interface Element<Ref extends string = string> {
   readonly ref: Ref
   readonly footprint: Footprint
@@ -41,7 +41,7 @@ export interface Interval {
   readonly to: number
 }
 
-/** The table as a box: its near left corner is the origin. */
+/** The table as a box; its near left corner is the origin. */
 export interface Box {
   readonly width: Units
   readonly depth: Units

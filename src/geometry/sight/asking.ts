@@ -1,4 +1,4 @@
-/** Questions put to a scene: what counts in them, and the marks they leave. */
+/** Queries of a scene: which pieces count, and the marks that a query sets in the scene. */
 import type { Grid } from './grid'
 import { maskOf, type Parts } from './parts'
 import type { Asked, Scene } from './scene'
@@ -7,13 +7,12 @@ import type { Among } from './types'
 const MOST_MARKS = 2 ** 31 - 2
 
 /**
- * A question put to a scene: the layers that count are here; the pieces that do not count are marked in the scene, until the next
- * question.
+ * A query of a scene: `mask` has the layers that count; pieces that do not count are marked in the scene until the next query.
  */
 export interface Asking {
   readonly scene: Scene
   readonly mask: number
-  /** What a walk reads, gathered in one object: the scene's arrays, which stay the same until the scene changes. */
+  /** The arrays that a walk reads, gathered in one object; they stay the same until the scene changes. */
   readonly walk: Walk
 }
 
@@ -24,7 +23,7 @@ export type Walk = Readonly<
     Pick<Asked, 'skipped' | 'query' | 'cells'>
 > & { readonly parts: Parts }
 
-/** Begins a question: marks the pieces that do not count. One question at a time for each scene. */
+/** Begins a query: marks the pieces that do not count. A scene can answer only one query at a time. */
 export const ask = (scene: Scene, { layers, except }: Among): Asking => {
   const { asked, numbered, pieces } = scene
   asked.query = asked.query >= MOST_MARKS ? 1 : asked.query + 1
@@ -46,7 +45,7 @@ export const ask = (scene: Scene, { layers, except }: Among): Asking => {
   return { scene, mask: maskOf(layers), walk }
 }
 
-/** Begins a segment: marks every part as not yet looked at. */
+/** Begins a segment: marks every part as not yet tested. */
 export const nextMark = (scene: Scene): number => {
   const { asked, parts } = scene
   if (asked.mark >= MOST_MARKS) {
@@ -57,6 +56,6 @@ export const nextMark = (scene: Scene): number => {
   return asked.mark
 }
 
-/** Whether a part counts in the question at hand. */
+/** Whether a part counts in the current query. */
 export const counts = ({ scene, mask }: Asking, id: number): boolean =>
   ((scene.parts.layer[id] as number) & mask) !== 0 && scene.asked.skipped[scene.parts.piece[id] as number] !== scene.asked.query

@@ -1,10 +1,10 @@
-/** The parts that may stand between an eye and a body: a wedge of the grid instead of one line. Units as in `types.ts`. */
+/** The parts that may stand between an eye and a body: searches a wedge of the grid instead of a line. Units as in `types.ts`. */
 import { type Asking, counts, nextMark } from './asking'
 import { STEP } from './grid'
 import { BOUNDS, BOX, POLYHEDRON, PRISM, STRIDE } from './parts'
 import type { Point3 } from './types'
 
-/** Whether all the places (x, y, z in turn) lie on the outer side of one and the same face of a part, so that the part is beside them. */
+/** Whether all the places (x, y, z in turn) lie outside the same face of a part, so that the part cannot be between them. */
 const isBeside = (asking: Asking, id: number, places: Float64Array, hold: Float64Array): boolean => {
   const { bounds, kind, numbers, first, planes } = asking.scene.parts
   const at = id * BOUNDS
@@ -31,8 +31,8 @@ const isBeside = (asking: Asking, id: number, places: Float64Array, hold: Float6
 }
 
 /**
- * Every part that counts and may block a segment from the eye into the convex hull of `around`, about from near to far; perhaps a few
- * more.
+ * Every part that counts and may block a segment from the eye into the convex hull of `around`, approximately from near to far.
+ * May include some that do not.
  */
 export const partsBetween = (asking: Asking, eye: Point3, around: readonly Point3[]): readonly number[] => {
   const { grid, parts } = asking.scene
@@ -60,7 +60,7 @@ export const partsBetween = (asking: Asking, eye: Point3, around: readonly Point
   const [one = eye] = around
   const isByX = Math.abs(one.x - eye.x) >= Math.abs(one.y - eye.y)
   const way = (isByX ? one.x - eye.x : one.y - eye.y) < 0 ? -1 : 1
-  // The wedge of slopes, sideways and upwards, that holds every segment; a plain box if the body reaches around the eye.
+  // The wedge of slopes, sideways and upwards, that contains every segment; a box if the body extends around the eye.
   let isWedge = true
   let [leastSlope, mostSlope, leastRise, mostRise] = [Infinity, -Infinity, Infinity, -Infinity]
   let [leastAside, mostAside, leastHeight, mostHeight, nearest, farthest] = [0, 0, 0, 0, 0, 0]
@@ -89,7 +89,7 @@ export const partsBetween = (asking: Asking, eye: Point3, around: readonly Point
   const from = cellOf(originOn + (way > 0 ? nearest : farthest) - way, lastOn)
   const to = cellOf(originOn + (way > 0 ? farthest : nearest) + way, lastOn)
   for (let on = from; (to - on) * way >= 0; on += way) {
-    // Between these two distances from the eye, with a unit of margin.
+    // The wedge between these two distances from the eye, with a unit of margin.
     const a = Math.max(nearest, on * size - originOn - 1)
     const b = Math.min(farthest, (on + 1) * size - originOn + 1)
     const least = leastAside + Math.min(a * leastSlope, b * leastSlope, a * mostSlope, b * mostSlope) - 1

@@ -1,7 +1,8 @@
 /**
- * The corridor in space: the strip of `geometry/corridor.ts`, of the same width and between the same edges, but no higher and no lower than
- * the sight from an eye to a standing body: above the middle of the first disc it has the height of the eye, above the middle of the second
- * it reaches from foot to head. So a shot from a roof passes over low pieces. `s`, `t` as there: along, and across to the left.
+ * The corridor in space: the strip of `geometry/corridor.ts` with the same width and ends, but vertically limited to the lines of
+ * sight from an eye to a standing body. Above the middle of the first disc it has the eye's height, above the middle of the
+ * second it extends from foot to head, so that a shot from a roof passes over low pieces. `s` and `t` as there: along, and across
+ * to the left.
  */
 import { type Corridor, covers, joined } from '../corridor'
 import { hull } from '../outline'
@@ -19,7 +20,7 @@ export interface SpaceCorridorQuestion extends Among {
   /** The height of the eye above the table. */
   readonly eye: Units
   readonly to: Disc
-  /** Where the body begins and ends above the table. */
+  /** The heights of the body's lower and upper end above the table. */
   readonly foot: Units
   readonly head: Units
   readonly width: Units
@@ -50,7 +51,7 @@ const planeToFrame = ({ origin, ux, uy }: Frame, { x, y, z, at }: Plane3): Plane
   at: at - x * origin.x - y * origin.y,
 })
 
-/** One thing of a piece in the corridor's own directions: a convex solid, or one triangle of a mesh, which has no planes. */
+/** A thing in the corridor's coordinates: a convex solid, or one triangle of a mesh, which has no planes. */
 interface Thing {
   readonly faces: readonly (readonly Point3[])[]
   readonly body?: ConvexBody
@@ -66,13 +67,13 @@ const thingsOf = (frame: Frame, solid: Solid): readonly Thing[] => {
   return solid.type === 'mesh' ? trianglesOf(solid).map((corners) => ({ faces: [inFrame(corners)] })) : []
 }
 
-/** Corners of what lies of a thing in a room; too few to have an extent if it stays outside. */
+/** Corners of the part of a thing inside a convex room; empty if they span no volume (or, for a triangle, no area). */
 const sharedWith = (room: ConvexBody, { faces, body }: Thing): readonly Point3[] => {
   const shared = body ? sharedCorners(room, body) : room.planes.reduce(cutPolygon, faces[0] ?? [])
   return shared.length < (body ? 4 : 3) ? [] : shared
 }
 
-/** The room of the corridor in its own directions, every side moved inwards by `inset`; nothing if no room is left. */
+/** The corridor's volume in its own coordinates, every side moved inwards by `inset`; undefined if nothing is left. */
 const roomOf = (size: number, question: SpaceCorridorQuestion, inset: number): ConvexBody | undefined => {
   const { from, to, eye, foot, head, width } = question
   const [start, end, half] = [from.radius + inset, size - to.radius - inset, width / 2 - inset]
@@ -112,7 +113,7 @@ const reach = (points: readonly Point3[], axis: 'x' | 'y'): Interval => {
   return { from: Math.min(...values), to: Math.max(...values) }
 }
 
-/** Across the corridor, where a convex body stops the lowest and the highest line, and so all between them. */
+/** The intervals across the corridor where a convex body stops the lowest and the highest line, and so all lines between. */
 const wholly = (room: ConvexBody, body: ConvexBody): readonly Interval[] => {
   const [low = [], high = []] = [room.faces[2], room.faces[3]].map((face) => body.planes.reduce(cutPolygon, face ?? []))
   if (low.length === 0 || high.length === 0) return []
@@ -135,10 +136,10 @@ const admitQuestion = ({ from, to, eye, foot, head, width, tolerance, contact }:
 }
 
 /**
- * What lies in the corridor in space. Elements are pieces of the scene; `relation` is 'covering' where a piece stops every line of sight over
- * the whole width, 'partial' where it only reaches in. Where it reaches in is `clipped`, its `span` is what it stops wholly: empty for a piece
- * that only rises into the lower part of the view. Exact but for rounding and for round things, which count as 72 corners; of a mesh, its
- * triangles count, each by itself. Numbers that cannot be are refused (`door.ts`).
+ * What lies in the corridor in space. Elements are pieces of the scene. `relation` is 'covering' if a piece stops every line of
+ * sight over the whole width, 'partial' if it only enters. `clipped` is the part that enters; `span` is where it stops all lines,
+ * so it is empty for a piece that only rises into the lower part of the view. Exact except for rounding and for round things,
+ * which count as 72 corners; the triangles of a mesh are tested one by one. Refuses impossible numbers (`door.ts`).
  */
 export const corridorInSpace = (scene: Scene, question: SpaceCorridorQuestion): Corridor => {
   admitQuestion(question)
@@ -201,6 +202,6 @@ export const corridorInSpace = (scene: Scene, question: SpaceCorridorQuestion): 
   return { outline, length, isEmpty: false, elements: elements.sort((a, b) => a.near - b.near) }
 }
 
-/** Places on both sides of the eye, between which the view is as wide at the eye as the corridor. */
+/** Two points to the left and right of the eye, at the corridor's edges. */
 const sideways = ({ at }: Disc, { ux, uy }: Frame, width: number, eye: number): readonly Point3[] =>
   [-width / 2, width / 2].map((t) => ({ x: Math.round(at.x - t * uy), y: Math.round(at.y + t * ux), z: eye }))

@@ -1,8 +1,8 @@
 /**
- * Where across a corridor in space several things together stop every line of sight. Exact but for rounding: over the width `t`, each edge
- * of a thing is seen from the eye at a height that is one straight line of `t` over another, so between the places where edges begin, end
- * or cross each other or the body's foot and head, nothing can change, and one look at the middle is enough. `s`, `t` and units as in
- * `corridor-in-space.ts`.
+ * Where across a corridor in space several things together stop every line of sight. Exact except for rounding. As a function of
+ * `t`, each edge of a thing appears from the eye at a height that is a quotient of two linear functions. So nothing changes
+ * between the places where edges begin, end, cross each other or cross the body's foot and head, and one test in the middle
+ * suffices. `s`, `t` and units as in `corridor-in-space.ts`.
  */
 import { covers, joined } from '../corridor'
 import type { Interval } from '../types'
@@ -15,16 +15,16 @@ export interface SightLines {
   readonly eye: number
   readonly foot: number
   readonly head: number
-  /** Lines count between these two, and as far to both sides as `half`. */
+  /** Lines count between these two values of `s`, and up to `half` to both sides. */
   readonly start: number
   readonly end: number
   readonly half: number
 }
 
-/** Shorter pieces of the width, and edges over less of it, are left out: they come from rounding. */
+/** Shorter intervals of the width, and edges over shorter ones, are dropped: they come from rounding. */
 const LEAST = 1e-9
 
-/** An edge over the width: from `t0` to `t1`, there with `s = s0 + s1 t` and a height above the eye of `z0 + z1 t`. */
+/** An edge as a function of `t`, valid from `from` to `to`: at `s = s0 + s1 t`, with a height above the eye of `z0 + z1 t`. */
 interface Edge {
   readonly of: number
   readonly from: number
@@ -35,7 +35,7 @@ interface Edge {
   readonly z1: number
 }
 
-/** The two ends between which lines of sight count. Lines are looked at from a unit before the eye on: nearer, they have no direction. */
+/** The planes that bound the relevant lines of sight. They begin a unit before the eye: nearer, a direction is undefined. */
 const sidesOf = ({ start, end, half }: SightLines): readonly Plane3[] => [
   { x: -1, y: 0, z: 0, at: -Math.max(1, start) },
   { x: 1, y: 0, z: 0, at: end },
@@ -61,12 +61,12 @@ const roots = (a: number, b: number, c: number): readonly number[] => {
   if (a === 0) return b === 0 ? [] : [-c / b]
   const inner = b * b - 4 * a * c
   if (inner < 0) return []
-  // Each root by another formula, so that none is the difference of nearly equal numbers.
+  // Each root by a different formula, so that neither subtracts nearly equal numbers.
   const q = -(b + (b < 0 ? -1 : 1) * Math.sqrt(inner)) / 2
   return q === 0 ? [0] : [q / a, c / q]
 }
 
-/** Where two edges are seen at the same height. */
+/** Where two edges appear at the same height. */
 const crossings = (a: Edge, b: Edge): readonly number[] => {
   const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)]
   return roots(
@@ -76,7 +76,7 @@ const crossings = (a: Edge, b: Edge): readonly number[] => {
   ).filter((t) => t > from && t < to)
 }
 
-/** The edges over a place `t`, for calls with growing `t`; the edges are in the order in which they begin. */
+/** Gives the edges over a place `t`, for calls with increasing `t`; `edges` are in the order in which they begin. */
 const sweep = (edges: readonly Edge[]) => {
   let next = 0
   let active: Edge[] = []
@@ -88,7 +88,7 @@ const sweep = (edges: readonly Edge[]) => {
   }
 }
 
-/** Whether the edges over one `t` stop all lines there: a thing does between the lowest and the highest of its edges. */
+/** Whether the edges over one `t` stop all lines there. A thing stops lines between the lowest and the highest of its edges. */
 const isCovered = ({ size, eye, foot, head }: SightLines, edges: readonly Edge[], t: number): boolean => {
   const heights = new Map<number, { from: number; to: number }>()
   for (const { of, s0, s1, z0, z1 } of edges) {
@@ -107,7 +107,7 @@ const isCovered = ({ size, eye, foot, head }: SightLines, edges: readonly Edge[]
   return covers(moved, head - foot, 0)
 }
 
-/** Across the corridor, where things stop every line together. Each thing is given by its faces; it is convex, or a single face. */
+/** The intervals across the corridor where things together stop every line. Each thing is given by its faces and convex. */
 export const coveredTogether = (lines: SightLines, things: readonly (readonly (readonly Point3[])[])[]): readonly Interval[] => {
   const { size, eye, foot, head, half } = lines
   const edges = things.flatMap((faces, of) => edgesOf(lines, faces, of)).sort((a, b) => a.from - b.from)

@@ -1,7 +1,7 @@
-/** The faces of a convex hull in space, found exactly from whole corners. Units and axes as in `types.ts`. */
+/** The faces of a convex hull in space, computed exactly from integer corners. Units and axes as in `types.ts`. */
 import type { Point3 } from './types'
 
-/** The half-space outside a face: `x * p.x + y * p.y + z * p.z > at`. Whole numbers. */
+/** The half-space outside a face: `x * p.x + y * p.y + z * p.z > at`. Integers. */
 export interface Face {
   readonly x: number
   readonly y: number
@@ -18,7 +18,7 @@ const divisor = (a: number, b: number): number => {
   return x
 }
 
-/** The plane through three points, its normal without a common divisor; nothing if they lie in a line. */
+/** The plane through three points, its normal without a common divisor; undefined if they are collinear. */
 export const planeThrough = (a: Point3, b: Point3, c: Point3): Face | undefined => {
   const [ux, uy, uz] = [b.x - a.x, b.y - a.y, b.z - a.z]
   const [vx, vy, vz] = [c.x - a.x, c.y - a.y, c.z - a.z]
@@ -32,9 +32,9 @@ export const planeThrough = (a: Point3, b: Point3, c: Point3): Face | undefined 
 }
 
 /**
- * All faces of the convex hull of corners, each once, by trying every three of them: for at most a few dozen corners. Fewer than four
- * faces if the corners lie in a plane. Exact while the corners lie within ten inches of each other (products below 2^53); farther
- * apart, a face may be off by a millionth of a unit.
+ * All faces of the convex hull of corners, each once, found by trying all triples: for at most a few dozen corners. Fewer than
+ * four faces if the corners are coplanar. Exact while the corners are within ten inches of each other (products below 2^53);
+ * farther apart, a face may be off by a millionth of a unit.
  */
 export const facesOf = (corners: readonly Point3[]): readonly Face[] => {
   const faces = new Map<string, Face>()

@@ -1,4 +1,4 @@
-/** The first thing that blocks a segment, on the table or beyond it. Units as in `types.ts`; the walk is that of `trace.ts`, in order. */
+/** The first part that blocks a segment, on the table or beyond it. Units as in `types.ts`; the walk of `trace.ts`, in order. */
 import { type Asking, counts, nextMark } from './asking'
 import { STEP } from './grid'
 import { shareOf } from './meets'
@@ -6,7 +6,8 @@ import { FREE_WAY } from './share'
 import { MARGIN, TIGHT } from './tight'
 
 /**
- * The part that first blocks the open segment from `a` to `b`, or -1. `scene.asked.share` then tells where, as a share of the way.
+ * The part that first blocks the open segment from `a` to `b`, or -1. `scene.asked.share` then holds where, as a share of its
+ * length.
  */
 export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number, bx: number, by: number, bz: number): number => {
   const { scene, mask } = asking
@@ -31,7 +32,7 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
       best = share
       blocker = id
     }
-    // The stretch of the segment that lies over the grid, from one share to another; empty if it passes by.
+    // The stretch of the segment over the grid, as shares of its length; empty if it misses the grid.
     const atX = dx > 0 ? -ax / dx : (width - ax) / dx
     const pastX = dx > 0 ? (width - ax) / dx : -ax / dx
     const atY = dy > 0 ? -ay / dy : (depth - ay) / dy
@@ -64,7 +65,7 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
   const slopeZ = along === 0 ? 0 : dz / along
   const strideOn = isByX ? 1 : columns
   const strideAside = isByX ? columns : 1
-  // An end cut off at the table's edge may be off by a rounding.
+  // An end that was clipped at the table's edge may be off by a rounding error.
   const lastOn = (isByX ? columns : rows) - 1
   const lastAside = (isByX ? rows : columns) - 1
   const finish = alongA + along * to
@@ -89,7 +90,7 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
           const id = items[i] as number
           if (seen[id] === mark) continue
           seen[id] = mark
-          // Seen from above, a box that lies aside of the segment, or before or behind it, holds nothing that blocks it.
+          // Seen from above, a box beside, before or behind the segment cannot block it.
           const at = id * TIGHT
           const x = mx - (tight[at] as number)
           const y = my - (tight[at + 1] as number)
@@ -110,7 +111,7 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
       }
       if (cell === other) break
     }
-    // A part met before the next border is the first one; a unit of margin covers the rounding.
+    // A part hit before the next border is the first one; a unit of margin covers the rounding.
     if (on === end || (best < FREE_WAY && (best * along - way) * step < -1)) break
     height = onward
     beside = besideNext

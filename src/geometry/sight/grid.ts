@@ -1,54 +1,55 @@
 /**
- * A grid over the table: which parts stand in which cell, how high and low they reach, and which small cells are filled by one part.
- * Queries walk the cells below a segment. Many of the blocked segments are decided by a filled cell, without testing any solid.
+ * A grid over the table: which parts stand in which cell, their lowest and highest points, and which small cells a single part
+ * fills. Queries walk the cells below a segment. Many blocked segments are decided by a filled cell, without testing any solid.
  *
- * All limits kept here are a unit too wide, so that no part is missed: what decides is the exact test of the part. Units as in `types.ts`.
+ * All limits stored here are a unit too wide, so that no part is missed; the exact test of the part decides. Units as in
+ * `types.ts`.
  */
 import type { Box } from '../types'
 import { APART, FILLS, relation } from './lie'
 import { BOUNDS, BOX, CYLINDER, type Parts, PRISM } from './parts'
 
-/** How many cells the longer side of a table has. */
+/** The number of cells along the longer side of a table. */
 const CELLS = 40
-/** Each side of a cell is divided into so many parts to record which small cells are filled. */
+/** Each side of a cell is divided into this many parts, to record which small cells are filled. */
 export const FINE = 8
-/** Cells are at least a tenth of an inch. */
+/** The smallest cell: a tenth of an inch. */
 const LEAST = 254
 
-/** Heights in the grid are counted in steps of 32 units: shifted right by so many bits. */
+/** Heights in the grid are counted in steps of 32 units, that is, shifted right by this many bits. */
 export const STEP = 5
-/** A pair of heights between which there is nothing. */
+/** A pair of heights for an empty cell. */
 const NOWHERE = 1
 
 export interface Grid {
-  /** Within which segments stay on the grid. */
+  /** The bounds within which segments are on the grid. */
   readonly width: number
   readonly depth: number
   readonly size: number
   readonly columns: number
   readonly rows: number
-  /** Between which heights anything stands in a cell, in steps: the least in the low half of the number, the most in the high half. */
+  /** The heights between which anything stands in a cell, in steps: lowest in the low half of the number, highest in the high. */
   readonly held: Int32Array
   /**
-   * For small cells, `FINE` by `FINE` to each cell: the heights between which one part fills it from wall to wall, in steps that lie wholly
-   * inside, as a pair like those of `held`; and which part that is, or -1.
+   * For small cells, `FINE` by `FINE` per cell: the heights between which one part fills the whole small cell, counting only
+   * steps completely inside, as a pair like those of `held`; and the index of that part, or -1.
    */
   readonly filled: Int32Array
   readonly filler: Int32Array
-  /** For each cell: where its list begins in `items`, how long the list is, and for how many there is room. */
+  /** For each cell: where its list begins in `items`, the list's length, and its capacity. */
   readonly first: Int32Array
   readonly count: Int32Array
   readonly room: Int32Array
-  /** Numbers of parts. */
+  /** Indices of parts. */
   items: Int32Array
   used: number
-  /** Parts that reach beyond the table: looked at only by segments that do. */
+  /** Parts that extend beyond the table: tested only by segments that do, too. */
   readonly beyond: Set<number>
 }
 
 export const gridFor = ({ width, depth }: Box): Grid => {
   const size = Math.max(LEAST, Math.max(width, depth) / CELLS)
-  // One more cell at the far sides, so that a point on the table's edge has a cell too.
+  // One more cell at the far sides, so that a point on the table's edge also has a cell.
   const columns = Math.ceil(width / size) + 1
   const rows = Math.ceil(depth / size) + 1
   const cells = columns * rows
@@ -70,21 +71,21 @@ export const gridFor = ({ width, depth }: Box): Grid => {
   }
 }
 
-/** Two heights in steps as one number; heights below the table count as 0, as all segments that matter end above it. */
+/** Two heights in steps as one number. Heights below the table count as 0, as all relevant segments end above it. */
 const pairOf = (least: number, most: number): number => (most < Math.max(0, least) ? NOWHERE : (most << 16) | Math.max(0, least))
-/** All steps that a height may lie in, with a unit of margin. */
+/** All steps that may contain a height between two heights, with a unit of margin. */
 const stepsAround = (bottom: number, top: number): number => pairOf((bottom - 1) >> STEP, Math.max(0, (top + 1) >> STEP))
-/** The steps that lie wholly between two heights. */
+/** The steps that lie entirely between two heights. */
 const stepsWithin = (bottom: number, top: number): number => pairOf((bottom >> STEP) + 1, ((top - 1) >> STEP) - 1)
 
-/** Widens a cell's heights for a part that was added. The cell's other parts are not looked at, so that thousands may share a cell. */
+/** Widens a cell's heights for a part that was added. The cell's other parts are not read, so that thousands may share a cell. */
 const widen = (grid: Grid, parts: Parts, cell: number, id: number): void => {
   const own = stepsAround(parts.bounds[id * BOUNDS + 2] as number, parts.bounds[id * BOUNDS + 5] as number)
   const held = grid.held[cell] as number
   grid.held[cell] = held === NOWHERE ? own : (Math.max(held >> 16, own >> 16) << 16) | Math.min(held & 0xffff, own & 0xffff)
 }
 
-/** Computes anew how high and low the parts of a cell reach. */
+/** Recomputes the heights between which the parts of a cell stand. */
 const sumUp = (grid: Grid, parts: Parts, cell: number): void => {
   let top = -Infinity
   let bottom = Infinity
@@ -97,7 +98,7 @@ const sumUp = (grid: Grid, parts: Parts, cell: number): void => {
   grid.held[cell] = top < bottom ? NOWHERE : stepsAround(bottom, top)
 }
 
-/** Calls for the small cells of a cell: their number, and their least and most x and y. */
+/** Calls back for the small cells of a cell, with their index and their least and greatest x and y. */
 const eachSmall = (
   { size, columns }: Grid,
   x: number,
@@ -115,7 +116,7 @@ const thickness = ({ bounds }: Parts, id: number): number =>
 
 const mayFill = ({ kind }: Parts, id: number): boolean => kind[id] === PRISM || kind[id] === BOX || kind[id] === CYLINDER
 
-/** Whether a part fills a field of the table. Its bounds are checked first: they decide most cases. */
+/** Whether a part fills a rectangle of the table. Its bounds are tested first, which decides most cases. */
 const fills = (parts: Parts, id: number, x0: number, y0: number, x1: number, y1: number): boolean => {
   const at = id * BOUNDS
   const { bounds } = parts
@@ -129,7 +130,7 @@ const fillWith = (grid: Grid, parts: Parts, small: number, id: number): void => 
   grid.filled[small] = stepsWithin(parts.bounds[id * BOUNDS + 2] as number, parts.bounds[id * BOUNDS + 5] as number)
 }
 
-/** Enters a part as filling the small cells it covers, where it reaches farther up and down than the part that fills them now. */
+/** Records a part as filling the small cells that it covers, unless another part already fills more of their height. */
 const fill = (grid: Grid, parts: Parts, id: number, x: number, y: number): void => {
   if (!mayFill(parts, id)) return
   eachSmall(grid, x, y, (small, x0, y0, x1, y1) => {
@@ -139,7 +140,7 @@ const fill = (grid: Grid, parts: Parts, id: number, x: number, y: number): void 
   })
 }
 
-/** After a part is gone: fills its small cells with the thickest of the cell's other parts that fills them. */
+/** After a part was removed: fills its small cells with the tallest other part of the cell that fills them. */
 const refill = (grid: Grid, parts: Parts, gone: number, cell: number, x: number, y: number): void => {
   let others: Int32Array | undefined
   eachSmall(grid, x, y, (small, x0, y0, x1, y1) => {
@@ -156,7 +157,7 @@ const refill = (grid: Grid, parts: Parts, gone: number, cell: number, x: number,
   })
 }
 
-/** Packs all lists anew once half of the room is lost to lists that grew. */
+/** Repacks all lists once half of the space is lost to lists that have moved. */
 const tidy = (grid: Grid, needed: number): void => {
   let total = needed
   for (let cell = 0; cell < grid.room.length; cell++) total += (grid.count[cell] as number) > 0 ? (grid.room[cell] as number) : 0
@@ -201,7 +202,7 @@ const dropItem = (grid: Grid, cell: number, id: number): boolean => {
   return false
 }
 
-/** Calls for every cell that the bounds of a part reach, a unit's doubt included. */
+/** Calls back for every cell that the bounds of a part reach, with a unit of margin. */
 const eachCell = (grid: Grid, parts: Parts, id: number, call: (cell: number, x: number, y: number) => void): void => {
   const { size, columns, rows } = grid
   const at = id * BOUNDS
@@ -213,7 +214,7 @@ const eachCell = (grid: Grid, parts: Parts, id: number, call: (cell: number, x: 
   for (let j = row(y0); j <= row(y1); j++) for (let i = column(x0); i <= column(x1); i++) call(j * columns + i, i, j)
 }
 
-/** Enters a part into the cells it stands in. Mutates the grid. */
+/** Adds a part to the cells it stands in. Mutates the grid. */
 export const putPart = (grid: Grid, parts: Parts, id: number): void => {
   const { size, width, depth } = grid
   const at = id * BOUNDS
@@ -232,7 +233,7 @@ export const putPart = (grid: Grid, parts: Parts, id: number): void => {
   })
 }
 
-/** Takes a part out of its cells; it must still be as it was entered. Mutates the grid. */
+/** Removes a part from its cells; it must be unchanged since it was added. Mutates the grid. */
 export const takePart = (grid: Grid, parts: Parts, id: number): void => {
   grid.beyond.delete(id)
   eachCell(grid, parts, id, (cell, x, y) => {

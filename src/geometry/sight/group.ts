@@ -4,12 +4,12 @@ import type { Scene } from './scene'
 import type { Layer, Point3 } from './types'
 import { pointsSeen, type SharesSeen, type Sighting, shareSeen } from './visibility'
 
-/** How a game looks: what counts as a blocker, and at which points of a target. */
+/** How a game defines sight: what counts as a blocker, and at which points of a target. */
 export interface Manner {
   readonly layers?: readonly Layer[]
-  /** Pieces that never block, besides viewer and target. */
+  /** Pieces that never block, in addition to viewer and target. */
   readonly except?: readonly string[]
-  /** `facingSamples` unless said. */
+  /** By default `facingSamples`. */
   readonly samples?: (target: SightMiniature, eye: Point3) => Samples
 }
 
@@ -32,7 +32,7 @@ export const sightOf = (scene: Scene, viewer: SightMiniature, target: SightMinia
   return { viewer: viewer.ref, target: target.ref, share: shareSeen(sighting), sighting }
 }
 
-/** Every other miniature with the verdict on it, in the order given. */
+/** The viewer's sight of every other miniature, in the given order. */
 export const everythingSeen = (
   scene: Scene,
   viewer: SightMiniature,
@@ -40,16 +40,16 @@ export const everythingSeen = (
   manner: Manner = {},
 ): readonly SightOf[] => targets.filter(({ ref }) => ref !== viewer.ref).map((target) => sightOf(scene, viewer, target, manner))
 
-/** All sight within a group, and whether it is mutual: everybody sees something of everybody else. */
+/** All sight within a group, and whether it is mutual: everybody sees part of everybody else. */
 export interface MutualSight {
   readonly isMutual: boolean
-  /** All ordered pairs, viewer by viewer. */
+  /** All ordered pairs, grouped by viewer. */
   readonly pairs: readonly SightOf[]
-  /** Those in which the viewer sees nothing of the target. */
+  /** The pairs in which the viewer sees nothing of the target. */
   readonly missing: readonly SightOf[]
 }
 
-/** Mutual sight within a group; a group of one or none has it. */
+/** Mutual sight within a group; true for a group of one or none. */
 export const mutualSight = (scene: Scene, group: readonly SightMiniature[], manner: Manner = {}): MutualSight => {
   const pairs = group.flatMap((viewer) => everythingSeen(scene, viewer, group, manner))
   const missing = pairs.filter(({ share }) => share === 'none')

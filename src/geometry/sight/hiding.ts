@@ -1,6 +1,6 @@
 /**
- * Which points of a body one part hides from an eye. The answers are those of `shareOf`, point by point; for a prism, points that stand
- * above each other are looked at from above once, and only the height is then left to test for each. Units as in `types.ts`.
+ * Which points of a body one part hides from an eye. Gives the answers of `shareOf` for each point. For a prism, points above
+ * each other share one test seen from above, after which only the heights are compared. Units as in `types.ts`.
  */
 import { shareOf } from './meets'
 import { BOUNDS, BOX, type Parts, PRISM, STRIDE } from './parts'
@@ -11,18 +11,18 @@ import type { Point3 } from './types'
 export interface Hiding {
   /** x, y, z in turn. */
   readonly at: Int32Array
-  /** After so many points the same x and y come again. */
+  /** Points repeat their x and y with this period. */
   readonly columns: number
-  /** For each point 0, or the number of what hides it. */
+  /** For each point 0, or the number of its blocker. */
   readonly hiddenBy: Uint8Array | Uint16Array
-  /** Room for the columns: between which shares of the way each lies over the part, seen from above. */
+  /** Scratch space per column: the shares of the way between which it is over the part, seen from above. */
   readonly into: Float64Array
   readonly out: Float64Array
 }
 
 /**
- * Where the ways to all columns enter and leave the outline of a prism; a way that passes by has its leaving before its entering. Returns
- * whether any enters.
+ * Where the lines to all columns enter and leave the outline of a prism. A line that misses it gets an exit before its entry.
+ * Returns whether any line enters.
  */
 const overOutline = (parts: Parts, id: number, eye: Point3, { at, columns, into, out }: Hiding): boolean => {
   const n = parts.numbers
@@ -59,7 +59,7 @@ const overOutline = (parts: Parts, id: number, eye: Point3, { at, columns, into,
   return isAny
 }
 
-/** Marks what a prism hides, as `shareOf` would decide. */
+/** Marks what a prism hides, with the same result as `shareOf`. */
 const hideByPrism = (parts: Parts, id: number, eye: Point3, hiding: Hiding, name: number): number => {
   if (!overOutline(parts, id, eye, hiding)) return 0
   const { at, columns, hiddenBy, into, out } = hiding
@@ -88,7 +88,7 @@ const hideByPrism = (parts: Parts, id: number, eye: Point3, hiding: Hiding, name
   return hidden
 }
 
-/** Marks the points that a part hides and that nothing before it hid. Returns how many. Mutates `hiddenBy`. */
+/** Marks the points that a part hides and no earlier part hid. Returns their number. Mutates `hiddenBy`. */
 export const hideBy = (parts: Parts, id: number, eye: Point3, hiding: Hiding, name: number): number => {
   if (parts.kind[id] === BOX || parts.kind[id] === PRISM) return hideByPrism(parts, id, eye, hiding, name)
   const { at, hiddenBy } = hiding

@@ -1,6 +1,7 @@
 /**
- * Sight in space: what other folders may use. Begin with `types.ts`; a scene is made by `sceneOf` and kept by `putPiece`. Queries throw
- * `RefusedSight` for numbers that cannot be (`door.ts`); `isPlace` tells beforehand. Maps of the whole table: `map/index.ts`.
+ * Sight in space: the folder's public interface. Begin with `types.ts`; `sceneOf` makes a scene and `putPiece` updates it.
+ * Queries throw `RefusedSight` for invalid numbers (`door.ts`); `isPlace` checks beforehand. Maps of the whole table:
+ * `map/index.ts`.
  */
 
 export { corridorInSpace } from './corridor-in-space'

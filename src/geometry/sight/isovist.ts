@@ -1,6 +1,7 @@
 /**
- * The isovist: all places on the table at a chosen height that an eye sees (Benedikt: To Take Hold of Space: Isovists and Isovist Fields,
- * 1979; here in space, so that what lies behind a low wall may be seen again farther on). Units and axes as in `types.ts`.
+ * The isovist: all places on the table at a chosen height that an eye sees (Benedikt: To Take Hold of Space: Isovists and Isovist
+ * Fields, 1979; here in space, so that ground behind a low wall may become visible again farther on). Units and axes as in
+ * `types.ts`.
  */
 import { areApart, boundsOf } from '../outline'
 import type { Box, Point, Units } from '../types'
@@ -11,18 +12,18 @@ import { trianglesOf } from './solid-faces'
 import { type Among, LAYERS, type Point3, type Solid } from './types'
 
 export interface Isovist {
-  /** Convex polygons that together are what is seen, counter-clockwise, not rounded; they touch, but do not overlap. */
+  /** Convex polygons whose union is what is seen, counter-clockwise, not rounded; they touch, but do not overlap. */
   readonly seen: readonly (readonly Point[])[]
-  /** The area seen, and of the whole table, in square units. */
+  /** The area that is seen, and the area of the whole table, in square units. */
   readonly area: number
   readonly of: number
-  /** A thing that hides by itself, with the shadows that it throws. */
+  /** Each thing that hides anything, with its shadows. */
   readonly shadows: readonly { readonly ref: string; readonly outlines: readonly (readonly Point[])[] }[]
 }
 
-/** Slivers below a hundredth of a unit are dropped: they come from rounding. */
+/** Slivers below this area in square units are dropped: they come from rounding. */
 const LEAST_AREA = 0.01
-/** A corner nearer to a line than this counts as lying on it: otherwise rounding would cut off new corners. */
+/** A corner nearer to a line than this counts as lying on it: otherwise rounding would create new corners. */
 const ON_LINE = 1e-6
 
 const areaOf = (outline: readonly Point[]): number => {
@@ -61,7 +62,7 @@ const split = (outline: readonly Point[], a: Point, b: Point): readonly [readonl
   return [left, right]
 }
 
-/** What is left of a convex outline without a convex shadow: convex outlines. */
+/** A convex outline minus a convex shadow, as convex outlines. */
 const without = (outline: readonly Point[], shadow: readonly Point[]): readonly (readonly Point[])[] => {
   const kept: (readonly Point[])[] = []
   let rest = outline
@@ -70,7 +71,7 @@ const without = (outline: readonly Point[], shadow: readonly Point[]): readonly 
     if (areaOf(outer) > LEAST_AREA) kept.push(outer)
     rest = inner
   }
-  // Where nothing was taken away, the outline stays one piece.
+  // If nothing was removed, the outline stays in one piece.
   return areaOf(rest) > LEAST_AREA ? kept : [outline]
 }
 
@@ -80,8 +81,8 @@ const shadowsOf = (solid: Solid, eye: Point3, level: Units): readonly (readonly 
 }
 
 /**
- * What an eye sees of the table at the height `level`. Exact but for rounding, and for round things (see `shadow.ts`). The eye's own piece
- * belongs in `except`.
+ * What an eye sees of the table at the height `level`. Exact except for rounding and for round things (see `shadow.ts`). Put the
+ * eye's own piece into `except`.
  */
 export const isovist = (scene: Scene, table: Box, eye: Point3, level: Units, { layers, except = [] }: Among = {}): Isovist => {
   admitTable(table)
@@ -104,7 +105,7 @@ export const isovist = (scene: Scene, table: Box, eye: Point3, level: Units, { l
         .filter((outline) => outline.length > 2 && !areApart(boundsOf(outline), boundsOf(whole), 0)),
     }))
     .filter(({ outlines }) => outlines.length > 0)
-  // Large shadows first: what they hide need not be cut into pieces by smaller ones.
+  // Large shadows first, so that what they hide need not be cut into pieces by smaller ones.
   const all = shadows.flatMap(({ outlines }) => outlines.map((outline) => ({ outline, bounds: boundsOf(outline) })))
   const size = new Map(all.map((one) => [one, areaOf(one.outline)]))
   all.sort((a, b) => (size.get(b) ?? 0) - (size.get(a) ?? 0))

@@ -1,11 +1,11 @@
-/** How a part lies to a field of the table: what decides which cells of the grid list it, and which it fills. Units as in `types.ts`. */
+/** The relation of a part to a rectangle of the table, which decides the grid cells that list it. Units as in `types.ts`. */
 import { BOX, CYLINDER, type Parts, PRISM, ROUND_SHEET, SHEET, STRIDE } from './parts'
 
 export const APART = 0
 export const MEETS = 1
 export const FILLS = 2
 
-/** How a part lies to an upright rectangle of the table. Within a unit of a border it counts as neither "apart" nor "fills". */
+/** The relation of a part to an axis-parallel rectangle. Within a unit of a border it counts as neither "apart" nor "fills". */
 export const relation = (parts: Parts, id: number, x0: number, y0: number, x1: number, y1: number): number => {
   const kind = parts.kind[id] === BOX ? PRISM : parts.kind[id]
   const n = parts.numbers
@@ -31,7 +31,7 @@ export const relation = (parts: Parts, id: number, x0: number, y0: number, x1: n
     const limit = n[i + 3] as number
     const doubt = Math.abs(x) + Math.abs(y)
     const least = x * (x > 0 ? x0 : x1) + y * (y > 0 ? y0 : y1)
-    // An upright sheet's own plane bounds it on both sides.
+    // The plane of an upright sheet bounds it on both sides.
     const isOwn = kind === SHEET && i === at
     const most = x * (x > 0 ? x1 : x0) + y * (y > 0 ? y1 : y0)
     if (least > limit + doubt || (isOwn && most < limit - doubt)) return APART

@@ -3,7 +3,7 @@ import { signOfProducts } from '../exact'
 import { BOUNDS, STRIDE } from './parts'
 import { FREE_WAY, type Fraction, type Share } from './share'
 
-/** The sign of `a t^2 + 2 b t + c` at `t = over / under`, by whole numbers. */
+/** The sign of `a t^2 + 2 b t + c` at `t = over / under`, in big integers. */
 const signAt = (a: number, b: number, c: number, { over, under }: Fraction): number => {
   const [p, q] = [BigInt(over), BigInt(under)]
   const value = BigInt(a) * p * p + 2n * BigInt(b) * p * q + BigInt(c) * q * q
@@ -11,8 +11,8 @@ const signAt = (a: number, b: number, c: number, { over, under }: Fraction): num
 }
 
 /**
- * Tests the share of the segment's length at which it comes nearest to a round thing; if its height is wrong there, the nearest share at
- * which it is right.
+ * Tests the share of the segment's length at which it is nearest to the axis; if its height is outside the solid there, the
+ * nearest share at which it is inside.
  */
 export const cylinderShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
   const bottom = parts.bounds[id * BOUNDS + 2] as number

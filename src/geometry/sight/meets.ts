@@ -1,6 +1,6 @@
 /**
- * Whether a segment is blocked by one part, exactly. A floating estimate decides when it is sure, whole-number arithmetic of any length
- * otherwise: ends are whole units, as in `types.ts`, where it is also said what blocks. Planes are those of `parts.ts`.
+ * Whether a segment is blocked by one part, exactly. A floating-point estimate decides if it is certain, otherwise
+ * arbitrary-precision integers. Segment ends are integer units. `types.ts` defines what blocks; planes are those of `parts.ts`.
  */
 import { signOfProducts } from '../exact'
 import { cylinderShare, roundSheetShare } from './meets-round'
@@ -34,7 +34,7 @@ const endsOutside = (
   return ends
 }
 
-/** Whether a segment meets the inside of a convex part, by fractions: it must enter behind every plane before it leaves behind any. */
+/** Whether a segment meets the interior of a convex part, in fractions: it must enter all half-spaces before it leaves any. */
 const meetsExactly = (ends: readonly (readonly [number, number])[]): boolean => {
   const ins: Fraction[] = [{ over: 0, under: 1 }]
   const outs: Fraction[] = [{ over: 1, under: 1 }]
@@ -47,8 +47,8 @@ const meetsExactly = (ends: readonly (readonly [number, number])[]): boolean => 
 }
 
 /**
- * Where a segment enters the room inside all planes of a part, or `FREE_WAY` if it does not meet the inside. Only the stretch `into` ...
- * `out` of its length, which earlier tests left, is looked at.
+ * Where a segment enters the intersection of a part's half-spaces, or `FREE_WAY` if it does not meet the interior. Only the
+ * stretch `into` ... `out` of its length, which earlier tests left over, is considered.
  */
 const planesShare = (
   parts: Parts,
@@ -88,7 +88,7 @@ const planesShare = (
   return meetsExactly(endsOutside(parts, id, ax, ay, az, bx, by, bz)) ? from : FREE_WAY
 }
 
-/** A prism's planes are its sides; bottom and top are asked first. */
+/** A prism's planes are its sides; bottom and top are tested first. */
 const prismShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
   const bottom = parts.bounds[id * BOUNDS + 2] as number
   const top = parts.bounds[id * BOUNDS + 5] as number
@@ -102,7 +102,7 @@ const prismShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
   return planesShare(parts, id, ax, ay, az, bx, by, bz, into, out)
 }
 
-/** Where a segment passes through a sheet. The point of passing must lie inside all sides, border included. */
+/** Where a segment passes through a sheet. The point must be inside all sides, border included. */
 const sheetShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
   const [own, ...sides] = endsOutside(parts, id, ax, ay, az, bx, by, bz)
   if (!own) return FREE_WAY
@@ -114,8 +114,9 @@ const sheetShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
 }
 
 /**
- * Where the open segment from `a` to `b` is first blocked by a part, as a share of its length, or `FREE_WAY`. Whether it is blocked is
- * exact (for meshes: within a thousandth of a unit); the share is not rounded. With `isAnyEnough`, any place where a mesh blocks will do.
+ * Where the open segment from `a` to `b` is first blocked by a part, as a share of its length, or `FREE_WAY`. Whether it is
+ * blocked is exact (for meshes: within a thousandth of a unit); the share is not rounded. With `isAnyEnough`, a mesh may return
+ * any place where it blocks.
  */
 export const shareOf = (
   parts: Parts,

@@ -1,32 +1,32 @@
 /**
- * A mesh as a tree of boxes over its triangles. Units and axes as in `types.ts`. The triangle test gives neighbours the same number with
- * opposite signs for their shared edge, so that nothing slips through between them (Woop, Benthin, Wald: Watertight Ray/Triangle
- * Intersection, 2013).
+ * A mesh as a tree of boxes over its triangles. Units and axes as in `types.ts`. The triangle test gives neighbours the same
+ * number with opposite signs for their shared edge, so that no segment slips between them (Woop, Benthin, Wald: Watertight
+ * Ray/Triangle Intersection, 2013).
  */
 import type { Mesh } from './types'
 
-/** Numbers a triangle takes: its plane (normal, distance times the normal's length), then its three corners. */
+/** Numbers per triangle: its plane (normal, distance times the normal's length), then its three corners. */
 const TRIANGLE = 13
 const NODE = 6
 const LEAF = 4
 
 export interface MeshTree {
-  /** Least x, y, z, most x, y, z. */
+  /** Least x, y, z, greatest x, y, z. */
   readonly bounds: readonly number[]
   readonly triangles: Float64Array
-  /** The boxes of the nodes, in the order of a walk: the near child follows its parent directly. */
+  /** The boxes of the nodes in depth-first order: the near child directly follows its parent. */
   readonly boxes: Float64Array
-  /** For an inner node the number of its far child, for a leaf -1 - its first triangle. */
+  /** For an inner node the index of its far child, for a leaf -1 - its first triangle. */
   readonly next: Int32Array
-  /** How many triangles a leaf has; 0 for an inner node. */
+  /** The number of triangles of a leaf; 0 for an inner node. */
   readonly size: Int32Array
-  /** Room for the nodes that a walk sets aside: one for each level. */
+  /** Scratch space for the nodes that a traversal postpones: one per level. */
   readonly aside: Int32Array
 }
 
 type Triangle = readonly number[]
 
-/** Least and most of the corners of triangles along the three axes. */
+/** The least and greatest coordinates of triangles' corners along the three axes. */
 const boxOf = (triangles: readonly Triangle[]): number[] => {
   const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity]
   for (const triangle of triangles) {
@@ -50,13 +50,13 @@ const trianglesOf = ({ corners, triangles }: Mesh): readonly Triangle[] => {
     const x = (by - ay) * (cz - az) - (bz - az) * (cy - ay)
     const y = (bz - az) * (cx - ax) - (bx - ax) * (cz - az)
     const z = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-    // Triangles without an area block nothing and are left out.
+    // Triangles without an area block nothing and are dropped.
     if (x !== 0 || y !== 0 || z !== 0) result.push([x, y, z, x * ax + y * ay + z * az, ax, ay, az, bx, by, bz, cx, cy, cz])
   }
   return result
 }
 
-/** Builds the tree: boxes are halved at the middle triangle along their longest side. */
+/** Builds the tree: boxes are split at the median triangle along their longest side. */
 export const meshTree = (mesh: Mesh): MeshTree => {
   const boxes: number[] = []
   const next: number[] = []
@@ -95,7 +95,7 @@ export const meshTree = (mesh: Mesh): MeshTree => {
   }
 }
 
-/** Whether a segment may meet a box before a share of its length. May say true where it does not. */
+/** Whether a segment may meet a box before a share of its length. May return true although it does not. */
 const mayMeet = (
   boxes: Float64Array,
   node: number,
@@ -108,7 +108,7 @@ const mayMeet = (
   most: number,
 ): boolean => {
   const at = node * NODE
-  // A margin of a unit around the box outweighs the error of the division; it also avoids 0 * Infinity for whole coordinates.
+  // A margin around the box outweighs the error of the division; it also avoids 0 * Infinity for integer coordinates.
   const x0 = ((boxes[at] as number) - 0.5 - ax) * ix
   const x1 = ((boxes[at + 3] as number) + 0.5 - ax) * ix
   const y0 = ((boxes[at + 1] as number) - 0.5 - ay) * iy
@@ -154,8 +154,8 @@ const throughTriangle = (
 }
 
 /**
- * Where a segment from `a` by `d` first passes through the mesh before the share `most`, or, if any will do, where it passes through some
- * triangle; 2 if nowhere.
+ * Where a segment from `a` by `d` first passes through the mesh before the share `most`, or through any triangle if that is
+ * enough; 2 if nowhere.
  */
 export const throughMesh = (
   tree: MeshTree,
@@ -174,7 +174,7 @@ export const throughMesh = (
   const iz = 1 / dz
   let best = 2
   let limit = most
-  // Nodes are visited in their order; only far children are set aside, at most one for each level.
+  // Nodes are visited in their order; only far children are postponed, at most one per level.
   let waiting = 0
   let node = next.length > 0 ? 0 : -1
   while (node >= 0) {

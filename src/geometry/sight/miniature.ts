@@ -1,27 +1,27 @@
-/** Miniatures as volumes, and the fixed points that are tested to tell how much of one is seen. Units and axes as in `types.ts`. */
+/** Miniatures as volumes, and the sample points that measure how much of one is seen. Units and axes as in `types.ts`. */
 import { direction } from '../heading'
 import { cornerAt } from '../outline'
 import type { Convex, Point, Units } from '../types'
 import { admit, admitPlace } from './door'
 import type { Layer, Point3, SightPiece, Solid } from './types'
 
-/** An outline from above: a circle around the miniature's own place, or any convex one in table space (see `oval`). */
+/** An outline from above: a circle around the miniature's own place, or any convex outline in table space (see `oval`). */
 export type Round = { readonly radius: Units } | { readonly outline: Convex }
 
-/** A miniature as sight knows it. Heights are measured from what it stands on. */
+/** A miniature in terms of sight. Heights are measured from what it stands on. */
 export interface SightMiniature {
   readonly ref: string
   readonly at: Point
   /** The height of what it stands on. */
   readonly level: Units
   readonly base: Round
-  /** Where the base ends and the hull begins; 0 where a game's hull begins on the ground. */
+  /** Where the base ends and the hull begins; 0 if a game's hull begins on the ground. */
   readonly baseHeight: Units
   readonly hull: Round
   /** The top of the hull. */
   readonly height: Units
   readonly eye: Units
-  /** What it carries, in table space: counted only by queries that name the layer 'equipment'. */
+  /** What it carries, in table space: counts only in queries that name the layer 'equipment'. */
   readonly equipment?: readonly Solid[]
 }
 
@@ -30,7 +30,7 @@ const upright = (round: Round, at: Point, bottom: Units, top: Units, layer: Laye
     ? { type: 'cylinder', at, radius: round.radius, bottom, top, layer }
     : { type: 'prism', outline: round.outline, bottom, top, layer }
 
-/** The volumes of a miniature: its base, if that has a height, its hull and its equipment. */
+/** The volumes of a miniature: its base if that has a height, its hull and its equipment. */
 export const volumesOf = ({ ref, at, level, base, baseHeight, hull, height, equipment }: SightMiniature): SightPiece => ({
   ref,
   solids: [
@@ -40,18 +40,18 @@ export const volumesOf = ({ ref, at, level, base, baseHeight, hull, height, equi
   ],
 })
 
-/** Where a miniature looks from: above the middle of its base. */
+/** The eye of a miniature: above the middle of its base. */
 export const eyeOf = ({ at, level, eye }: SightMiniature): Point3 => ({ x: at.x, y: at.y, z: level + eye })
 
-/** Points of a body. A segment from an eye to each of them is what "how much is seen" counts. */
+/** Sample points of a body. "How much is seen" counts the segments from an eye to each of them. */
 export interface Samples {
-  /** How many there are. */
+  /** The number of points. */
   readonly of: number
-  /** Their coordinates x, y, z in turn: made when they are asked for, because most bodies are wholly hidden. */
+  /** Their coordinates x, y, z in turn. Computed on demand, because most bodies are completely hidden. */
   readonly points: () => Int32Array
-  /** After so many points the same x and y come again: the points stand above each other in columns. */
+  /** Points repeat their x and y with this period, as they form vertical columns. */
   readonly columns?: number
-  /** Corners of a convex shape around all the points: a convex solid that hides all the corners hides the whole body. */
+  /** Corners of a convex shape around all points: a convex solid that hides all the corners hides the whole body. */
   readonly around: readonly Point3[]
 }
 
@@ -66,14 +66,14 @@ const admitBody = ({ at, level, height }: SightMiniature): void => {
   admit(height, 'target')
 }
 
-/** The eight corners of the upright box around points. */
+/** The eight corners of the axis-parallel box around points. */
 export const boxAround = (points: readonly Point3[]): readonly Point3[] => {
   const [x, y, z] = [points.map((p) => p.x), points.map((p) => p.y), points.map((p) => p.z)]
   const ends = (values: readonly number[]) => [Math.min(...values), Math.max(...values)]
   return ends(x).flatMap((cx) => ends(y).flatMap((cy) => ends(z).map((cz) => ({ x: cx, y: cy, z: cz }))))
 }
 
-/** How far an outline reaches to both sides of a place, across a direction of length one. */
+/** How far an outline extends to both sides of a place, along the unit vector `across`. */
 const reachAcross = (round: Round, at: Point, across: Point): readonly [number, number] => {
   if ('radius' in round) return [-round.radius, round.radius]
   const off = round.outline.map(({ x, y }) => (x - at.x) * across.x + (y - at.y) * across.y)
@@ -81,8 +81,8 @@ const reachAcross = (round: Round, at: Point, across: Point): readonly [number, 
 }
 
 /**
- * The hull as an upright rectangle through its middle, facing the eye: points in columns and rows, each in the middle of its field, rounded to
- * whole units. Equipment has none. An eye straight above sees the rectangle that faces along x.
+ * The hull as an upright rectangle through its middle, facing the eye: points in columns and rows, each in the middle of its
+ * field, rounded to integer units. Equipment has no points. From directly above, the rectangle faces along x.
  */
 export const facingSamples = (target: SightMiniature, eye: Point3, columns = 10, rows = 20): Samples => {
   const { at, level, hull, height } = target
@@ -126,17 +126,17 @@ export const facingSamples = (target: SightMiniature, eye: Point3, columns = 10,
 
 /** Where rings of points lie on a miniature; heights from what it stands on. */
 export interface Rings {
-  /** The share of the radius at which the points lie, in thousandths. */
+  /** The radius of the rings, in thousandths of the base's or hull's. */
   readonly inset: number
   /** The height of the ring on the base. */
   readonly baseAt: Units
-  /** Into how many equal heights the hull is divided: a ring at the top of each. */
+  /** The number of equal height intervals of the hull, with a ring at the top of each. */
   readonly rings: number
-  /** The topmost ring and the point in its middle lie so far below the top. */
+  /** How far the topmost ring and the point in its middle are below the top. */
   readonly below: Units
 }
 
-/** How far an outline reaches from a place in a direction of length one; 0 from a place outside it. */
+/** How far an outline extends from a place along a unit vector; 0 from a place outside it. */
 const reachTowards = (round: Round, at: Point, way: Point): number => {
   if ('radius' in round) return round.radius
   let reach = Infinity
@@ -152,8 +152,8 @@ const reachTowards = (round: Round, at: Point, way: Point): number => {
 }
 
 /**
- * A miniature all around: eight points on the base and on each ring of the hull, one on top, rounded to whole units. The
- * eight lie in the table's eight directions from the miniature's own place, so far out as its base or hull reaches there.
+ * Points all around a miniature: eight on the base and on each ring of the hull, and one on top, rounded to integer units. The
+ * eight lie in the table's eight directions from the miniature's own place, as far out as its base or hull extends there.
  */
 export const ringSamples = (target: SightMiniature, { inset, baseAt, rings, below }: Rings): Samples => {
   const { at, level, base, hull, height } = target
@@ -164,7 +164,7 @@ export const ringSamples = (target: SightMiniature, { inset, baseAt, rings, belo
       const out = (reachTowards(round, at, way) * inset) / 1000
       return rounded(at.x + way.x * out, at.y + way.y * out, level + z)
     })
-  // What is lower than `below` has its top on the ground.
+  // A hull lower than `below` has its top points on the ground.
   const top = Math.max(0, height - below)
   const heights = Array.from({ length: rings }, (_, i) => Math.min(top, ((i + 1) * height) / rings))
   const points = [...ring(base, baseAt), ...heights.flatMap((z) => ring(hull, z)), rounded(at.x, at.y, level + top)]

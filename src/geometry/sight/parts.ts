@@ -1,6 +1,6 @@
 /**
- * The solids of a scene as numbers side by side, for the queries that run millions of times. Only `scene.ts` writes here.
- * Coordinates are whole units kept in doubles, so that all products of two are exact.
+ * The solids of a scene as flat arrays, for the queries that run millions of times. Only `scene.ts` writes here. Coordinates are
+ * integer units stored in doubles, so that all products of two are exact.
  */
 import { cornerAt } from '../outline'
 import type { Point } from '../types'
@@ -9,53 +9,53 @@ import { type MeshTree, meshTree } from './mesh'
 import { plainTight, TIGHT, turnedTight } from './tight'
 import { FARTHEST, LAYERS, type Layer, type Solid } from './types'
 
-/** How a part is tested. 0: the number is free. */
+/** How a part is tested. 0: the index is free. */
 export const FREE = 0
 export const PRISM = 1
 export const CYLINDER = 2
 export const POLYHEDRON = 3
 /** Planes: first the sheet's own, then those of its sides. */
 export const SHEET = 4
-/** A level disc: as a cylinder, without height. */
+/** A level disc: like a cylinder without height. */
 export const ROUND_SHEET = 5
 export const MESH = 6
-/** A prism of four sides, opposite ones nearly parallel, for which its box in `tight` stands in: tested faster. */
+/** A prism with four sides whose opposite ones are nearly parallel, so that its box in `tight` can replace it: tested faster. */
 export const BOX = 7
 
-/** Numbers a plane takes in `planes`: its normal, pointing out, and the distance of the plane times the normal's length. */
+/** Numbers per plane in `numbers`: its outward normal, and the plane's distance times the normal's length. */
 export const STRIDE = 4
-/** Numbers a part takes in `bounds`: least x, y, z, most x, y, z. */
+/** Numbers per part in `bounds`: least x, y, z, greatest x, y, z. */
 export const BOUNDS = 6
 
 /** The bit of a layer in masks. */
 export const bitOf = (layer: Layer): number => 1 << LAYERS.indexOf(layer)
-/** The mask of what blocks when a query says nothing: everything but equipment. */
+/** The mask of what blocks by default: everything but equipment. */
 export const USUAL = bitOf('terrain') | bitOf('base') | bitOf('hull')
 export const maskOf = (layers: readonly Layer[] | undefined): number =>
   layers ? layers.reduce((mask, layer) => mask | bitOf(layer), 0) : USUAL
 
-/** All parts of a scene. Arrays grow; read them anew in every query. */
+/** All parts of a scene. The arrays are replaced when they grow, so every query must read them again. */
 export interface Parts {
   count: number
   kind: Uint8Array
   layer: Uint8Array
-  /** The piece a part is of, as a number, and which of its solids it is. */
+  /** The index of the piece that a part belongs to, and which of its solids it is. */
   piece: Int32Array
   solid: Int32Array
   bounds: Float64Array
   /** See `tight.ts`. */
   tight: Float32Array
-  /** Where a part's planes begin (counted in planes), how many there are, and for how many there is room. */
+  /** Index of a part's first plane, its number of planes, and the capacity reserved for it. */
   first: Int32Array
   planes: Int32Array
   room: Int32Array
-  /** All planes. A cylinder keeps x, y, radius in the place of one. */
+  /** All planes. A cylinder stores x, y and radius in place of a plane. */
   numbers: Float64Array
   used: number
-  /** The last query that looked at a part, so that none is tested twice. */
+  /** The last segment that tested a part, so that none is tested twice. */
   seen: Int32Array
   meshes: (MeshTree | undefined)[]
-  /** Numbers of parts that were taken out, to be used again. */
+  /** Indices of removed parts, for reuse. */
   readonly free: number[]
 }
 
@@ -88,13 +88,13 @@ const longer = <A extends Uint8Array | Int32Array | Float32Array | Float64Array>
   return grown
 }
 
-/** Frees the number of a part. Mutates the parts. */
+/** Frees the index of a part. Mutates the parts. */
 export const dropPart = (parts: Parts, id: number): void => {
   parts.kind[id] = FREE
   parts.free.push(id)
 }
 
-/** Makes room for one more part and gives its number. Mutates the parts. */
+/** Reserves one more part and returns its index. Mutates the parts. */
 export const addPart = (parts: Parts): number => {
   const again = parts.free.pop()
   if (again !== undefined) return again
@@ -114,7 +114,7 @@ export const addPart = (parts: Parts): number => {
   return id
 }
 
-/** The half-planes of an outline, pointing out. */
+/** The half-planes of an outline, with outward normals. */
 const sidesOf = (outline: readonly Point[]): readonly number[] =>
   outline.flatMap((from, i) => {
     const to = cornerAt(outline, i + 1)
@@ -123,8 +123,8 @@ const sidesOf = (outline: readonly Point[]): readonly number[] =>
   })
 
 /**
- * Whether the opposite sides of a four-sided outline are parallel, or meet so far away that no segment comes there: then each segment crosses
- * one of two opposite sides inwards and then the other outwards.
+ * Whether the opposite sides of a four-sided outline are parallel, or meet so far away that no segment gets there: then each
+ * segment enters through one of two opposite sides and leaves through the other.
  */
 const isBox = (sides: readonly number[]): boolean => {
   const meet = (i: number, j: number): boolean => {
@@ -141,7 +141,7 @@ interface Shape {
   readonly kind: number
   readonly numbers: readonly number[]
   readonly bounds: readonly number[]
-  /** `plainTight` unless said. */
+  /** By default `plainTight`. */
   readonly tight?: readonly number[]
   readonly mesh?: MeshTree
 }
@@ -162,7 +162,7 @@ const uprightSheet = (a: Point, b: Point, bottom: number, top: number): readonly
   ]
 }
 
-/** A solid as numbers. The solid must be without fault. */
+/** A solid as numbers. The solid must be valid. */
 const shapeOf = (solid: Solid): Shape => {
   switch (solid.type) {
     case 'prism': {
@@ -196,7 +196,7 @@ const shapeOf = (solid: Solid): Shape => {
   }
 }
 
-/** Writes a solid into the place of a part; its planes stay where they were if they have room there. Mutates the parts. */
+/** Writes a solid to a part; its planes stay in place if they fit there. Mutates the parts. */
 export const writePart = (parts: Parts, id: number, piece: number, index: number, solid: Solid): void => {
   const { kind, numbers, bounds, tight = plainTight(bounds), mesh } = shapeOf(solid)
   const planes = numbers.length / STRIDE

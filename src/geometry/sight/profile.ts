@@ -1,6 +1,6 @@
 /**
- * The side profile: everything in a scene cut by the upright plane over a line. In the profile, `s` is measured along the line from its
- * beginning and `z` upwards; both in units, not rounded: evidence to draw. Axes as in `types.ts`.
+ * The side profile: everything in a scene cut by the vertical plane over a line. In the profile, `s` is measured along the line
+ * from its beginning and `z` upwards; both in units, not rounded, for display. Axes as in `types.ts`.
  */
 import { admitPlace } from './door'
 import { facesOf } from './faces'
@@ -18,12 +18,12 @@ export interface ProfilePoint {
 export interface ProfileSpan {
   readonly ref: string
   readonly layer: Layer
-  /** Along the line, `from < to`, or `from = to` for an upright sheet across it. */
+  /** Positions along the line: `from < to`, or `from = to` for an upright sheet across it. */
   readonly from: number
   readonly to: number
   readonly bottom: number
   readonly top: number
-  /** The cut itself: a convex polygon, counter-clockwise; two ends where a sheet or a triangle is cut. */
+  /** The cut itself: a convex polygon, counter-clockwise; two ends if a sheet or a triangle is cut. */
   readonly outline: readonly ProfilePoint[]
 }
 
@@ -34,7 +34,7 @@ interface Side {
   readonly at: number
 }
 
-/** What of a convex outline lies on the inner side of a line. */
+/** The part of a convex outline on the inner side of a line. */
 const cut = (outline: readonly ProfilePoint[], { s, z, at }: Side): readonly ProfilePoint[] =>
   outline.flatMap((to, i) => {
     const from = outline[(i + outline.length - 1) % outline.length] as ProfilePoint
@@ -53,7 +53,7 @@ const rectangle = (from: number, to: number, bottom: number, top: number): reado
   { s: from, z: top },
 ]
 
-/** The line of the profile: where it begins, its direction of length one, its length. */
+/** The line of the profile: its start, unit direction and length. */
 interface Line {
   readonly x: number
   readonly y: number
@@ -62,7 +62,7 @@ interface Line {
   readonly length: number
 }
 
-/** The interval of the line inside all sides of an outline given as normals pointing out. */
+/** The interval of the line inside all sides of an outline, whose corners are given counter-clockwise. */
 const within = (line: Line, outline: readonly { readonly x: number; readonly y: number }[]): readonly [number, number] => {
   let from = 0
   let to = line.length
@@ -105,7 +105,7 @@ const meshCuts = (line: Line, { corners, triangles }: Mesh): readonly (readonly 
   return cuts
 }
 
-/** The cuts of one solid; none where it is not met. */
+/** The cuts of one solid; empty if the line misses it. */
 const cutsOf = (line: Line, solid: Solid): readonly (readonly ProfilePoint[])[] => {
   switch (solid.type) {
     case 'prism': {
@@ -168,8 +168,8 @@ const spansOf = (line: Line, { ref, solids }: ScenePiece, layers: readonly Layer
   })
 
 /**
- * What stands over the line between two places, cut by the upright plane through it, in the order in which it begins. A line without length
- * has no profile. Heights of the places do not matter.
+ * What stands over the line between two places, cut by the vertical plane through it, in order along the line. A line without
+ * length has no profile. The heights of the places do not matter.
  */
 export const profile = (scene: Scene, from: Point3, to: Point3, { layers, except = [] }: Among = {}): readonly ProfileSpan[] => {
   admitPlace(from, 'from')

@@ -1,6 +1,6 @@
 /**
- * The scene: every solid that may stop sight, ready for queries. Made once per layout and updated in place when one piece moves; it is
- * the one thing in this folder that changes. Units and axes as in `types.ts`.
+ * The scene: every solid that may stop sight, prepared for queries. Made once per layout and updated in place when a piece moves;
+ * it is the only mutable object in this folder. Units and axes as in `types.ts`.
  */
 import type { Box } from '../types'
 import { admitTable } from './door'
@@ -9,52 +9,52 @@ import { addPart, dropPart, noParts, type Parts, writePart } from './parts'
 import { faultOf } from './solids'
 import type { RefusedSolid, SightPiece, Solid } from './types'
 
-/** A scene takes at most this many solids; further ones are refused. */
+/** The most solids of a scene; further ones are refused. */
 export const MOST_SOLIDS = 100_000
 
-/** A piece as a scene keeps it. */
+/** A piece as a scene stores it. */
 export interface ScenePiece {
   readonly ref: string
-  /** The number that `Parts.piece` knows it by; kept while the piece is in the scene. */
+  /** Its index in `Parts.piece`; constant while the piece is in the scene. */
   readonly number: number
-  /** Its solids without those that were refused: `Blocker.solid` counts these. */
+  /** Its solids except refused ones; `Blocker.solid` is an index into this list. */
   readonly solids: readonly Solid[]
-  /** The parts that hold them, one for each. */
+  /** The indices of its parts, one per solid. */
   readonly parts: readonly number[]
 }
 
-/** What a question leaves in the scene while it is answered. */
+/** Scratch data of a query, kept in the scene. */
 export interface Asked {
-  /** Counts questions. A piece that bears the number of the present question is left out of it. */
+  /** Counts queries. A piece whose `skipped` has the current query's number is excluded from it. */
   query: number
   skipped: Int32Array
-  /** Counts segments. A part whose `Parts.seen` has the number of the present segment has been looked at. */
+  /** Counts segments. A part whose `Parts.seen` has the current segment's number has been tested. */
   mark: number
-  /** Cells noted on a walk. */
+  /** Cells collected on a walk. */
   readonly cells: Int32Array
   /** Where the last segment was first blocked. */
   readonly share: Float64Array
 }
 
 export interface Scene {
-  /** What is in the scene, by name, in the order it came. */
+  /** The pieces in the scene, by ref, in the order they were added. */
   readonly pieces: ReadonlyMap<string, ScenePiece>
-  /** Solids that were left out, and why. */
+  /** Solids that were refused, with the reasons. */
   readonly refused: readonly RefusedSolid[]
-  /** Grows with every change: cached answers are valid as long as it is the same. */
+  /** Increases with every change: cached answers are valid while it stays the same. */
   readonly version: number
   /** For the queries of this folder only. */
   readonly parts: Parts
   readonly grid: Grid
-  /** Pieces by their numbers. */
+  /** Pieces by their index. */
   readonly numbered: readonly (ScenePiece | undefined)[]
-  /** Numbers of pieces that were taken out. */
+  /** Indices of removed pieces. */
   readonly vacant: readonly number[]
-  /** Marks of the question at hand, written by `trace.ts`. */
+  /** Marks of the current query, written by `asking.ts` and by the queries. */
   readonly asked: Asked
 }
 
-/** How this file changes a scene; no other file may. */
+/** The mutable side of a scene; only this file may use it. */
 interface Changing {
   pieces: Map<string, ScenePiece>
   refused: readonly RefusedSolid[]
@@ -66,7 +66,7 @@ const changing = (scene: Scene): Changing => scene as unknown as Changing
 
 const isFull = ({ count, free }: Parts): boolean => count - free.length >= MOST_SOLIDS
 
-/** Takes a piece out of the scene, in place. Returns whether it was there. */
+/** Removes a piece from the scene, in place. Returns whether it was there. */
 export const removePiece = (scene: Scene, ref: string): boolean => {
   const own = changing(scene)
   const piece = own.pieces.get(ref)
@@ -84,8 +84,8 @@ export const removePiece = (scene: Scene, ref: string): boolean => {
 }
 
 /**
- * Puts a piece into the scene or, if one of that name is there, in its place: only the cells it leaves and enters change. Solids
- * with a fault are left out and named in `refused`.
+ * Adds a piece to the scene, or replaces the one with the same ref: only the cells that it leaves and enters change. Invalid
+ * solids are omitted and listed in `refused`.
  */
 export const putPiece = (scene: Scene, { ref, solids }: SightPiece): void => {
   const own = changing(scene)
@@ -116,8 +116,8 @@ export const putPiece = (scene: Scene, { ref, solids }: SightPiece): void => {
 }
 
 /**
- * A scene of these pieces on a table of this size. Pieces may stand outside the table: they block as any other, only more slowly. Of two
- * pieces with one name the later stays. A table without whole sides is refused (`door.ts`).
+ * A scene of these pieces on a table of this size. Pieces outside the table block as any others, only more slowly. Of two pieces
+ * with the same ref the later one stays. An invalid table is refused (`door.ts`).
  */
 export const sceneOf = (pieces: readonly SightPiece[], table: Box): Scene => {
   admitTable(table)

@@ -1,7 +1,7 @@
 /** Where on a segment something blocks it: a share of its length. Units as in `types.ts`. */
 import type { Parts } from './parts'
 
-/** The answer where a segment is not blocked: past its end. */
+/** The value for a segment that is not blocked: past its end. */
 export const FREE_WAY = 2
 
 /** Where the open segment from `a` to `b` is first blocked by a part, as a share of its length, or `FREE_WAY`. */
@@ -13,5 +13,5 @@ export interface Fraction {
   readonly under: number
 }
 
-/** Shares of a length nearer to each other than this are compared exactly. */
+/** Shares of a length that differ by less than this are compared exactly. */
 export const SURE = 1e-12

@@ -1,11 +1,11 @@
-/** A convex solid as planes and as faces, in any frame of axes: for the few queries that need its exact shape in space. Floating point. */
+/** A convex solid as planes and as faces, in any frame: for the few queries that need its exact shape. Floating point. */
 import { direction } from '../heading'
 import { hull } from '../outline'
 import type { Point } from '../types'
 import { facesOf, outside } from './faces'
 import type { Mesh, Point3, Solid } from './types'
 
-/** Outside is where `x * p.x + y * p.y + z * p.z > at`. */
+/** The outside is where `x * p.x + y * p.y + z * p.z > at`. */
 export interface Plane3 {
   readonly x: number
   readonly y: number
@@ -19,7 +19,7 @@ export interface ConvexBody {
   readonly faces: readonly (readonly Point3[])[]
 }
 
-/** Cylinders stand as so many corners on the circle: they fall short of it by at most 0.1 % of the radius. */
+/** Cylinders become polygons with this many corners on the circle, which fall short of it by at most 0.1 % of the radius. */
 const ROUND = Array.from({ length: 72 }, (_, i) => direction(i * 5))
 
 const prismBody = (outline: readonly Point[], bottom: number, top: number): ConvexBody => {
@@ -42,7 +42,7 @@ const prismBody = (outline: readonly Point[], bottom: number, top: number): Conv
   }
 }
 
-/** The corners of a face in order around it, by their outline along the axis the face looks along most. */
+/** The corners of a face in order around it, from their projection along the dominant axis of its normal. */
 const aroundFace = (corners: readonly Point3[], { x, y, z }: Plane3): readonly Point3[] => {
   const flat = (p: Point3): Point =>
     Math.abs(z) >= Math.abs(x) && Math.abs(z) >= Math.abs(y)
@@ -56,7 +56,7 @@ const aroundFace = (corners: readonly Point3[], { x, y, z }: Plane3): readonly P
   })
 }
 
-/** A sheet as an outline: a unit to both sides, so that it has an inside. */
+/** A sheet's outline, widened by a unit to both sides so that it has an interior. */
 const thickened = (outline: readonly Point[]): readonly Point[] => {
   const [a, b] = outline
   if (outline.length !== 2 || !a || !b) return outline
@@ -73,7 +73,7 @@ const thickened = (outline: readonly Point[]): readonly Point[] => {
 const bodyBetween = (outline: readonly Point[], bottom: number, top: number): ConvexBody =>
   bottom === top ? prismBody(outline, bottom - 1, top + 1) : prismBody(thickened(outline), bottom, top)
 
-/** The body of a convex solid; nothing for a mesh. A sheet counts as two units thick. */
+/** The body of a convex solid; undefined for a mesh. A sheet counts as two units thick. */
 export const bodyOf = (solid: Solid): ConvexBody | undefined => {
   switch (solid.type) {
     case 'prism':
@@ -110,7 +110,7 @@ export const trianglesOf = ({ corners, triangles }: Mesh): readonly (readonly Po
   return Array.from({ length: triangles.length / 3 }, (_, i) => [corner(3 * i), corner(3 * i + 1), corner(3 * i + 2)])
 }
 
-/** What of a polygon in space lies inside a plane. */
+/** The part of a polygon in space inside a plane. */
 export const cutPolygon = (polygon: readonly Point3[], { x, y, z, at }: Plane3): readonly Point3[] =>
   polygon.flatMap((to, i) => {
     const from = polygon[(i + polygon.length - 1) % polygon.length] as Point3
@@ -123,7 +123,7 @@ export const cutPolygon = (polygon: readonly Point3[], { x, y, z, at }: Plane3):
     return [{ x: between(from.x, to.x), y: between(from.y, to.y), z: between(from.z, to.z) }, ...kept]
   })
 
-/** All corners of what two convex bodies share; none if they are apart. */
+/** All corners of the intersection of two convex bodies; empty if they are apart. */
 export const sharedCorners = (a: ConvexBody, b: ConvexBody): readonly Point3[] => [
   ...a.faces.flatMap((face) => b.planes.reduce(cutPolygon, face)),
   ...b.faces.flatMap((face) => a.planes.reduce(cutPolygon, face)),

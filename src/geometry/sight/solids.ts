@@ -1,13 +1,13 @@
-/** Solids by themselves: the common ones in one call, and what is wrong with one. Units and axes as in `types.ts`. */
+/** Solids: constructors for common ones, and validation. Units and axes as in `types.ts`. */
 import { direction } from '../heading'
 import { cornerAt, isConvex } from '../outline'
 import type { Convex, Point, Units } from '../types'
 import { facesOf } from './faces'
 import { FARTHEST, type Fault, type Layer, type Mesh, type Point3, type Polyhedron, type Prism, type Solid } from './types'
 
-/** A polyhedron has at most this many corners: its faces are found by trying all triples. Larger solids belong in a mesh. */
+/** The most corners of a polyhedron: its faces are found by trying all triples. Use a mesh for larger solids. */
 export const MOST_CORNERS = 64
-/** An outline has at most this many corners: every cell of the table is tested against every side. */
+/** The most corners of an outline: every cell of the table is tested against every side. */
 export const MOST_SIDES = 512
 
 /** An upright box with sides along the axes. */
@@ -25,8 +25,8 @@ export const box = (minX: Units, minY: Units, maxX: Units, maxY: Units, bottom: 
 })
 
 /**
- * An oval base as an outline of 36 corners on the ellipse, rounded to whole units: it falls short of the ellipse by at most 0.4 % of
- * its longer half axis. `length` lies along the heading (whole degrees), `width` across it.
+ * An oval base as an outline of 36 corners on the ellipse, rounded to integer units: it falls short of the ellipse by at most 0.4
+ * % of its longer half axis. `length` lies along the heading (whole degrees), `width` across it.
  */
 export const oval = (at: Point, length: Units, width: Units, heading: number): Convex => {
   const along = direction(heading)
@@ -46,7 +46,7 @@ export const oval = (at: Point, length: Units, width: Units, heading: number): C
 export const isWhole = (value: number): boolean => Number.isSafeInteger(value)
 export const isNear = (value: number): boolean => Math.abs(value) <= FARTHEST
 
-/** What is wrong with numbers as coordinates. */
+/** The fault of numbers as coordinates, if there is one. */
 const coordinateFault = (values: Iterable<number>): Fault | undefined => {
   for (const value of values) {
     if (!isWhole(value)) return 'not-whole'
@@ -82,7 +82,7 @@ const meshFault = ({ corners, triangles }: Mesh): Fault | undefined => {
   return undefined
 }
 
-/** What is wrong with a solid, if anything is: the first fault found. */
+/** The first fault of a solid; undefined if it is valid. */
 export const faultOf = (solid: Solid): Fault | undefined => {
   switch (solid.type) {
     case 'prism':
@@ -101,6 +101,6 @@ export const faultOf = (solid: Solid): Fault | undefined => {
   }
 }
 
-/** What can be the end of a segment: whole units, near enough. */
+/** Whether a place can be the end of a segment: integer units within bounds. */
 export const isPlace = ({ x, y, z }: Point3): boolean =>
   isWhole(x) && isWhole(y) && isWhole(z) && isNear(x) && isNear(y) && isNear(z)

@@ -1,6 +1,6 @@
 /**
- * Sight for a game in which touching is enough to block: a segment is stopped by a solid that it meets in any point, border included, and
- * by a sheet that it runs along. The segment is still open: its ends do not count. Units as in `types.ts`; exact, in whole numbers.
+ * Sight for games in which touching blocks: a segment is stopped by a solid that it meets in any point, border included, and by a
+ * sheet that it runs along. The segment is still open: its ends do not count. Units as in `types.ts`; exact, in integers.
  */
 import { signOfProducts } from '../exact'
 import type { Point } from '../types'
@@ -12,17 +12,17 @@ import type { Scene } from './scene'
 import type { Among, Cylinder, Mesh, Point3, Prism, Solid } from './types'
 import { pointsSeen, type Sighting } from './visibility'
 
-/** A share of the segment's length, its denominator above 0. */
+/** A share of the segment's length, with a positive denominator. */
 interface Fraction {
   readonly over: number
   readonly under: number
 }
 const compare = (a: Fraction, b: Fraction): number => signOfProducts(a.over, b.under, b.over, a.under)
 
-/** How far the two ends lie outside a plane or line, both times the same length. */
+/** How far the two ends lie outside a plane or line, both scaled by the same length. */
 type Ends = readonly [from: number, to: number]
 
-/** Whether some point between the ends lies outside none of these, border included. */
+/** Whether some point between the ends is inside all of these, border included. */
 function meets(all: readonly Ends[]): boolean {
   const ins: Fraction[] = []
   const outs: Fraction[] = []
@@ -39,7 +39,7 @@ const levels = ({ bottom, top }: { readonly bottom: number; readonly top: number
   [a.z - top, b.z - top],
 ]
 
-/** Left of the way from one corner to the next is inside. */
+/** Negative to the left of the line from one corner to the next, which is the inside. */
 const beside = (from: Point, to: Point, p: Point): number => (to.y - from.y) * (p.x - from.x) - (to.x - from.x) * (p.y - from.y)
 
 function touchesPrism(prism: Prism, a: Point3, b: Point3): boolean {
@@ -69,7 +69,7 @@ function touchesCylinder({ at, radius, bottom, top }: Cylinder, a: Point3, b: Po
   const square = dx * dx + dy * dy
   const half = dx * x + dy * y
   const rest = x * x + y * y - radius * radius
-  // Between bottom and top, the segment comes nearest to the middle at one share of its length.
+  // Between bottom and top, the segment is nearest to the middle at one share of its length.
   const cut = (z: number): Fraction => (dz > 0 ? { over: z - a.z, under: dz } : { over: a.z - z, under: -dz })
   const isIn = a.z >= bottom && a.z <= top
   const isOut = b.z >= bottom && b.z <= top
@@ -79,11 +79,11 @@ function touchesCylinder({ at, radius, bottom, top }: Cylinder, a: Point3, b: Po
   const decisive = compare(nearest, from) <= 0 ? from : compare(nearest, to) >= 0 ? to : nearest
   const sign = signAt(square, half, rest, decisive)
   const isEnd = decisive.over === 0 || decisive.over === decisive.under
-  // An upright segment along the wall touches it all along; any other touches it only at an end, which does not count.
+  // A vertical segment along the wall touches it everywhere; any other touches it only at an end, which does not count.
   return sign < 0 || (sign === 0 && (!isEnd || square === 0))
 }
 
-/** A triangle that is passed through blocks by the common rule; here only segments within its plane are tested. */
+/** Passing through a triangle blocks by the common rule; only segments within its plane are tested here. */
 function runsInMesh({ corners, triangles }: Mesh, a: Point3, b: Point3): boolean {
   const corner = (i: number): Point3 => {
     const at = 3 * (triangles[i] ?? 0)
@@ -110,10 +110,7 @@ function runsInMesh({ corners, triangles }: Mesh, a: Point3, b: Point3): boolean
   return false
 }
 
-/**
- * Whether the open segment touches a solid anywhere. Meshes that it passes through are found by the common rule, which is asked
- * elsewhere.
- */
+/** Whether the open segment touches a solid anywhere. Does not test whether it passes through a mesh: `pointsSeen` does. */
 export function touches(solid: Solid, a: Point3, b: Point3): boolean {
   switch (solid.type) {
     case 'prism':
@@ -127,7 +124,7 @@ export function touches(solid: Solid, a: Point3, b: Point3): boolean {
   }
 }
 
-/** As `pointsSeen`, but a solid that only touches a segment blocks it too. */
+/** As `pointsSeen`, but a solid that only touches a segment blocks it, too. */
 export function pointsUntouched(scene: Scene, eye: Point3, samples: Samples, among: Among = {}): Sighting {
   const found = pointsSeen(scene, eye, samples, among)
   if (found.seen === 0) return found

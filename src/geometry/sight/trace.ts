@@ -1,8 +1,8 @@
 /**
- * The walk of a segment through a scene's grid, kept to plain numbers: the query that everything else here is made of. It follows
- * Amanatides and Woo, A Fast Voxel Traversal Algorithm for Ray Tracing (1987), by whole rows of cells, but without their "mailbox": testing
- * a segment against the box of a part twice costs less than remembering that it was tested. Branches that a processor cannot predict cost
- * most, so there are few. Units as in `types.ts`.
+ * The walk of a segment through a scene's grid, in plain numbers: the query on which everything else here is based. It follows
+ * Amanatides and Woo, A Fast Voxel Traversal Algorithm for Ray Tracing (1987), by whole rows of cells, but without their
+ * "mailbox": testing a segment twice against a part's box costs less than remembering that it was tested. Mispredicted branches
+ * cost most, so there are few branches. Units as in `types.ts`.
  */
 import type { Asking } from './asking'
 import { firstBlocker } from './first'
@@ -13,18 +13,18 @@ import { FREE_WAY } from './share'
 import { MARGIN, TIGHT } from './tight'
 import type { Point3 } from './types'
 
-/** Where on a segment a filled cell is looked for, each with the three places a quarter of the length farther on. */
+/** Where on a segment filled cells are looked up, each with the three places a quarter of the length apart. */
 const SPREAD = new Float64Array([0.125, 0.0625, 0.1875, 0.03125, 0.21875])
 
-/** How many rows of cells are looked over before their parts are tested; `Asked.cells` has room for two cells of each. */
+/** The number of rows of cells that are scanned before their parts are tested; `Asked.cells` has space for two cells of each. */
 const CHUNK = 12
 
-/** A segment nearer than this to a part's box, in whole units, is left to the exact test. */
+/** A segment nearer than this to a part's box, in units, is left to the exact test. */
 const NEAR = MARGIN - 1
 
 /**
- * The fractions of a cell, and of a step of height, that the walk counts in whole numbers; and the margin that keeps a place on the
- * table's edge on the grid.
+ * The fractions of a cell and of a height step that the walk counts in integers; and the margin that keeps a place on the table's
+ * edge on the grid.
  */
 const ASIDE_BITS = 20
 const ASIDE = 2 ** ASIDE_BITS
@@ -32,7 +32,7 @@ const HEIGHT_BITS = 15
 const HEIGHT = 2 ** (HEIGHT_BITS - STEP)
 const DOUBT = 256
 
-/** Some part that blocks the open segment from `a` to `b`, whole units, or -1: the fastest question there is. */
+/** Some part that blocks the open segment from `a` to `b`, integer units, or -1: the fastest query. */
 export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, bx: number, by: number, bz: number): number => {
   const { mask, walk } = asking
   const { size, width, depth, columns, held, filler, filled, first, count, items } = walk
@@ -72,7 +72,7 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
     const id = filler[in0 >= 0 ? c0 : in1 >= 0 ? c1 : in2 >= 0 ? c2 : c3] as number
     if (((layer[id] as number) & mask) !== 0 && skipped[piece[id] as number] !== query) return id
   }
-  // The segment as its middle, its direction and half its length, for the boxes of parts.
+  // The segment as its middle, its direction and half its length, for the test against boxes.
   const whole = Math.sqrt(dx * dx + dy * dy + dz * dz)
   const half = whole / 2
   const per = whole === 0 ? 0 : 1 / whole
@@ -83,8 +83,9 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
   const mx = ax + dx / 2
   const my = ay + dy / 2
   const mz = az + dz / 2
-  // The grid is walked along the axis on which the segment is longer ("on"), whole rows of cells at a time: between two borders of a row
-  // the segment lies in one cell or in two neighbours. Which cells hold something at its height is noted without a branch for each.
+  // The grid is walked along the axis on which the segment is longer ("on"), a row of cells at a time: between two borders of a
+  // row the segment lies in one cell or in two neighbours. Cells that contain something at its height are collected without
+  // branching.
   const isByX = Math.abs(dx) >= Math.abs(dy)
   const along = isByX ? dx : dy
   const alongA = isByX ? ax : ay
@@ -99,8 +100,8 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
   const step = end < on ? -1 : 1
   const way = (step > 0 ? on + 1 : on) * size - alongA
   const gain = step * size
-  // Whole numbers from border to border: cells sideways and steps of height, in fractions so fine that their error over the whole table is
-  // a tenth of a unit. The grid has a margin of a whole unit.
+  // Integers from border to border: cells sideways and height steps, in fractions so fine that their error over the whole table
+  // is a tenth of a unit. The grid has a margin of a whole unit.
   let asideAt = ((asideA + slope * way) * scale * ASIDE + DOUBT) | 0
   const asideGain = (slope * gain * scale * ASIDE) | 0
   let heightAt = ((az + slopeZ * way) * HEIGHT) | 0
@@ -143,8 +144,8 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
       for (let i = begin; i < past; i++) {
         const id = items[i] as number
         const at = id * TIGHT
-        // How far the segment lies outside the part's box along the box's own three axes, and along the cross products of the segment with
-        // each; in whole units, so that the six answers can be combined without a branch.
+        // How far the segment lies outside the part's box along the box's own three axes, and along the cross products of the
+        // segment with each; in integer units, so that the six results can be combined without a branch.
         const ux = tight[at + 3] as number
         const uy = tight[at + 4] as number
         const length = tight[at + 5] as number

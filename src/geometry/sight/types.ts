@@ -1,32 +1,32 @@
 /**
- * The types of sight in space. TABLE SPACE as in `geometry/types.ts`, with z up from the table's surface: whole hundredths of a
- * millimetre, within `FARTHEST` of the origin.
+ * The types of sight in space. TABLE SPACE as in `geometry/types.ts`, with z up from the table's surface: integers in hundredths
+ * of a millimetre, within `FARTHEST` of the origin.
  *
- * What blocks, once for all queries: a segment is OPEN, its ends do not count. A solid with a volume blocks a segment that meets its
- * INSIDE; touching a face, an edge or a corner does not block, as touching is not overlapping in the plane. A solid without thickness (a
- * sheet: an outline of two corners, or top = bottom) and a triangle of a mesh block a segment that passes THROUGH them, from strictly
- * on one side to strictly on the other, border included, so that sheets side by side leave no gap; a segment along a sheet is free.
- * A segment without length is blocked by what it lies inside of.
+ * What blocks, for all queries: a segment is OPEN, its ends do not count. A solid with a volume blocks a segment that meets its
+ * INTERIOR; touching a face, an edge or a corner does not block, as touching is not overlapping in the plane. A solid without
+ * thickness (a sheet: an outline of two corners, or top = bottom) and a triangle of a mesh block a segment that passes THROUGH
+ * them, from strictly on one side to strictly on the other, border included, so that adjacent sheets leave no gap; a segment
+ * along a sheet is free. A segment without length is blocked by a solid that contains it.
  */
 import type { Convex, Point, Units } from '../types'
 
-/** A place in space, whole units. */
+/** A place in space, integer units. */
 export interface Point3 extends Point {
   readonly z: Units
 }
 
 /**
- * Coordinates of solids and of the ends of segments stay within this of the origin: about ten metres. Keeps all decisions exact, and
- * heights in the grid's steps within half a number.
+ * The greatest coordinate of solids and of segment ends: about ten metres. It keeps all decisions exact, and makes heights in
+ * grid steps fit into half a number.
  */
 export const FARTHEST: Units = 2 ** 20 - 64
 
-/** What a solid belongs to, so that a game can say what counts: scenery, a miniature's base, its hull, or what it carries. */
+/** What a solid belongs to, so that a game can choose what counts: scenery, a miniature's base, its hull, or what it carries. */
 export const LAYERS = ['terrain', 'base', 'hull', 'equipment'] as const
 export type Layer = (typeof LAYERS)[number]
 
 interface InLayer {
-  /** 'terrain' unless said. */
+  /** By default 'terrain'. */
   readonly layer?: Layer
 }
 
@@ -47,15 +47,15 @@ export interface Cylinder extends InLayer {
   readonly top: Units
 }
 
-/** The convex hull of four or more corners that do not lie in a plane; at most `MOST_CORNERS`. */
+/** The convex hull of four or more corners that are not coplanar; at most `MOST_CORNERS`. */
 export interface Polyhedron extends InLayer {
   readonly type: 'polyhedron'
   readonly corners: readonly Point3[]
 }
 
 /**
- * A skin of triangles: it blocks what passes through a triangle. `corners` are x, y, z in turn; `triangles` are three corner numbers
- * each.
+ * A surface of triangles: it blocks what passes through a triangle. `corners` are x, y, z in turn; `triangles` are three corner
+ * indices each.
  */
 export interface Mesh extends InLayer {
   readonly type: 'mesh'
@@ -65,13 +65,13 @@ export interface Mesh extends InLayer {
 
 export type Solid = Prism | Cylinder | Polyhedron | Mesh
 
-/** One thing on the table with everything of it that may stop sight. */
+/** One thing on the table, with all its solids that may stop sight. */
 export interface SightPiece {
   readonly ref: string
   readonly solids: readonly Solid[]
 }
 
-/** Why a solid is not taken into a scene. */
+/** Why a solid is refused by a scene. */
 export const FAULTS = [
   'not-whole',
   'too-far',
@@ -85,29 +85,29 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** A solid that was left out of a scene: the piece keeps its others. */
+/** A solid that was refused by a scene; the piece keeps its others. */
 export interface RefusedSolid {
   readonly ref: string
-  /** Which of the piece's solids, counted from 0. */
+  /** The index among the piece's given solids. */
   readonly index: number
   readonly fault: Fault
 }
 
 /** What counts as a blocker in one query. */
 export interface Among {
-  /** All but 'equipment' unless said. */
+  /** By default all but 'equipment'. */
   readonly layers?: readonly Layer[]
-  /** Pieces that do not block: as a rule viewer and target. Names that are not in the scene do no harm. */
+  /** Pieces that do not block, usually viewer and target. Unknown refs are ignored. */
   readonly except?: readonly string[]
 }
 
 /** Where something first stops a segment. */
 export interface Blocker {
   readonly ref: string
-  /** Which of the piece's solids in the scene, counted from 0. */
+  /** The index of the solid among the piece's solids in the scene. */
   readonly solid: number
   /** How far along the segment, from 0 to 1, not rounded. */
   readonly share: number
-  /** The point itself, rounded to whole units, to draw. */
+  /** The point itself, rounded to integer units, for display. */
   readonly at: Point3
 }

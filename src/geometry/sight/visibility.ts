@@ -16,24 +16,25 @@ import { FREE_WAY } from './share'
 import { anyBlocker } from './trace'
 import type { Among, Blocker, Layer, Point3 } from './types'
 
-/** What of a body is seen. */
+/** How much of a body is seen. */
 export interface Sighting {
   readonly seen: number
   readonly of: number
   /**
-   * What hides points, roughly from near to far; each hides at least one point that those before it leave. A blocker that hides all points
-   * by itself is named alone.
+   * What hides points, roughly from near to far; each hides at least one point that the earlier ones leave. A blocker that hides
+   * all points by itself is the only one listed.
    */
   readonly blockers: readonly string[]
   /** For each sample 0 if it is seen, else 1 + the number of its blocker in `blockers`. */
   readonly hiddenBy: Uint8Array | Uint16Array
 }
 
-/** The answer of one segment, with its evidence. */
+/** The result for one segment, with its blocker. */
 export type SegmentSight = { readonly isSeen: true } | { readonly isSeen: false; readonly blocker: Blocker }
 
 /**
- * Whether one place sees another, and if not, what blocks first. Both directions give the same answer, but perhaps another first blocker.
+ * Whether one place sees another, and if not, what blocks first. Both directions give the same result, but the first blocker may
+ * differ.
  */
 export const segment = (scene: Scene, from: Point3, to: Point3, among: Among = {}): SegmentSight => {
   admitPlace(from, 'from')
@@ -56,8 +57,8 @@ export const segment = (scene: Scene, from: Point3, to: Point3, among: Among = {
 }
 
 /**
- * Whether one part hides everything by itself: the shadow of a convex solid is convex, so it is enough that it hides all corners around
- * the body.
+ * Whether one part hides everything by itself. The shadow of a convex solid is convex, so hiding all corners around the body
+ * suffices.
  */
 const hidesAll = ({ parts }: Scene, id: number, eye: Point3, around: readonly Point3[]): boolean => {
   if (parts.kind[id] === MESH) return false
@@ -71,7 +72,7 @@ const unseen = (of: number, ref: string): Sighting => ({ seen: 0, of, blockers: 
 
 const numbersFor = (of: number): Uint8Array | Uint16Array => (of < 255 ? new Uint8Array(of) : new Uint16Array(of))
 
-/** Counts the points that are seen: first by looking for one part that hides them all, then by every part in the way, point by point. */
+/** Counts the points that are seen: first looks for one part that hides them all, then tests every part point by point. */
 const count = (asking: Asking, eye: Point3, { of, columns = of, points, around }: Samples): Sighting => {
   const { scene } = asking
   const { parts } = scene
@@ -104,7 +105,7 @@ export const pointsSeen = (scene: Scene, eye: Point3, samples: Samples, among: A
   return count(ask(scene, among), eye, samples)
 }
 
-/** How much of a body is seen: half of it is what some games ask. */
+/** How much of a body is seen; some games distinguish half. */
 export const SHARES = ['at-least-half', 'less-than-half', 'none'] as const
 export type SharesSeen = (typeof SHARES)[number]
 
@@ -118,7 +119,7 @@ export interface RowSeen {
   readonly of: number
 }
 
-/** Which part of a body is seen: its points height by height, from low to high. */
+/** Which part of a body is seen: its points by height, from low to high. */
 export const rowsSeen = ({ hiddenBy }: Sighting, samples: Samples): readonly RowSeen[] => {
   const at = samples.points()
   const rows = new Map<Units, { z: Units; seen: number; of: number }>()
@@ -132,23 +133,23 @@ export const rowsSeen = ({ hiddenBy }: Sighting, samples: Samples): readonly Row
   return [...rows.values()].sort((a, b) => a.z - b.z)
 }
 
-/** Layers that take the sight of a target away, and layers that only take its clearness. */
+/** Layers that block the sight of a target, and layers that only make it unclear. */
 export interface ClearnessQuestion {
   readonly blocking: readonly Layer[]
   readonly spoiling: readonly Layer[]
   readonly except?: readonly string[]
 }
 
-/** Whether a target is seen: not at all, in part, or wholly, base included. */
+/** Whether a target is not seen at all, seen in part, or seen clearly including its base. */
 export interface EyeToTarget {
   readonly verdict: 'hidden' | 'seen' | 'clear'
-  /** Judged by the layers that block. */
+  /** The sighting with only the blocking layers. */
   readonly sighting: Sighting
-  /** What keeps the sight from being clear without blocking it, roughly from near to far. */
+  /** What makes the sight unclear without blocking it, roughly from near to far. */
   readonly spoilers: readonly string[]
 }
 
-/** Eye to target: seen if any sample is, clear if every sample is and nothing that spoils is in the way of any. */
+/** Eye to target: 'seen' if any sample is seen, 'clear' if all are and nothing in a spoiling layer is in the way of any. */
 export const eyeToTarget = (
   scene: Scene,
   eye: Point3,

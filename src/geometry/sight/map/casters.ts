@@ -1,6 +1,6 @@
 /**
- * The parts of a scene that can cast a shadow between two heights, as numbers side by side for the map kernel. Units as in `../types.ts`,
- * but x also in columns of the lattice: column 0 is the point of the first cell.
+ * The parts of a scene that can cast a shadow between two heights, as flat arrays for the map kernel. Units as in `../types.ts`,
+ * but x is also given in columns of the lattice: column 0 is the point of the first cell.
  */
 import { BOUNDS, BOX, CYLINDER, FREE, MESH, maskOf, type Parts, POLYHEDRON, PRISM, ROUND_SHEET, SHEET, STRIDE } from '../parts'
 import type { Scene } from '../scene'
@@ -19,27 +19,27 @@ export const SKIN = 6
 
 export interface Casters {
   readonly count: number
-  /** The part's number in the scene. */
+  /** The part's index in the scene. */
   readonly id: Int32Array
   readonly kind: Uint8Array
-  /** Between which shares of the way from eye to target its heights lie: whole numbers over `Heights.over`, 0 ... over. */
+  /** The shares of the way from eye to target between which its heights lie: integers over `Heights.over`, 0 ... over. */
   readonly from: Float64Array
   readonly to: Float64Array
   readonly minY: Float64Array
   readonly maxY: Float64Array
-  /** Where a caster's corners begin and how many it has. For round ones: centre, then radius as the next x. */
+  /** Index of a caster's first corner, and number of corners. For round casters: the centre, then the radius as the next x. */
   readonly first: Int32Array
   readonly corners: Int32Array
   /** Corners along x in columns and in units, and along y in units. */
   readonly column: Float64Array
   readonly x: Float64Array
   readonly y: Float64Array
-  /** The edges of a hull or mesh, as they are cut, at the caster's place in the list. */
+  /** The edges of hulls and meshes, by caster index. */
   readonly bodies: readonly (MeshCaster | undefined)[]
   readonly parts: Parts
 }
 
-/** The two heights of a map, and the whole number that shares of the way are counted over. */
+/** The two heights of a map, and the integer denominator for shares of the way. */
 export interface Heights {
   readonly eye: number
   readonly target: number
@@ -58,8 +58,8 @@ const KINDS: { readonly [kind: number]: number } = {
 }
 
 /**
- * Between which shares of the way a sight line is at the heights of a part; nothing if it never is there as the part's kind asks: strictly
- * between bottom and top for volumes, border included for sheets. Exact.
+ * The shares of the way between which a sight line is at the heights of a part; undefined if it never is: strictly between bottom
+ * and top for volumes, limits included for sheets. Exact.
  */
 const sharesOf = (kind: number, bottom: number, top: number, { eye, target, over }: Heights) => {
   if (eye === target) {
@@ -116,7 +116,8 @@ export const castersOf = (
       found.push({ id, kind, ...shares, corners: cornersOf(solid), ...(body ? { body } : {}) })
     })
   }
-  // Wide ones hide most, and hulls and meshes take the longest to cut: what comes later often finds that nothing is left to hide.
+  // Wide ones hide most, and hulls and meshes take longest to cut. Late casters often find that everything they could hide is
+  // hidden.
   const width = (id: number) => (parts.bounds[id * BOUNDS + 3] as number) - (parts.bounds[id * BOUNDS] as number)
   found.sort(
     (a, b) =>

@@ -2,20 +2,20 @@
 import { cellsOf, type Lattice, wordsOf } from './lattice'
 import type { SightMap } from './map'
 
-/** Cells of a map, as a mark for each. */
+/** A set of cells, with a mark for each cell of the map. */
 export type Cells = Uint8Array
 
-/** Digits of the counters: enough for as many eyes as a map can have. */
+/** Binary digits of the counters: enough for as many eyes as a map can have. */
 const DIGITS = 21
 
-/** How many of the words' bits are set. From Warren, Hacker's Delight, 5-1. */
+/** The number of set bits in a word. From Warren, Hacker's Delight, 5-1. */
 export const bitsIn = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The cells of a lattice as bits, each row of cells begun at a new word. */
+/** A set of cells as bits; each row of cells begins at a new word. */
 export const bitsOf = ({ columns, rows, words }: Lattice, cells: Cells): Int32Array => {
   const bits = new Int32Array(rows * words)
   for (let cell = 0; cell < columns * rows; cell++) {
@@ -27,8 +27,8 @@ export const bitsOf = ({ columns, rows, words }: Lattice, cells: Cells): Int32Ar
 }
 
 /**
- * For each cell, how many eyes see it: all eyes, or those marked. 32 cells are counted at a time, digit by digit of a binary number (a
- * vertical counter: Warren, Hacker's Delight, 5-1 on counting in many words at once).
+ * For each cell, the number of eyes that see it: of all eyes, or of the marked ones. 32 cells are counted at a time, one binary
+ * digit after the other (a vertical counter: Warren, Hacker's Delight, 5-1 on counting in many words at once).
  */
 export const eyesThatSee = ({ lattice, seen }: SightMap, eyes?: Cells): Uint32Array => {
   const { columns, rows, words } = lattice
@@ -57,7 +57,7 @@ export const eyesThatSee = ({ lattice, seen }: SightMap, eyes?: Cells): Uint32Ar
   return counts
 }
 
-/** For each eye, how many cells it sees: all cells, or those marked. */
+/** For each eye, the number of cells it sees: of all cells, or of the marked ones. */
 export const cellsSeen = ({ lattice, seen }: SightMap, cells?: Cells): Uint32Array => {
   const stride = wordsOf(lattice)
   const mask = cells && bitsOf(lattice, cells)

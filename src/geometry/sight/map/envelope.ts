@@ -1,10 +1,10 @@
 /**
- * The outline of a section's shadow over the eyes' columns: which points' lines are the outermost, and from where to where. See
+ * The envelope of a section's shadow over the eyes' columns: which points' lines are outermost, and on which ranges. See
  * `work.ts`.
  */
 import type { Runs } from './work'
 
-/** The point whose line is the least (`way` 1) or most (`way` -1) at a column. */
+/** The point whose line is the lowest (`way` 1) or highest (`way` -1) at a column. */
 const outermost = (points: number, a: Float64Array, b: Float64Array, way: number, column: number): number => {
   let best = 0
   let least = way * ((a[0] as number) - (b[0] as number) * column)
@@ -26,8 +26,8 @@ export const addRun = (runs: Runs, end: number, a: number, b: number): void => {
 }
 
 /**
- * The lowest (`way` 1) or highest (`way` -1) of the section's lines from one column to another, as straight runs. All lines fall, and of
- * two the steeper one is the lower after their crossing: so the runs grow steeper for the lowest, and less steep for the highest.
+ * The lowest (`way` 1) or highest (`way` -1) of the section's lines between two columns, as straight runs. All lines fall, and of
+ * two lines the steeper is lower after their crossing. So the runs get steeper for the lowest, and less steep for the highest.
  */
 export const envelope = (
   points: number,

@@ -1,14 +1,14 @@
-/** Fairness: by how much a table shows more to one side than, turned or mirrored, to the other. */
+/** Fairness: how much more of a table one side sees than the other, which sees its turned or mirrored image. */
 import { bitsIn } from './counts'
 import { cellsOf, type Lattice, wordsOf } from './lattice'
 import { exposure, layerOf, type MapLayer } from './layers'
 import type { SightMap } from './map'
 
-/** How a table is laid onto itself: turned by half a circle, or mirrored so that left and right, or near and far, change places. */
+/** The map of a table onto itself: turned by 180 degrees, or mirrored so that left and right, or near and far, are exchanged. */
 export const SYMMETRIES = ['turned', 'left-right', 'near-far'] as const
 export type Symmetry = (typeof SYMMETRIES)[number]
 
-/** The cell that takes a cell's place. */
+/** The image of a cell. */
 export const partnerOf = ({ columns, rows }: Lattice, symmetry: Symmetry, cell: number): number => {
   const column = cell % columns
   const row = (cell - column) / columns
@@ -19,9 +19,9 @@ export const partnerOf = ({ columns, rows }: Lattice, symmetry: Symmetry, cell: 
 
 export interface Fairness {
   readonly symmetry: Symmetry
-  /** By how much more each cell is seen than its partner: a share of the table. */
+  /** How much more each cell is seen than its image: a share of the table. */
   readonly layer: MapLayer
-  /** The share of pairs of cells that see each other where their partners do not, or the other way round. */
+  /** The share of pairs of cells that see each other while their images do not, or the other way round. */
   readonly unequal: number
 }
 
@@ -43,7 +43,7 @@ const wordBackwards = (seen: Int32Array, row: number, word: number, { columns, w
   return (high >>> pad) | (next << (32 - pad))
 }
 
-/** Compares a table with itself under a symmetry, cell by cell and pair by pair. */
+/** Compares a table with its image under a symmetry, cell by cell and pair by pair. */
 export const fairness = (map: SightMap, symmetry: Symmetry): Fairness => {
   const { lattice, seen } = map
   const { rows, words } = lattice

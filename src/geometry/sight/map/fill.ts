@@ -1,15 +1,15 @@
 /**
- * Fills the shadow of one section for all eyes of a row: between its outermost lines, and where the shadow has no end, because the eye is
- * within the section or the shadow reaches beyond the table. See `work.ts` for the lines and `spans.ts` for the bits.
+ * Fills the shadow of one section for all eyes of a row: between its outermost lines, or without an end on a side where the eye
+ * is within the section or the shadow extends beyond the table. See `work.ts` for the lines and `spans.ts` for the bits.
  */
 import { addRun, envelope } from './envelope'
 import { fillBetween, isLost } from './spans'
 import { AT_EYES, doubt, GROUP, type Work } from './work'
 
-/** How far a computed end of a shadow may be from the true one, in columns: a thousand times the rounding error of doubles. */
+/** Bound of the error of a computed shadow end, in columns: a thousand times the rounding error of doubles. */
 export const EDGE = 1e-6
 
-/** Fills between the left and the right runs, for the eyes from `from` up to but not including `end`. */
+/** Fills between the left and the right runs, for the eyes from `from` up to but excluding `end`. */
 export const fillRuns = (work: Work, caster: number, from: number, end: number, edge: number): void => {
   const { left, right, lattice } = work
   const most = lattice.columns - 1 + edge
@@ -26,20 +26,21 @@ export const fillRuns = (work: Work, caster: number, from: number, end: number, 
     const rightA = right.a[r] as number
     const rightB = right.b[r] as number
     let past = next
-    // As the eye goes to the right, shadows run to the left: eyes whose shadow still lies beyond the table are skipped.
+    // Shadows move to the left as the eye moves to the right: eyes whose shadow is still beyond the table are skipped.
     if (leftA - leftB * eye > most) eye = leftB > 0 ? Math.max(eye, Math.min(past, Math.ceil((leftA - most) / leftB) - 1)) : past
     if (rightA - rightB * (past - 1) < -edge) {
       past = rightB > 0 ? Math.max(eye, Math.min(past, Math.floor((rightA + edge) / rightB) + 2)) : eye
     }
     if (eye < past) fillBetween(work, caster, eye, past, leftA, leftB, rightA, rightB, edge)
-    // Once an eye's shadow lies left of the table, so do the shadows of all eyes to its right.
+    // Once an eye's shadow is left of the table, so are the shadows of all eyes to its right.
     if (past < next) return
     eye = next
   }
 }
 
 /**
- * Whether no eye of the row sees anything of what the section reaches, so that its shadow changes nothing. May say false where it is so.
+ * Whether all eyes of the row have lost sight of everything that the section reaches, so that its shadow changes nothing. May
+ * return false although they have.
  */
 export const isHiddenAlready = ({ points, a, b, nearLeast, nearMost, lost, lattice }: Work): boolean => {
   if (nearLeast <= nearMost) return false
@@ -61,7 +62,7 @@ export const isHiddenAlready = ({ points, a, b, nearLeast, nearMost, lost, latti
   return true
 }
 
-/** One stretch of eyes; where `isLeft` (or `isRight`) the shadow has no end on that side. */
+/** A range of eyes. With `isLeft` (or `isRight`) the shadow has no end on that side. */
 const fillStretch = (
   work: Work,
   caster: number,
@@ -84,7 +85,7 @@ const fillStretch = (
   fillRuns(work, caster, from, to, edge)
 }
 
-/** Whether the section's shadow misses the table for every eye: its right end lies to the left of it, or its left end to the right. */
+/** Whether the section's shadow misses the table for every eye: its right end is left of it, or its left end right of it. */
 const isAside = ({ points, a, b, lattice }: Work, edge: number): boolean => {
   const far = lattice.columns - 1
   let isLeft = true
@@ -97,8 +98,8 @@ const isAside = ({ points, a, b, lattice }: Work, edge: number): boolean => {
 }
 
 /**
- * Fills the shadow of the section at hand for all eyes of the row. Where the section touches the eyes' row, its shadow has no end on that
- * side, and an eye between its ends there is within it and sees nothing. Mutates the work.
+ * Fills the shadow of the current section for all eyes of the row. If the section touches the eyes' row, its shadow has no end on
+ * that side, and an eye between its ends in that row is inside it and sees nothing. Mutates the work.
  */
 export const fillSection = (work: Work, caster: number, edge: number): void => {
   const columns = work.lattice.columns
@@ -125,7 +126,7 @@ export const fillSection = (work: Work, caster: number, edge: number): void => {
 export const fillOne = (work: Work, caster: number, eye: number, left: number, right: number, edge: number): void =>
   fillBetween(work, caster, eye, eye + 1, left, 0, right, 0, edge)
 
-/** Fills the shadows of a stretch along the common line of both rows, where eyes, stretch and targets lie in one line. Mutates the work. */
+/** Fills the shadows of an interval on the common line of both rows, where everything is collinear. Mutates the work. */
 export const fillInLine = (work: Work, caster: number, least: number, most: number): void => {
   const { columns } = work.lattice
   for (let eye = 0; eye < columns; eye++) {

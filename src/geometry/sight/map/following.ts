@@ -1,6 +1,6 @@
 /**
- * A map that follows pieces while they are dragged: the rest of the table is computed once, then only the dragged pieces' shadows at every
- * place. The messages to a worker and its answers; independent of workers. Units as in `../types.ts`.
+ * A map that follows pieces while they are dragged: the rest of the table is computed once, then only the dragged pieces' shadows
+ * at every place. Defines the messages to a worker and its answers; independent of workers. Units as in `../types.ts`.
  */
 import type { Box } from '../../types'
 import { putPiece, type Scene, sceneOf } from '../scene'
@@ -9,7 +9,7 @@ import { type MapRefusal, type MapRequest, refusalOf, type SightMap, sightMap } 
 import { mapWith } from './moved'
 
 export type FollowOrder =
-  /** The table, and which of its pieces, present or still to come, are about to move. */
+  /** The table, and which of its pieces, present or yet to come, are about to move. */
   | {
       readonly type: 'begin'
       readonly pieces: readonly SightPiece[]
@@ -17,14 +17,14 @@ export type FollowOrder =
       readonly request: MapRequest
       readonly refs: readonly string[]
     }
-  /** Where all of the moving pieces are now. */
+  /** The current places of all moving pieces. */
   | { readonly type: 'move'; readonly job: number; readonly pieces: readonly SightPiece[] }
 export type FollowAnswer =
   | { readonly type: 'map'; readonly job: number; readonly map: SightMap & { readonly seen: Int32Array<ArrayBuffer> } }
   | { readonly type: 'refused'; readonly refusal: MapRefusal }
 
 export interface Follower {
-  /** Carries out a message. A move before any beginning gets no answer. */
+  /** Handles a message. A move before any beginning gets no answer. */
   hear(order: FollowOrder): FollowAnswer | undefined
 }
 

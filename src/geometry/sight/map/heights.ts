@@ -8,17 +8,17 @@ import { beginMap, type MapRefusal, type MapRequest, refusalOf } from './map'
 import { castRows } from './rows'
 import { GROUP, type Work } from './work'
 
-/** A list of heights has at most this many. */
+/** The longest permitted list of heights. */
 export const MOST_LEVELS = 256
 
-/** Heights from one to another, a step apart; at most `MOST_LEVELS`. */
+/** Heights at equal steps; at most `MOST_LEVELS`. */
 export const levelsOf = (from: Units, to: Units, step: Units): readonly Units[] =>
   Array.from(
     { length: Math.max(0, Math.min(MOST_LEVELS, Math.floor((to - from) / Math.max(1, step)) + 1)) },
     (_, i) => from + i * step,
   )
 
-/** Begins a pair of rows for the eyes of an area and the targets that none of them has seen yet: all other targets are marked as hidden. */
+/** Begins a pair of rows for the eyes of an area and the targets that none of them has seen yet; hides all other targets. */
 const openFor = ({ hidden, lost, lattice }: Work, eyes: Cells, firstEye: number, seen: Int32Array, row: number): void => {
   const { columns, words } = lattice
   lost.fill(-1)
@@ -32,21 +32,22 @@ const openFor = ({ hidden, lost, lattice }: Work, eyes: Cells, firstEye: number,
   }
 }
 
-/** Bits for the columns past the last one, and none before. */
+/** Bits that are set only for the columns past the last one. */
 const padding = ({ columns, rows, words }: Lattice): Int32Array =>
   Int32Array.from({ length: rows * words }, (_, k) => (k % words === words - 1 && columns & 31 ? -1 << (columns & 31) : 0))
 
 /**
- * Rows of targets whose lowest heights are being looked for: heights are tried in rising order, and a cell once seen is not tested again.
+ * Rows of targets whose lowest heights are being searched: heights are tried in rising order, and a cell once seen is not tested
+ * again.
  */
 export interface Rising {
   readonly lattice: Lattice
   readonly area: Cells
-  /** Numbers of the rows of targets. */
+  /** The indices of the rows of targets. */
   readonly rows: readonly number[]
-  /** Bits of the cells that were seen, of all rows. */
+  /** Bits of the cells that were seen, for all rows. */
   readonly seen: Int32Array
-  /** By cell: the height at which it was first seen; not a number before. */
+  /** By cell: the height at which it was first seen; NaN before. */
   readonly values: Float64Array
 }
 
@@ -87,9 +88,9 @@ export const rise = (rising: Rising, work: Work, level: Units): void => {
 }
 
 /**
- * The lowest of some heights, in rising order, at which a target in each cell is seen from anywhere in an area; not a number where it is not
- * seen at any of them. Each height is answered exactly. `request.target` is not used. Calls `onLevel` after each height; where that returns
- * false, the rest is left out. `client/sight-pool.ts` has several workers do the same, each for some rows.
+ * The lowest of some heights, in rising order, at which a target in each cell is seen from anywhere in an area; NaN if it is not
+ * seen at any of them. Each height is answered exactly. `request.target` is ignored. Calls `onLevel` after each height; if it
+ * returns false, the rest is skipped. `client/sight-pool.ts` distributes the same work over several workers by rows.
  */
 export const lowestSeen = (
   scene: Scene,

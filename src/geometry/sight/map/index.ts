@@ -1,4 +1,4 @@
-/** Whole-table maps: what other folders may use. Begin with `map.ts`; workers share one by `slices.ts`. */
+/** Whole-table maps: the folder's public interface. Begin with `map.ts`; workers share a map by `slices.ts`. */
 
 export { exposure, sightOfObjectives } from './layers'
 export type { SightMap } from './map'

@@ -1,11 +1,11 @@
-/** What can be said about one cell: data for sentences such as "seen from 37 % of the enemy's deployment area; hidden below 1.2 inches". */
+/** The facts about one cell, for sentences such as "seen from 37 % of the enemy's deployment area; hidden below 1.2 inches". */
 import type { Point, Units } from '../../types'
 import { type Cells, cellsSeen, eyesThatSee } from './counts'
 import { cellAt, cellsOf, pointOf } from './lattice'
 import { type MapLayer, type ObjectiveSight, sizeOf } from './layers'
 import { type SightMap, sees } from './map'
 
-/** An area with a name, and, if they were computed, the heights at which it sees each cell. */
+/** A named area, with the lowest heights at which it sees each cell if they have been computed. */
 export interface NamedArea {
   readonly ref: string
   readonly cells: Cells
@@ -17,26 +17,28 @@ export interface CellFacts {
   readonly at: Point
   /** Whether something covers the cell's own point between the heights of eye and target, so that they do not see each other. */
   readonly isFilled: boolean
-  /** The share of the table that sees this cell, and that is seen from it. */
+  /** The share of the table that sees this cell, and the share seen from it. */
   readonly seenFrom: number
   readonly sees: number
-  /** For each area: which share of it sees this cell, and below which height a target here is hidden from all of it, if that is known. */
+  /**
+   * For each area: the share of it that sees this cell, and, if known, the height below which a target here is hidden from it.
+   */
   readonly areas: readonly {
     readonly ref: string
     readonly share: number
     readonly hiddenBelow?: Units
-    /** The target is hidden even at the highest height looked at. */
+    /** The target is hidden even at the greatest height tried. */
     readonly isNeverSeen?: true
   }[]
   /** The objectives in sight. */
   readonly objectives: readonly string[]
-  /** How far an eye here sees, and to which cell. */
+  /** How far an eye here sees, and the cell that it sees there. */
   readonly farthest?: { readonly cell: number; readonly length: Units }
 }
 
-/** Answers about cells of a map; the map's counts are made once for all. */
+/** Answers about cells of a map; the map's counts are computed once. */
 export interface Inspector {
-  /** The facts of the cell at a place of the table's plane; nothing beyond the table. */
+  /** The facts of the cell at a place on the table; undefined beyond the table. */
   cell(x: Units, y: Units): CellFacts | undefined
 }
 

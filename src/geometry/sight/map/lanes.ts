@@ -5,7 +5,7 @@ import { layerOf, type MapLayer } from './layers'
 import type { SightMap } from './map'
 
 export interface Lane {
-  /** Cells of eye and target, and their points. */
+  /** The cells of eye and target, and their points. */
   readonly eye: number
   readonly target: number
   readonly from: Point
@@ -13,7 +13,7 @@ export interface Lane {
   readonly length: Units
 }
 
-/** The first and the last column of a row of cells that an eye sees, or -1: found from the outermost bits. */
+/** The first and the last column of a row of cells that an eye sees, or -1, from the outermost set bits. */
 const firstSeen = (seen: Int32Array, from: number, words: number): number => {
   for (let k = 0; k < words; k++) {
     const word = seen[from + k] as number
@@ -63,7 +63,7 @@ const laneOf = (lattice: Lattice, eye: number, target: number): Lane => {
   return { eye, target, from, to, length: Math.round(length) }
 }
 
-/** How far each cell sees; not a number where it sees nothing. */
+/** How far each cell sees; NaN if it sees nothing. */
 export const reachOfSight = ({ lattice }: SightMap, farthest: Int32Array): MapLayer =>
   layerOf(
     lattice,
@@ -72,8 +72,8 @@ export const reachOfSight = ({ lattice }: SightMap, farthest: Int32Array): MapLa
   )
 
 /**
- * The longest lanes, longest first, at most `most`. A lane both of whose ends lie within `apart` of a longer one's ends, either way round,
- * is taken for the same and left out.
+ * The longest lanes, longest first, at most `most`. A lane whose ends are both within `apart` of a longer one's ends, in either
+ * order, counts as the same lane and is dropped.
  */
 export const longestLanes = ({ lattice }: SightMap, farthest: Int32Array, most: number, apart: Units): readonly Lane[] => {
   const lanes: Lane[] = []

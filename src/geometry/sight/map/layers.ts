@@ -1,4 +1,4 @@
-/** Layers of a map: one number for each cell, with the bounds that a legend needs. Units as in `../types.ts`; cells as in `lattice.ts`. */
+/** Layers of a map: one number per cell, with the limits for a legend. Units as in `../types.ts`; cells as in `lattice.ts`. */
 import { isInside } from '../../outline'
 import type { Convex, Point, Units } from '../../types'
 import { ask } from '../asking'
@@ -9,15 +9,15 @@ import { type Cells, cellsSeen, eyesThatSee } from './counts'
 import { cellsOf, type Lattice, pointOf } from './lattice'
 import type { MapRequest, SightMap } from './map'
 
-/** What the numbers of a layer are: shares 0 ... 1, differences of shares -1 ... 1, lengths in units, or how many things. */
+/** What the numbers of a layer are: shares 0 ... 1, differences of shares -1 ... 1, lengths in units, or counts. */
 export type Measure = 'share' | 'difference' | 'length' | 'count'
 
 export interface MapLayer {
   readonly lattice: Lattice
   readonly measure: Measure
-  /** By cell. Not a number where the layer says nothing about a cell. */
+  /** By cell. NaN for a cell without a value. */
   readonly values: Float64Array
-  /** The least and the most of the numbers that are there; both 0 if none is. */
+  /** The least and the greatest value; both 0 if there is none. */
   readonly least: number
   readonly most: number
 }
@@ -32,34 +32,34 @@ export const layerOf = (lattice: Lattice, measure: Measure, values: Float64Array
   return { lattice, measure, values, least: least > most ? 0 : least, most: least > most ? 0 : most }
 }
 
-/** The cells whose points lie in one of these outlines, border included: a deployment area. */
+/** The cells whose points lie in one of these outlines, border included, such as a deployment area. */
 export const cellsIn = (lattice: Lattice, area: readonly Convex[]): Cells =>
   Uint8Array.from({ length: cellsOf(lattice) }, (_, cell) => {
     const point = pointOf(lattice, cell)
     return area.some((outline) => isInside(point, outline)) ? 1 : 0
   })
 
-/** How many cells are marked. */
+/** The number of marked cells. */
 export const sizeOf = (cells: Cells): number => cells.reduce((sum, one) => sum + one, 0)
 
 const shares = (counts: Uint32Array, of: number): Float64Array =>
   Float64Array.from(counts, (count) => (of > 0 ? count / of : Number.NaN))
 
-/** From what share of the table, or of an area, each cell is seen. */
+/** For each cell, the share of the table, or of an area, that sees it. */
 export const exposure = (map: SightMap, from?: Cells): MapLayer =>
   layerOf(map.lattice, 'share', shares(eyesThatSee(map, from), from ? sizeOf(from) : cellsOf(map.lattice)))
 
-/** What share of the table, or of an area, is seen from each cell. */
+/** For each cell, the share of the table, or of an area, that it sees. */
 export const outlook = (map: SightMap, of?: Cells): MapLayer =>
   layerOf(map.lattice, 'share', shares(cellsSeen(map, of), of ? sizeOf(of) : cellsOf(map.lattice)))
 
-/** How one area lies open to another. */
+/** How much of one area is seen from another. */
 export interface AreaExposure {
-  /** From what share of `from` each cell of `to` is seen; not a number elsewhere. */
+  /** For each cell of `to`, the share of `from` that sees it; NaN elsewhere. */
   readonly layer: MapLayer
   /** The share of all pairs of cells that see each other. */
   readonly share: number
-  /** How many cells of `to` nobody in `from` sees, and how many there are. */
+  /** How many cells of `to` are seen from no cell of `from`, and how many cells `to` has. */
   readonly hidden: number
   readonly of: number
 }
@@ -79,7 +79,7 @@ export const areaExposure = (map: SightMap, from: Cells, to: Cells): AreaExposur
   return { layer: layerOf(map.lattice, 'share', values), share: size * of > 0 ? sum / (size * of) : 0, hidden, of }
 }
 
-/** A place that is to be seen: an objective, `height` above the table. */
+/** A place to be seen: an objective, `height` above the table. */
 export interface Objective {
   readonly ref: string
   readonly at: Point
@@ -94,7 +94,7 @@ export interface ObjectiveSight {
   readonly share: number
 }
 
-/** From which cells each objective is seen, by an eye at the map's height: each answered by the exact query. */
+/** The cells from which each objective is seen, by an eye at the map's height. Uses the exact query. */
 export const sightOfObjectives = (
   scene: Scene,
   lattice: Lattice,
@@ -111,7 +111,7 @@ export const sightOfObjectives = (
   })
 }
 
-/** How many of the objectives are seen from each cell. */
+/** The number of objectives seen from each cell. */
 export const objectivesSeen = (lattice: Lattice, sights: readonly ObjectiveSight[]): MapLayer =>
   layerOf(
     lattice,

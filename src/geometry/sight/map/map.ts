@@ -1,6 +1,6 @@
 /**
- * The whole-table exposure map: every cell's point as eye against every cell's point as target, at two chosen heights above the table. Each
- * pair's answer is that of the exact query (`../trace.ts`) between these points. Units as in `../types.ts`.
+ * The whole-table exposure map: every cell's point as eye against every cell's point as target, at two chosen heights above the
+ * table. Each pair's answer is that of the exact query (`../trace.ts`) between these points. Units as in `../types.ts`.
  */
 import type { Box, Units } from '../../types'
 import type { Scene } from '../scene'
@@ -11,7 +11,7 @@ import { mirror } from './mirror'
 import { castRows, openRows } from './rows'
 import { type Work, workOf } from './work'
 
-/** What a map is asked for. */
+/** The request for a map. */
 export interface MapRequest {
   readonly table: Box
   /** The side of a cell. */
@@ -23,18 +23,18 @@ export interface MapRequest {
   readonly among?: Among
 }
 
-/** Who sees whom. */
+/** Which cells see which cells. */
 export interface SightMap {
   readonly lattice: Lattice
   readonly eye: Units
   readonly target: Units
-  /** A row of bits for each eye, cell by cell: one for each target cell that it sees, every row of cells begun at a new word. */
+  /** For each eye, a bit for each target cell that it sees, in cell order; each row of cells begins at a new word. */
   readonly seen: Int32Array
 }
 
-/** A map takes at most this many bytes. */
+/** The most bytes of a map. */
 export const MOST_BYTES = 256 * 2 ** 20
-/** A table has at most this many cells along a side: beyond, the kernel's rounding errors would exceed its margins. */
+/** The most cells along a side of the table: beyond it, the kernel's rounding errors would exceed its margins. */
 export const MOST_ALONG = 1024
 
 /** Why a map is not made. */
@@ -42,7 +42,7 @@ export type MapRefusal =
   | { readonly type: 'too-large'; readonly bytes: number; readonly most: number }
   | { readonly type: 'not-whole' | 'too-far' | 'no-extent' }
 
-/** Bytes that a map of this request takes. */
+/** The number of bytes of a map for this request. */
 export const bytesOf = ({ table, cell }: Pick<MapRequest, 'table' | 'cell'>): number => {
   const lattice = latticeOf(table, cell)
   return cellsOf(lattice) * wordsOf(lattice) * 4
@@ -62,14 +62,14 @@ export const refusalOf = (request: MapRequest): MapRefusal | undefined => {
     : undefined
 }
 
-/** A map in the making: its rows of eyes can be computed one by one, in any order, by whoever has the scene. */
+/** A map being made: its rows of eyes can be computed one by one, in any order, by any worker that has the scene. */
 export interface MapWork {
   readonly request: MapRequest
   readonly lattice: Lattice
   readonly work: Work
 }
 
-/** Prepares the rows of a map; the request must not be refused. `only` restricts the shadows to those of some pieces. */
+/** Prepares the rows of a map; the request must be valid. `only` restricts the shadows to those of some pieces. */
 export const beginMap = (scene: Scene, request: MapRequest, only?: readonly string[]): MapWork => {
   const lattice = latticeOf(request.table, request.cell)
   const heights = heightsOf(request.eye, request.target)
@@ -85,12 +85,12 @@ export const emptyMap = ({ lattice, request }: MapWork): SightMap => ({
   seen: new Int32Array(cellsOf(lattice) * wordsOf(lattice)),
 })
 
-/** Whether swapping eyes and targets leaves every answer the same. */
+/** Whether exchanging eyes and targets leaves every answer the same. */
 export const isMutual = ({ eye, target }: { readonly eye: Units; readonly target: Units }): boolean => eye === target
 
 /**
- * Computes what one row of eyes sees, written to `seen` from the word `at` on: the eyes of the row in turn. If sight is mutual, only the
- * targets of this row and of those behind it; `mirror` adds the others.
+ * Computes what one row of eyes sees, and writes it to `seen` from the word `at` on, eye by eye. If sight is mutual, only for the
+ * targets of this row and of later rows; `mirror` adds the others.
  */
 export const castRow = ({ lattice, work, request }: MapWork, row: number, seen: Int32Array, at: number): void => {
   const { columns, rows, words, half, cell } = lattice
@@ -107,7 +107,7 @@ export const castRow = ({ lattice, work, request }: MapWork, row: number, seen: 
   }
 }
 
-/** Computes a whole map in this thread. Half of each row's work is left out where sight is mutual. */
+/** Computes a whole map in this thread. If sight is mutual, half of each row's work is skipped. */
 export const sightMap = (scene: Scene, request: MapRequest): SightMap | MapRefusal => {
   const refusal = refusalOf(request)
   if (refusal) return refusal

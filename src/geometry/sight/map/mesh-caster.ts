@@ -1,34 +1,34 @@
-/** Hulls and meshes as the map kernel cuts them: their corners in columns, and which corners have a common edge. */
+/** Hulls and meshes in the form that the map kernel cuts: their corners in columns, and which corners share an edge. */
 import type { Solid } from '../types'
 import type { Heights } from './casters'
 import type { Lattice } from './lattice'
 
-/** An edge's number is made of its two corners' numbers, each below this. */
+/** An edge's key combines the indices of its two corners, each of which is below this. */
 const MOST_CORNERS_OF_MESH = 2 ** 26
 
 export interface MeshCaster {
   readonly column: Float64Array
   readonly y: Float64Array
   readonly z: Float64Array
-  /** Two corners for each edge. For a hull all pairs of corners: those that are no edges add only points inside the section. */
+  /** Two corners for each edge. For a hull all pairs of corners: pairs that are no edges only add points inside the section. */
   readonly edges: Int32Array
-  /** Three edges for each triangle; none for a hull. */
+  /** Three edges for each triangle; empty for a hull. */
   readonly triangles: Int32Array
-  /** The least and the most column of its corners. */
+  /** The least and the greatest column of its corners. */
   readonly least: number
   readonly most: number
-  /** Room for each corner's side of a plane, and each edge's place in the section (-1 if not cut). */
+  /** Scratch space: on which side of the plane each corner is, and each edge's index in the section (-1 if not cut). */
   readonly side: Float64Array
   readonly place: Int32Array
   /**
-   * Room for the section. For each point: column, share of the way, 0 before the rows, 1 between, 2 behind, and the group it is connected
-   * to.
+   * Scratch space for the section. For each point: column, share of the way, zone (0 before the rows, 1 between, 2 behind), and
+   * the connected group it belongs to.
    */
   readonly cutColumn: Float64Array
   readonly cutShare: Float64Array
   readonly zone: Uint8Array
   readonly group: Int32Array
-  /** Room for the lines of the section: two points each. */
+  /** Scratch space for the lines of the section: two points each. */
   readonly lines: Int32Array
 }
 
@@ -66,8 +66,8 @@ const hasArea = (flat: readonly number[], a: number, b: number, c: number): bool
 }
 
 /**
- * A polyhedron or a mesh as the kernel cuts it. Corners at one place are one corner; triangles without an area are left out, and those that
- * lie wholly above or below both heights.
+ * A polyhedron or a mesh in the form that the kernel cuts. Corners at the same place are merged. Triangles without an area are
+ * dropped, as are those entirely above or below both heights.
  */
 export const meshCaster = (solid: Solid, lattice: Lattice, { eye, target }: Heights): MeshCaster | undefined => {
   if (solid.type === 'polyhedron') {

@@ -1,7 +1,7 @@
-/** The second half of a mutual map: whoever is seen from a later row sees that row too. Bits are transposed in squares of 32 by 32. */
+/** The second half of a mutual map: a cell seen from a later row also sees that row. Transposes bits in squares of 32 by 32. */
 import type { SightMap } from './map'
 
-/** Transposes a square of bits in place. From Warren, Hacker's Delight, 7-3, with the least bit first. */
+/** Transposes a square of bits in place. From Warren, Hacker's Delight, 7-3, with the least significant bit first. */
 export const turnOver = (square: Int32Array): void => {
   let mask = 0x0000ffff
   for (let step = 16; step > 0; step >>= 1) {
@@ -14,7 +14,7 @@ export const turnOver = (square: Int32Array): void => {
   }
 }
 
-/** Adds what later rows of eyes see of earlier ones to a map at one height for both. Mutates the map. */
+/** Adds what later rows of eyes see of earlier ones, for a map with the same height for eye and target. Mutates the map. */
 export const mirror = ({ lattice, seen }: SightMap): void => {
   const { columns, rows, words } = lattice
   const stride = rows * words

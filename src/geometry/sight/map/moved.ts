@@ -1,6 +1,6 @@
 /**
- * Maps that follow a piece: the rest of the table is computed once, without it, and at every place only its own shadows are added. Pairs of
- * rows that the piece cannot have changed are not computed again.
+ * Maps that follow a piece: the rest of the table is computed once without it, and at every place only its own shadows are added.
+ * Pairs of rows that the piece cannot have changed are not recomputed.
  */
 import type { Scene } from '../scene'
 import { cellsOf, type Lattice, wordsOf } from './lattice'
@@ -16,7 +16,7 @@ const casts = ({ work }: MapWork, eyeY: number, targetY: number): boolean => {
   return false
 }
 
-/** Calls with each pair of rows between which some caster stands: numbers of the rows, and their y. */
+/** Calls back for each pair of rows with a caster between them: the indices of the rows, and their y. */
 const eachPair = (making: MapWork, call: (row: number, other: number, eyeY: number, targetY: number) => void): void => {
   const { half, cell, rows } = making.lattice
   if (making.work.casters.count === 0) return
@@ -28,7 +28,7 @@ const eachPair = (making: MapWork, call: (row: number, other: number, eyeY: numb
   }
 }
 
-/** Where the bits of a pair of rows begin, and how far one eye's are from the next one's. */
+/** Where the bits of a pair of rows begin, and the distance from one eye's bits to the next one's. */
 const placeOf = ({ columns, rows, words }: Lattice, row: number, other: number) => ({
   first: (row * columns * rows + other) * words,
   stride: rows * words,
@@ -41,8 +41,8 @@ const isUntouched = (hidden: Int32Array, lost: Int32Array, words: number, column
 }
 
 /**
- * A map without some pieces, from the map with them while they stand where the scene has them: only pairs of rows between which they cast
- * a shadow are computed again.
+ * A map without some pieces, computed from the map with them while the scene still contains them at their places: only pairs of
+ * rows between which they cast a shadow are recomputed.
  */
 export const mapWithout = (scene: Scene, map: SightMap, request: MapRequest, refs: readonly string[]): SightMap => {
   const { lattice } = map
@@ -65,7 +65,8 @@ export const mapWithout = (scene: Scene, map: SightMap, request: MapRequest, ref
 }
 
 /**
- * A map with some pieces where the scene has them now, from the map without them. Written over `into` if given, a map of the same size.
+ * A map with some pieces at their places in the scene, computed from the map without them. Written to `into` if given, a map of
+ * the same size.
  */
 export const mapWith = (
   scene: Scene,

@@ -1,6 +1,6 @@
 /**
- * Outlines that neither a height nor a row cuts: their outermost corners are the same for all rows of targets behind them, so they are
- * found once for each row of eyes. See `work.ts`.
+ * Outlines that are cut neither by a height nor by a row: their outermost corners are the same for all rows of targets behind
+ * them, so they are computed once for each row of eyes. See `work.ts`.
  */
 import { addRun, envelope } from './envelope'
 import { EDGE, fillRuns } from './fill'
@@ -38,13 +38,14 @@ const scale = (from: Runs, first: number, count: number, distance: number, to: R
     addRun(to, from.end[k] as number, (from.a[k] as number) * distance, (from.b[k] as number) * distance - 1)
 }
 
-/** Fills the shadow of a whole outline that lies between two rows of cells so far apart. Mutates the work. */
+/** Fills the shadow of a whole outline between two rows of cells at this distance. Mutates the work. */
 export const castOutline = (work: Work, caster: number, eyeY: number, distance: number): void => {
   const { casters, outlines, left, right, lattice } = work
   if (outlines.seenFrom[caster] !== eyeY) look(work, caster, eyeY)
   const first = casters.first[caster] as number
   scale(outlines.right, first, outlines.rightCount[caster] as number, distance, right)
-  // The right ends fall from eye to eye, and so do the left ends: the shadow misses the table if the first right or the last left end does.
+  // The left and right ends move to the left from eye to eye, so the shadow misses the table if the first right end or the last
+  // left end does.
   if ((right.a[0] as number) < -EDGE) return
   scale(outlines.left, first, outlines.leftCount[caster] as number, distance, left)
   const columns = lattice.columns

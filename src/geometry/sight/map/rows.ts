@@ -6,7 +6,7 @@ import { castSolid } from './section'
 import { castMesh } from './section-mesh'
 import { GROUP, type Work } from './work'
 
-/** Whether a sight line passes beside an outline, border included, all of it on one side: then it does not meet the inside. Exact. */
+/** Whether a sight line has an outline, border included, entirely on one side; it then does not meet its interior. Exact. */
 const isBeside = ({ casters }: Work, caster: number, eyeX: number, eyeY: number, x: number, y: number): boolean => {
   const first = casters.first[caster] as number
   const past = first + (casters.corners[caster] as number)
@@ -44,7 +44,7 @@ const settleAll = (work: Work, eyeY: number, targetY: number): void => {
   work.doubted = 0
 }
 
-/** Begins a pair of rows. At first only the columns past the last one are hidden, and those that are no longer asked for. */
+/** Begins a pair of rows. Only the columns past the last one are hidden, and those in `settled`, which are no longer needed. */
 export const openRows = ({ hidden, lost, lattice }: Work, settled?: Int32Array): void => {
   const { columns, words } = lattice
   const past = columns & 31
@@ -71,7 +71,7 @@ export const castRows = (work: Work, eyeY: number, targetY: number): void => {
     if ((maxY[caster] as number) < low || (minY[caster] as number) > high) continue
     if ((kind[caster] as number) >= HULL) castMesh(work, caster, eyeY, targetY)
     else castSolid(work, caster, eyeY, targetY)
-    // Once nothing is seen from this row any more, the other casters cannot change it.
+    // Eyes at both ends of the row that no longer see anything are skipped; further casters cannot change their bits.
     while (first < past && lost[first] === -1) first++
     while (first < past && lost[past - 1] === -1) past--
     work.openFrom = Math.floor(first / words) * GROUP

@@ -1,13 +1,13 @@
-/** Where the plane of a pair of rows cuts the edges of a body, and how the cuts become points of its shadow: for hulls and meshes alike. */
+/** Where the plane of a pair of rows cuts the edges of hulls and meshes, and how the cuts become points of their shadows. */
 import type { MeshCaster } from './mesh-caster'
 import { addPoint, type Work } from './work'
 
-/** The most that the ends of these shadows may be off, in columns. */
+/** The greatest error of the ends of these shadows, in columns. */
 export const CUT_EDGE = 1e-5
-/** A share of the way nearer than this to a row cannot be told from it, unless it is exactly 0 or 1. */
+/** A share of the way nearer than this to a row is indistinguishable from it, unless it is exactly 0 or 1. */
 export const NEAR = 1e-9
 
-/** From the eyes' row to the targets': the difference in y, and in height. Both rows begin at x = 0 here. */
+/** From the eyes' row to the targets' row: the difference in y, and in height. Both rows begin at x = 0 here. */
 export interface Way {
   readonly eyeY: number
   readonly eyeZ: number
@@ -15,7 +15,7 @@ export interface Way {
   readonly dz: number
 }
 
-/** Writes where the plane cuts an edge. What is exactly at a row stays so: both ends at a row's height give exactly 0 or 1. */
+/** Writes where the plane cuts an edge. Exact positions are preserved: an edge at a row's height gives exactly 0 or 1. */
 export const cutEdge = (body: MeshCaster, into: number, from: number, to: number, { eyeY, eyeZ, dy, dz }: Way): void => {
   const { column, y, z, side } = body
   const before = side[from] as number
@@ -30,7 +30,7 @@ export const cutEdge = (body: MeshCaster, into: number, from: number, to: number
     : (fromZ + ((z[to] as number) - fromZ) * share - eyeZ) / dz
 }
 
-/** Adds the point where the line between two points of the section passes the eyes' (0) or the targets' (1) row. */
+/** Adds the point where the line between two points of the section crosses the eyes' (0) or the targets' (1) row. */
 export const addCrossing = (work: Work, { cutColumn, cutShare }: MeshCaster, p: number, q: number, row: 0 | 1): void => {
   const at = (row - (cutShare[p] as number)) / ((cutShare[q] as number) - (cutShare[p] as number))
   const column = (cutColumn[p] as number) + ((cutColumn[q] as number) - (cutColumn[p] as number)) * at

@@ -1,7 +1,7 @@
 /**
- * The section of a hull or a mesh with the plane of a pair of rows, and its shadow. A skin's section is a bundle of lines; whatever is
- * connected together in it between the two rows hides all that lies between its outermost ends, as a sight line from one side of it to the
- * other must cross it. See `work.ts` and `fill.ts`; on which side of the plane a corner lies is exact.
+ * The section of a hull or a mesh with the plane of a pair of rows, and its shadow. A mesh's section is a set of lines. Lines
+ * that are connected between the two rows hide everything between their outermost ends, because a sight line from one side to the
+ * other must cross them. See `work.ts` and `fill.ts`; the side of the plane on which a corner lies is exact.
  */
 import { HULL } from './casters'
 import { fillSection, isHiddenAlready } from './fill'
@@ -10,7 +10,7 @@ import { addCrossing, CUT_EDGE, cutEdge, NEAR, type Way } from './section-cut'
 import { castSkin } from './section-skin'
 import { addPoint, doubtAll, noPoints, type Work } from './work'
 
-/** On which side of the plane each corner lies. Returns whether one lies in it. */
+/** Computes the side of the plane on which each corner lies. Returns whether one lies in the plane. */
 const judgeCorners = ({ y, z, side }: MeshCaster, { eyeY, eyeZ, dy, dz }: Way): boolean => {
   let isAnyWithin = false
   for (let i = 0; i < side.length; i++) {
@@ -29,7 +29,7 @@ const castHull = (work: Work, caster: number, body: MeshCaster, way: Way): void 
     if ((side[i] as number) < 0) isAnyBelow = true
     else if ((side[i] as number) > 0) isAnyAbove = true
   }
-  // The plane must pass through the inside.
+  // The plane must pass through the interior.
   if (!isAnyBelow || !isAnyAbove) return
   let count = 0
   for (let i = 0; i < side.length; i++) if (side[i] === 0) cutEdge(body, count++, i, i, way)
@@ -69,7 +69,7 @@ export const castMesh = (work: Work, caster: number, eyeY: number, targetY: numb
   const { over } = heights
   const [minY, maxY] = [casters.minY[caster] as number, casters.maxY[caster] as number]
   const way = { eyeY, eyeZ: heights.eye, dy: targetY - eyeY, dz: heights.target - heights.eye }
-  // Between which shares of the way the solid lies at all.
+  // The shares of the way between which the solid lies at all.
   let near = (casters.from[caster] as number) / over
   let far = (casters.to[caster] as number) / over
   if (way.dy === 0) {

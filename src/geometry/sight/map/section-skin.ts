@@ -4,7 +4,7 @@ import type { MeshCaster } from './mesh-caster'
 import { addCrossing, CUT_EDGE, cutEdge, NEAR, type Way } from './section-cut'
 import { addPoint, noPoints, type Work } from './work'
 
-/** The group that a point is connected to is named by one of its points (union-find with path compression). */
+/** The representative of a point's connected group (union-find with path compression). */
 const rootOf = (group: Int32Array, point: number): number => {
   let at = point
   while (group[at] !== at) {
@@ -15,8 +15,8 @@ const rootOf = (group: Int32Array, point: number): number => {
 }
 
 /**
- * Finds where the plane cuts the edges; how many points, or -1 if it cannot be told on which side of a row one lies. Corners in the plane
- * count as below it or, with `isWithinAbove`, as above.
+ * Computes where the plane cuts the edges. Returns the number of points, or -1 if the side of a row on which one lies is
+ * uncertain. Corners in the plane count as below it or, with `isWithinAbove`, as above.
  */
 const cutEdges = (body: MeshCaster, way: Way, isWithinAbove: boolean): number => {
   const { side, edges, place, cutShare, zone, group } = body
@@ -43,14 +43,14 @@ const cutEdges = (body: MeshCaster, way: Way, isWithinAbove: boolean): number =>
   return count
 }
 
-/** Finds the lines of the section that lie between the rows or reach them; how many numbers they take. */
+/** Collects the lines of the section between the rows, including lines that reach them. Returns how many numbers were written. */
 const drawLines = ({ triangles, place, zone, group, lines }: MeshCaster): number => {
   let drawn = 0
   for (let t = 0; t < triangles.length; t += 3) {
     const a = place[triangles[t] as number] as number
     const b = place[triangles[t + 1] as number] as number
     const c = place[triangles[t + 2] as number] as number
-    // A plane cuts two edges of a triangle or none.
+    // A plane cuts either two edges of a triangle or none.
     const p = a >= 0 ? a : b
     const q = c >= 0 ? c : b
     if (p < 0 || q < 0 || p === q) continue
@@ -69,8 +69,9 @@ const drawLines = ({ triangles, place, zone, group, lines }: MeshCaster): number
 }
 
 /**
- * Fills the shadow of a mesh whose corners have been judged. With corners in the plane counted once as below and once as above, all
- * triangles that touch the plane are found, except those that lie in it and hide nothing. False if some share of the way is doubtful.
+ * Fills the shadow of a mesh whose corners have been judged. Calling it twice, with corners in the plane counted as below and as
+ * above, finds all triangles that touch the plane, except those in the plane, which hide nothing. False if some share of the way
+ * is uncertain.
  */
 export const castSkin = (work: Work, caster: number, body: MeshCaster, way: Way, isWithinAbove: boolean): boolean => {
   const count = cutEdges(body, way, isWithinAbove)

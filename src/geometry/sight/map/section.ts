@@ -1,17 +1,18 @@
 /**
- * The section of a prism, a sheet or a cylinder with the plane of a pair of rows, and its shadow. Seen from above, the plane's part at the
- * heights of a solid is a strip along the rows: the section is the outline within that strip. The strip's borders are fractions; all is
- * counted over a common denominator (`Heights.over` times the rows' distance) and so compared exactly. See `work.ts` and `fill.ts`.
+ * The section of a prism, a sheet or a cylinder with the plane of a pair of rows, and its shadow. Seen from above, the plane's
+ * part at the heights of a solid is a strip along the rows: the section is the outline within that strip. The strip's borders are
+ * fractions; everything is expressed over a common denominator (`Heights.over` times the rows' distance), so comparisons are
+ * exact. See `work.ts` and `fill.ts`.
  */
 import { ROUND, ROUND_LEVEL, UPRIGHT, VOLUME } from './casters'
 import { EDGE, fillInLine, fillOne, fillSection } from './fill'
 import { castOutline } from './outline-cast'
 import { AT_EYES, addPoint, doubt, doubtAll, noPoints, type Work } from './work'
 
-/** What the ends of round shadows may be off, in columns. */
+/** The greatest error of the ends of round shadows, in columns. */
 const ROUND_EDGE = 1e-3
 
-/** Between which columns a line along x cuts an outline, border included, written to `CUT`. False if it passes by. */
+/** The columns between which a line along x cuts an outline, border included, written to `cut`. False if it misses it. */
 const cutAlong = ({ casters }: Work, caster: number, y: number, cut: Float64Array): boolean => {
   const first = casters.first[caster] as number
   const count = casters.corners[caster] as number
@@ -33,7 +34,7 @@ const cutAlong = ({ casters }: Work, caster: number, y: number, cut: Float64Arra
   return (cut[0] as number) <= (cut[1] as number)
 }
 
-/** Both rows are the same: the plane is upright, and the section is a rectangle (or a line) along it. */
+/** For equal rows: the plane is vertical, and the section is a rectangle (or a line) along it. */
 const alongRow = (work: Work, caster: number, y: number): void => {
   const { casters, heights } = work
   const kind = casters.kind[caster] as number
@@ -64,7 +65,10 @@ const alongRow = (work: Work, caster: number, y: number): void => {
   fillSection(work, caster, EDGE)
 }
 
-/** The outline of a prism or a sheet within the strip from `low` to `high`, heights over the eyes' row counted so that `whole` is the targets' row. */
+/**
+ * The outline of a prism or a sheet within the strip from `low` to `high`. Distances from the eyes' row are scaled so that
+ * `whole` is the targets' row.
+ */
 const cutOutline = (work: Work, caster: number, eyeY: number, way: number, low: number, high: number, whole: number): void => {
   const { casters, heights } = work
   const first = casters.first[caster] as number
@@ -90,7 +94,7 @@ const cutOutline = (work: Work, caster: number, eyeY: number, way: number, low: 
 const halfAt = (radius: number, away: number, cell: number): number =>
   Math.sqrt(Math.max(0, radius * radius - away * away)) / cell
 
-/** The disc of a cylinder within a strip: the ends of the strip's borders, and for each eye where its line of sight touches the disc. */
+/** The disc of a cylinder within a strip: the ends of the strip's borders, and each eye's points of tangency. */
 const castRound = (work: Work, caster: number, eyeY: number, way: number, low: number, high: number, whole: number): void => {
   const { casters, heights, lattice } = work
   const { cell, columns } = lattice
@@ -102,7 +106,7 @@ const castRound = (work: Work, caster: number, eyeY: number, way: number, low: n
   for (const border of low === high ? [low] : [low, high]) {
     const height = Math.min(away + radius, Math.max(away - radius, border / heights.over))
     const half = halfAt(radius, height - away, cell)
-    // Where exactly a border cuts the disc is uncertain if it only just does.
+    // If a border barely cuts the disc, the place of the cut is uncertain.
     if (half * cell < 1 && border / heights.over === height) {
       doubtAll(work, caster)
       return
@@ -130,7 +134,7 @@ const castRound = (work: Work, caster: number, eyeY: number, way: number, low: n
     const square = beside * beside + away * away
     const tangent = square - radius * radius
     if (tangent > 0 && low < high) {
-      // Where the two lines from the eye touch the circle: first along the way to its centre, then sideways.
+      // Where the two tangents from the eye touch the circle: first along the line to its centre, then sideways.
       const along = tangent / square
       const aside = (radius * Math.sqrt(tangent)) / square
       for (const side of [-aside, aside]) {
@@ -165,7 +169,7 @@ export const castSolid = (work: Work, caster: number, eyeY: number, targetY: num
   if (kind === VOLUME || kind === ROUND) {
     if (least >= high || most <= low) return
   } else if (least > high || most < low) return
-  // A sheet along the rows can only be passed through by lines between the rows.
+  // Lines can pass through a sheet along the rows only if it is strictly between the rows.
   if (kind === UPRIGHT && least === most && (least <= 0 || least >= whole)) return
   if (kind < ROUND && least >= low && most <= high && least > AT_EYES * whole) castOutline(work, caster, eyeY, distance)
   else if (kind === ROUND || kind === ROUND_LEVEL) castRound(work, caster, eyeY, way, low, high, whole)

@@ -1,5 +1,5 @@
 /**
- * A map in slices, so that several workers share it and none is busy for long: the messages, and what one worker does with them.
+ * A map in slices, so that several workers share it and none is busy for long: the messages, and how one worker handles them.
  * Independent of workers: messages are plain data. Units as in `../types.ts`.
  */
 import type { Box, Convex, Units } from '../../types'
@@ -22,22 +22,22 @@ import {
 import { mirror } from './mirror'
 
 /**
- * Rows of eyes: every `step`th row from `from` on. So every slice costs about the same, also where each row asks for half the targets
- * only.
+ * Every `step`th row of eyes from `from` on. Interleaving makes slices cost about the same, even if each row computes only half
+ * of its targets.
  */
 export interface Slice {
   readonly from: number
   readonly step: number
 }
 
-/** What "how tall may I be and stay hidden" is asked for: as a map, but from an area, and of heights in rising order. */
+/** The request for "how tall may I be and stay hidden": as for a map, but from an area, with heights in rising order. */
 export interface HeightsRequest extends Omit<MapRequest, 'target'> {
-  /** Where the eyes are: cells whose points lie in one of these outlines. */
+  /** The eyes: cells whose points lie in one of these outlines. */
   readonly area: readonly Convex[]
   readonly levels: readonly Units[]
 }
 
-/** What a worker is told. Scenes come first; pieces after them change the scene in place. */
+/** Messages to a worker. A scene comes first; later pieces change it in place. */
 export type MapOrder =
   | { readonly type: 'scene'; readonly pieces: readonly SightPiece[]; readonly table: Box }
   | { readonly type: 'put'; readonly piece: SightPiece }
@@ -45,7 +45,7 @@ export type MapOrder =
   | { readonly type: 'slice'; readonly job: number; readonly request: MapRequest; readonly slice: Slice }
   | { readonly type: 'heights'; readonly job: number; readonly request: HeightsRequest; readonly slice: Slice }
 
-/** What a worker answers: the rows of a slice one after the other, or why there are none. */
+/** A worker's answers: the rows of a slice one after the other, or a refusal. */
 export type MapAnswer =
   | { readonly type: 'rows'; readonly job: number; readonly slice: Slice; readonly seen: Int32Array<ArrayBuffer> }
   | { readonly type: 'lowest'; readonly job: number; readonly slice: Slice; readonly values: Float64Array<ArrayBuffer> }
@@ -55,7 +55,7 @@ export type MapAnswer =
 export const rowsOf = ({ from, step }: Slice, { rows }: Lattice): readonly number[] =>
   Array.from({ length: Math.max(0, Math.ceil((rows - from) / step)) }, (_, i) => from + i * step)
 
-/** Why heights are not looked for; as for a map, whichever the height. */
+/** Why heights are refused: as for a map, at any of the heights. */
 export const heightsRefusalOf = ({ levels, area: _, ...request }: HeightsRequest): MapRefusal | undefined => {
   for (const target of [0, ...levels]) {
     const refusal = refusalOf({ ...request, target })
@@ -64,16 +64,16 @@ export const heightsRefusalOf = ({ levels, area: _, ...request }: HeightsRequest
   return undefined
 }
 
-/** A map of this request cut so that each slice takes some rows: about `rowsEach`. */
+/** Divides a map of this request into slices of about `rowsEach` rows. */
 export const slicesOf = (request: Pick<MapRequest, 'table' | 'cell'>, rowsEach: number): readonly Slice[] => {
   const { rows } = latticeOf(request.table, request.cell)
   const step = Math.max(1, Math.ceil(rows / Math.max(1, rowsEach)))
   return Array.from({ length: step }, (_, from) => ({ from, step }))
 }
 
-/** What one worker remembers between messages. */
+/** The state of one worker between messages. */
 export interface SliceWorker {
-  /** Carries out a message. Messages that are not understood, or come before a scene, get no answer. */
+  /** Handles a message. Unknown messages, and messages before a scene, get no answer. */
   hear(order: MapOrder): MapAnswer | undefined
 }
 
@@ -86,7 +86,7 @@ export const sliceWorker = (): SliceWorker => {
       making = { key, version: known.version, work: beginMap(known, request) }
     return making.work
   }
-  /** The works of all heights of a request, from one slice to the next. */
+  /** The work data of all heights of a request, kept from one slice to the next. */
   let rises: { readonly key: string; readonly version: number; readonly works: Map<Units, MapWork> } | undefined
   const riseFor = (known: Scene, { area, levels, ...request }: HeightsRequest, slice: Slice): Float64Array<ArrayBuffer> => {
     const key = JSON.stringify(request)
@@ -143,10 +143,10 @@ export const sliceWorker = (): SliceWorker => {
   }
 }
 
-/** A map that slices are put into as they come. */
+/** A map that is assembled from slices as they arrive. */
 export interface Assembly {
   readonly map: SightMap
-  /** Puts a slice in its place; once the last is there, the map is complete. */
+  /** Stores a slice; after the last one the map is complete. */
   put(slice: Slice, seen: Int32Array): void
 }
 
@@ -167,13 +167,13 @@ export const assemble = (request: MapRequest): Assembly => {
   }
 }
 
-/** Lowest heights that slices are put into as they come. */
+/** Lowest heights that are assembled from slices as they arrive. */
 export const assembleHeights = (request: HeightsRequest) => {
   const lattice = latticeOf(request.table, request.cell)
   const values = new Float64Array(cellsOf(lattice)).fill(Number.NaN)
   return {
     layer: (): MapLayer => layerOf(lattice, 'length', values),
-    /** Puts a slice in its place. */
+    /** Stores a slice. */
     put(slice: Slice, lowest: Float64Array): void {
       for (const [i, row] of rowsOf(slice, lattice).entries())
         values.set(lowest.subarray(i * lattice.columns, (i + 1) * lattice.columns), row * lattice.columns)
@@ -181,7 +181,7 @@ export const assembleHeights = (request: HeightsRequest) => {
   }
 }
 
-/** Cells of a coarse-to-fine series: two inches, one, a half, as far as the cell asked for; the memory of each. */
+/** The requests of a coarse-to-fine series: the given cell sizes down to the requested one, with the memory of each. */
 export const stagesOf = <R extends Pick<MapRequest, 'table' | 'cell'>>(
   request: R,
   cells: readonly Units[],

@@ -1,8 +1,9 @@
 /**
- * Fills spans of hidden columns into words of bits, for eyes in turn. What lies strictly between two lines is hidden; a target within a
- * rounding of a line is left out and noted as a doubt, to be asked exactly: scan conversion needs a rule for samples on an edge, and here the
- * rule is the exact query. Eyes are taken eight at a time: where all eight have lost sight of everything that a shadow reaches, it is passed
- * over (a coarse level of occlusion as in Greene, Kass, Miller: Hierarchical Z-Buffer Visibility, 1993). See `work.ts` for the lines.
+ * Fills spans of hidden columns into words of bits, eye by eye. Everything strictly between two lines is hidden. A target within
+ * a rounding error of a line is left out and recorded as a doubt, to be decided exactly: scan conversion needs a rule for samples
+ * on an edge, and here that rule is the exact query. Eyes are processed in groups of eight: if all eight have lost sight of
+ * everything that a shadow reaches, it is skipped (a coarse level of occlusion as in Greene, Kass, Miller: Hierarchical Z-Buffer
+ * Visibility, 1993). See `work.ts` for the lines.
  */
 import { doubt, GROUP, GROUP_BITS, type Work } from './work'
 
@@ -21,7 +22,7 @@ export const isLost = (lost: Int32Array, at: number, first: number, last: number
   return true
 }
 
-/** Computes anew which columns a whole group of eyes has lost, for some of the words of 32 bits. */
+/** Recomputes which columns a whole group of eyes has lost, for a range of 32-bit words. */
 const noteLost = ({ hidden, lost, lattice }: Work, group: number, firstWord: number, lastWord: number): void => {
   const { words, columns } = lattice
   const from = group * GROUP
@@ -33,11 +34,11 @@ const noteLost = ({ hidden, lost, lattice }: Work, group: number, firstWord: num
   }
 }
 
-/** The bits below a place in a word; places past the word's end stand for its end. */
+/** The bits below a position in a word; positions past the word's end count as its end. */
 const BELOW = Int32Array.from({ length: 64 }, (_, place) => (place >= 32 ? -1 : (1 << place) - 1))
 
 /**
- * Fills for the eyes `from` ... `to` (without) of a group. A shadow begins at column `beginA - leftB * eye`, rounded down, and
+ * Fills for the eyes `from` ... `to` (exclusive) of a group. A shadow begins at column `beginA - leftB * eye`, rounded down, and
  * `restA + rightB * eye`, rounded down, columns lie from its end to the last column. `word` is where the first shadow begins.
  */
 type Fill = (
@@ -53,7 +54,7 @@ type Fill = (
   twice: number,
 ) => void
 
-/** Where all shadows begin and end within one word of columns. */
+/** For shadows that all begin and end within the same word. */
 const fillWord: Fill = (work, caster, from, to, word, beginA, leftB, restA, rightB, twice) => {
   const hidden = work.hidden
   const columns = work.lattice.columns
@@ -71,7 +72,7 @@ const fillWord: Fill = (work, caster, from, to, word, beginA, leftB, restA, righ
       if (begin - first < twice && first > 0) doubt(work, caster, eye, first - 1)
       if (rest - whole < twice && end < columns) doubt(work, caster, eye, end)
     }
-    // Where a shadow ends before it begins, the masks are empty.
+    // If a shadow ends before it begins, the masks are empty.
     const now = (hidden[at] as number) | ((BELOW[end - before] as number) & ~(BELOW[first - before] as number))
     hidden[at] = now
     all &= now
@@ -80,7 +81,7 @@ const fillWord: Fill = (work, caster, from, to, word, beginA, leftB, restA, righ
   if (to - from === GROUP) work.lost[(from >> GROUP_BITS) * words + word] = all
 }
 
-/** As above for shadows that end anywhere, also beyond the table. */
+/** The same for shadows that may end anywhere, including beyond the table. */
 const fillRow: Fill = (work, caster, from, to, _word, beginA, leftB, restA, rightB, twice) => {
   const hidden = work.hidden
   const columns = work.lattice.columns
@@ -114,7 +115,7 @@ const fillRow: Fill = (work, caster, from, to, _word, beginA, leftB, restA, righ
   }
 }
 
-/** Fills what lies between two lines for the eyes `from` ... `to` (without). */
+/** Fills everything between two lines for the eyes `from` ... `to` (exclusive). */
 export const fillBetween = (
   work: Work,
   caster: number,
@@ -135,7 +136,8 @@ export const fillBetween = (
   for (let start = from; start < to; ) {
     const group = start >> GROUP_BITS
     const past = Math.min(to, (group + 1) * GROUP)
-    // The shadow's ends fall from eye to eye: all of the group's lie between the last's left and the first's right.
+    // The shadow's ends move to the left from eye to eye: all of the group's are between the last eye's left end and the first
+    // eye's right end.
     const leastBegin = beginA - leftB * (past - 1) - 1
     const leastRest = restA + rightB * start - 1
     if (leastBegin > columns || leastRest > columns) {

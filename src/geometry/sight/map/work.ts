@@ -1,10 +1,11 @@
 /**
- * What the map kernel works with while it looks at one pair of rows: every eye of one row of cells against every target of another.
+ * The state of the map kernel for one pair of rows: every eye of one row of cells against every target of another.
  *
- * All sight lines of such a pair lie in one plane, for both rows run along x. In it, the section of a part that lies the share `s` of the
- * way from the eyes' row to the targets' hides from the eye in column `i` the targets up to column `i + (X - i) / s = A - B i`, with X the
- * section's end, A = X / s and B = 1 / s - 1. So a section is kept as its points' A and B: what it hides from an eye lies between the least
- * and the most of these lines, and all decisions are about straight lines.
+ * All sight lines of such a pair lie in one plane, because both rows run along x. In this plane, consider the section of a part
+ * at the share `s` of the way from the eyes' row to the targets'. It hides from the eye in column `i` the targets up to column
+ * `i + (X - i) / s = A - B i`, where X is the section's end, A = X / s and B = 1 / s - 1. So a section is stored as its points' A
+ * and B: it hides from an eye what lies between the lowest and the highest of these lines, and all decisions are about straight
+ * lines.
  */
 import type { Casters, Heights } from './casters'
 import type { Lattice } from './lattice'
@@ -12,42 +13,45 @@ import type { Lattice } from './lattice'
 /** Points at a smaller share of the way count as lying in the eyes' row: their shadow would end beyond any table. */
 export const AT_EYES = 1e-5
 
-/** Eyes that are looked at together, as a power of two. */
+/** Number of eyes per group, as a power of two. */
 export const GROUP_BITS = 3
 export const GROUP = 1 << GROUP_BITS
 
-/** The room for points of a section, before it grows. */
+/** Initial capacity for the points of a section. */
 const POINTS = 1024
 
 export interface Work {
   readonly lattice: Lattice
   readonly heights: Heights
   readonly casters: Casters
-  /** The section at hand: how many points, and their lines. */
+  /** The current section: its number of points, and their lines. */
   points: number
   a: Float64Array
   b: Float64Array
-  /** Between which columns the section touches the eyes' row; least above most if it does not. */
+  /** The columns between which the section touches the eyes' row; `nearLeast` exceeds `nearMost` if it does not. */
   nearLeast: number
   nearMost: number
-  /** The runs of columns in which one point's line is the least (or most), written by `envelope`. */
+  /** The runs of columns in which one point's line is the lowest (or highest), written by `envelope`. */
   readonly left: Runs
   readonly right: Runs
-  /** Outlines as they are seen from one row of eyes, kept from one row of targets to the next. */
+  /** Outlines as seen from one row of eyes, kept from one row of targets to the next. */
   readonly outlines: Outlines
-  /** Bits of hidden targets, one row of words for each eye of the row. */
+  /** Bits of hidden targets, a row of words for each eye of the row. */
   readonly hidden: Int32Array
   /** The same for each group of eyes: targets hidden from all of them. */
   readonly lost: Int32Array
-  /** Eyes before `openFrom`, and from `openPast` on, see nothing any more in this row of targets. */
+  /** Eyes before `openFrom`, and from `openPast` on, no longer see anything in this row of targets. */
   openFrom: number
   openPast: number
-  /** Pairs that rounding may have decided wrongly: caster, column of the eye, column of the target or -1 for all; three numbers each. */
+  /**
+   * Pairs that rounding may have decided wrongly, three numbers each: caster, column of the eye, column of the target or -1 for
+   * all.
+   */
   doubts: Int32Array
   doubted: number
 }
 
-/** Straight pieces of the outline of a shadow over the eyes' columns: up to which column, then A and B. */
+/** Straight pieces of the outline of a shadow over the eyes' columns: last column, A and B. */
 export interface Runs {
   count: number
   readonly end: Int32Array
@@ -56,11 +60,11 @@ export interface Runs {
 }
 
 /**
- * How outlines that lie beyond a row of eyes look from it, by caster: the runs of their outermost corners, as for targets one unit away. A
- * caster's runs begin where its corners do, for it has no more runs than corners.
+ * By caster, the runs of the outermost corners of outlines beyond a row of eyes, scaled for targets one unit away. A caster's
+ * runs are stored from its first corner's index on, as it has no more runs than corners.
  */
 export interface Outlines {
-  /** The y of the eyes that a caster was last looked at from, and how many runs were found. */
+  /** The y of the eyes for which a caster was last computed, and its number of runs. */
   readonly seenFrom: Float64Array
   readonly leftCount: Int32Array
   readonly rightCount: Int32Array
@@ -91,7 +95,7 @@ export const workOf = (lattice: Lattice, heights: Heights, casters: Casters): Wo
     left: noRuns(casters.x.length),
     right: noRuns(casters.x.length),
   },
-  // Each column may have a run of its own, and there is one more piece before and one after.
+  // Each column may have its own run, and there is one more piece before and one after.
   left: noRuns(lattice.columns + 2),
   right: noRuns(lattice.columns + 2),
   hidden: new Int32Array(lattice.columns * lattice.words),
@@ -115,7 +119,7 @@ const longer = (numbers: Float64Array): Float64Array => {
   return grown
 }
 
-/** Adds the point of a section in a column, at a share of the way given as 1 / share. Mutates the work. */
+/** Adds the point of a section in a column; `inverse` is 1 / its share of the way. Mutates the work. */
 export const addPoint = (work: Work, column: number, inverse: number): void => {
   if (inverse > 1 / AT_EYES || inverse < 0) {
     if (column < work.nearLeast) work.nearLeast = column
@@ -131,7 +135,7 @@ export const addPoint = (work: Work, column: number, inverse: number): void => {
   work.points += 1
 }
 
-/** Notes that a pair (or, with target -1, an eye's whole row) must be asked exactly. Mutates the work. */
+/** Records that a pair (or, with target -1, an eye's whole row) must be decided by the exact query. Mutates the work. */
 export const doubt = (work: Work, caster: number, eye: number, target: number): void => {
   if (work.doubted + 3 > work.doubts.length) {
     const grown = new Int32Array(work.doubts.length * 2)
@@ -144,7 +148,7 @@ export const doubt = (work: Work, caster: number, eye: number, target: number): 
   work.doubted += 3
 }
 
-/** Notes that a caster must be asked exactly about all pairs of the two rows. Mutates the work. */
+/** Records that a caster must be tested exactly for all pairs of the two rows. Mutates the work. */
 export const doubtAll = (work: Work, caster: number): void => {
   for (let eye = 0; eye < work.lattice.columns; eye++) doubt(work, caster, eye, -1)
 }
