@@ -5,10 +5,10 @@ import { isPose, judgePlace } from './judge'
 import type { Pose, Tabletop } from './piece'
 import { tableSays } from './said'
 
-/** No allowance is this large: an answer with more stations is refused unread. */
+/** More stations than any allowance: a longer answer is refused unread. */
 const MOST_STATIONS = 64
 
-/** Judges a route and where it ends. The answer comes from outside and may be anything. The first thing that does not hold is the reason. */
+/** Judges a route and its end. The answer comes from outside and may be anything. The first failure gives the reason. */
 export function judgeRoute(choice: Route, answer: unknown, tabletop: Tabletop): Verdict {
   if (!isRouteAnswer(answer)) return refused(tableSays('not-a-route', {}))
   const { stations, pose } = answer
@@ -38,15 +38,15 @@ function judgeWay({ from, most, steps }: Route, stations: readonly string[]): Ve
   return ALLOWED
 }
 
-/** The place that a route ends with in this station, as a choice of its own. */
+/** The end of a route in this station, as a `Place` choice; undefined if it has no region. */
 export function placeIn({ piece, radius, ends, tolerance }: Route, station: string): Place | undefined {
   const region = entry(ends, station)
   return region && { shape: 'place', piece, radius, region, tolerance }
 }
 
 /**
- * The shortest way from one station to another along open steps, without the first station. If there is none, the shortest that also uses
- * refused steps, so that its verdict says what is in the way. Undefined where no step leads there.
+ * The shortest way between two stations along open steps, without the first station. If there is none, the shortest that also
+ * uses refused steps, so that its verdict tells what is in the way. Undefined if no steps lead there.
  */
 export function wayBetween(choice: Route, from: string, to: string): readonly string[] | undefined {
   return shortest(choice, from, to, false) ?? shortest(choice, from, to, true)
@@ -72,7 +72,7 @@ function wayBack(before: ReadonlyMap<string, string | undefined>, to: string): r
   return way.slice(1)
 }
 
-/** Is the piece put down exactly where it stood? Headings do not count. */
+/** Whether the piece is put down exactly where it stood. Headings are ignored. */
 function isStill({ piece }: Route, pose: Pose, { pieces }: Tabletop): boolean {
   const now = entry(pieces, piece)?.pose
   return now !== undefined && now.on === pose.on && now.at.x === pose.at.x && now.at.y === pose.at.y

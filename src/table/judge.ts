@@ -1,4 +1,4 @@
-/** Judges places and paths. The host's check, the ghost's colour and the text of a refusal all come from this one function. */
+/** Judges places and paths. The host's check, the ghost's colour and the text of a refusal all come from these functions. */
 import { distanceToFootprint, gapAtMost, length, lengthAtMost } from '../geometry/measure'
 import { contains, inContact, insideBox } from '../geometry/overlap'
 import { isKept } from '../geometry/stop'
@@ -10,18 +10,18 @@ import { findTerrain, footprintOf } from './layout'
 import type { Pose, Ref, Tabletop } from './piece'
 import { tableSays } from './said'
 
-/** A judged path: the verdict, what it used, and what it crosses in order. */
+/** A judged path: the verdict, the length used, and what it crosses in order. */
 export interface PathJudgement {
   readonly verdict: Verdict
   readonly used: Units
   readonly budget: Units
-  /** What the sweep enters, in order: where the centre is when it first touches, and the length walked until then. */
+  /** What the sweep enters, in order: the centre at first touch, and the length walked until then. */
   readonly crossings: readonly { readonly ref: Ref; readonly at: Point; readonly along: Units }[]
 }
 
-/** Nobody lays a path with so many bends: a longer one is refused unread. */
+/** More points than anybody plots: a longer path is refused unread. */
 const MOST_POINTS = 64
-/** Far outside of any table, and small enough that squares and cross products stay exact. */
+/** Far beyond any table, yet small enough that squares and cross products stay exact. */
 const FAR = 1_000_000
 
 /** Judges where a piece is put. The pose comes from outside and may be anything. */
@@ -81,7 +81,7 @@ export function judgeSpot(region: Region, disc: Disc, tolerance: Tolerance, tabl
   return ALLOWED
 }
 
-/** How far the edge of a disc is from a footprint, rounded; negative when they overlap. */
+/** The distance from a disc's edge to a footprint, rounded; negative if they overlap. */
 export function gapTo(disc: Disc, footprint: Footprint): Units {
   return Math.round(distanceToFootprint(disc.at, footprint) - disc.radius)
 }
@@ -92,7 +92,7 @@ export function standsOn(tabletop: Tabletop, ref: Ref, disc: Disc, tolerance: To
   return top !== undefined && contains(top, disc, tolerance.overlap)
 }
 
-/** A refusal that names the piece and by how much it fails, whatever its game calls it. */
+/** A refusal that adds the piece and the missing distance to the game's own reason. */
 const withGap = (why: Reason, piece: Ref, keep: Units, gap: Units): Reason => ({
   ...why,
   says: { piece, missing: Math.max(keep - gap, 1), gap, ...why.says },
@@ -108,7 +108,7 @@ const isPoint = (value: unknown): value is Point => {
 const isPoints = (value: unknown): value is readonly Point[] =>
   Array.isArray(value) && value.length <= MOST_POINTS && value.every(isPoint)
 
-/** Is this, from outside, a pose: a point, whole degrees, perhaps the name of what it stands on? */
+/** Whether a value from outside is a pose: a point, whole degrees, and optionally the ref of what it stands on. */
 export function isPose(value: unknown): value is Pose {
   if (typeof value !== 'object' || value === null) return false
   const { at, heading, on, ...rest } = value as Partial<Record<string, unknown>>

@@ -1,10 +1,10 @@
-/** Terrain as it stands: a kind put somewhere becomes a placed piece in table space. This is computed once per piece. */
+/** Terrain as it stands: turns a kind put somewhere into a placed piece in table space. Computed once per piece. */
 import { place as placeOutline, turn } from '../geometry/heading'
 import type { Convex, Disc, Footprint, Point, Units } from '../geometry/types'
 import type { Piece, PlacedTerrain, Ref, Tabletop, TerrainKind } from './piece'
 
 /**
- * A terrain kind put at a point with a heading in whole degrees, perhaps `z` above the table. Outlines that coincide from above are kept
+ * A terrain kind put at a point with a heading in whole degrees, `z` above the table. Outlines that coincide from above are kept
  * once.
  */
 export function placed(kind: TerrainKind, ref: Ref, at: Point, heading: number, z: Units = 0): PlacedTerrain {
@@ -21,7 +21,7 @@ export function placed(kind: TerrainKind, ref: Ref, at: Point, heading: number, 
   return kind.top ? { ...terrain, top: topOf(kind.top, at, heading, z) } : terrain
 }
 
-/** As above for a kind that is in no catalogue: it carries what stops sight with it. */
+/** As `placed`, for a kind that is in no catalogue: the piece carries what stops sight. */
 export const placedOwn = (kind: TerrainKind, ref: Ref, at: Point, heading: number, z: Units = 0): PlacedTerrain => ({
   ...placed(kind, ref, at, heading, z),
   sight: kind.sight ?? kind.parts,
@@ -42,7 +42,7 @@ const samePoint = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b?
 
 export const discOf = (piece: Piece): Disc => ({ at: piece.pose.at, radius: piece.radius })
 
-/** Terrain by name. Indexed once for each list, because a table may be full of walls. */
+/** Terrain by ref. Indexed once per list, because a table may be full of walls. */
 const NAMED = new WeakMap<readonly PlacedTerrain[], ReadonlyMap<Ref, PlacedTerrain>>()
 
 export function findTerrain({ terrain }: Tabletop, ref: Ref): PlacedTerrain | undefined {
@@ -53,7 +53,7 @@ export function findTerrain({ terrain }: Tabletop, ref: Ref): PlacedTerrain | un
   return named.get(ref)
 }
 
-/** The footprint of a thing. Throws for a thing that is not on the table: that is a bug of the caller. */
+/** The footprint of a thing. Throws for a thing that is not on the table, which is the caller's bug. */
 export function footprintOf(tabletop: Tabletop, ref: Ref): Footprint {
   const piece = Object.hasOwn(tabletop.pieces, ref) ? tabletop.pieces[ref] : undefined
   if (piece) return { disc: discOf(piece) }
@@ -63,8 +63,8 @@ export function footprintOf(tabletop: Tabletop, ref: Ref): Footprint {
 }
 
 /**
- * The height of what a piece with this pose stands on; the ground is 0. On a slope it depends on the place; without a place it is the
- * height half way up.
+ * The height of what a piece with this pose stands on; 0 for the ground. On a slope it depends on the place; without a place it
+ * is the height half way up.
  */
 export function heightUnder(tabletop: Tabletop, pose: { readonly on?: Ref; readonly at?: Point }): Units {
   const top = pose.on === undefined ? undefined : findTerrain(tabletop, pose.on)?.top

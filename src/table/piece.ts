@@ -1,10 +1,10 @@
 /** Things on the table, as data. Lengths are hundredths of a millimetre; see `geometry/types.ts` for the axes. */
 import type { Convex, Point, Units } from '../geometry/types'
 
-/** The name of one thing on the table: a miniature, a token, a terrain piece. Readable, stable for the whole match. */
+/** The name of one thing on the table: a miniature, a token, a terrain piece. Readable, and stable for the whole match. */
 export type Ref = string
 
-/** Where a piece is. `on` names the terrain piece it stands on top of; without it, it stands on the ground. */
+/** Where a piece is. `on` is the terrain piece on whose top it stands; without it, the piece stands on the ground. */
 export interface Pose {
   readonly at: Point
   readonly on?: Ref
@@ -26,28 +26,28 @@ export interface Part {
   readonly top: Units
 }
 
-/** What stops sight of a terrain piece: a solid, perhaps without thickness (two corners, or `top` = `bottom`), or a flat face in space. */
+/** What stops sight of terrain: a solid, possibly without thickness (two corners, or `top` = `bottom`), or a flat face. */
 export type SightPart = Part | { readonly face: readonly (Point & { readonly z: Units })[] }
 
-/** One kind of terrain, described once; collision, sight, planner handles and the fallback drawing all come from it. */
+/** A kind of terrain. Collision, sight, planner handles and the fallback drawing are all derived from it. */
 export interface TerrainKind {
   readonly kind: string
-  /** Solids around the piece's own origin, heading 0. Their union seen from above is the piece's footprint. */
+  /** Solids around the piece's own origin at heading 0. Their union seen from above is the piece's footprint. */
   readonly parts: readonly Part[]
-  /** What bases keep off, where that is not the outlines of all the parts. */
+  /** The area that bases cannot enter, if it differs from the outlines of all parts. */
   readonly footprint?: readonly Convex[]
-  /** What stops sight, where that is not the parts themselves. */
+  /** What stops sight, if it differs from the parts. */
   readonly sight?: readonly SightPart[]
-  /** The free flat top a miniature may stand on, if there is one: convex, in the piece's own space, at height `top`. */
+  /** The flat top on which a miniature may stand, if there is one: convex, in the piece's own space, at `height`. */
   readonly top?: {
     readonly outline: Convex
     readonly height: Units
-    /** A slope: by how much it rises from its -y side to its +y side; `height` is half way. */
+    /** For a slope: how much it rises from its -y side to its +y side; `height` is half way. */
     readonly rise?: Units
   }
-  /** The folder in `models/` with its mesh; without it the parts themselves are drawn. */
+  /** The folder in `models/` with its mesh; without it the parts are drawn. */
   readonly model?: string
-  /** What it is called in each language, for a kind that a game brings. */
+  /** Its name in each language, for a kind that a game supplies. */
   readonly names?: { readonly [language: string]: string }
 }
 
@@ -58,22 +58,22 @@ export interface PlacedTerrain {
   readonly at: Point
   /** Whole degrees, counter-clockwise. */
   readonly heading: number
-  /** How high above the table its own ground lies, for a piece that stands on others; 0 unless said. */
+  /** The height of its base above the table, for a piece that stands on others; 0 by default. */
   readonly z?: Units
-  /** What of it stops sight, in its own space, if its kind is in no catalogue. */
+  /** What of it stops sight, in its own space, for a kind that is in no catalogue. */
   readonly sight?: readonly SightPart[]
-  /** The piece in table space, made once when the layout is opened: footprint, tallest point, and the top if it has one. */
+  /** The piece in table space, computed when the layout is opened: footprint, highest point, and the top if it has one. */
   readonly outlines: readonly Convex[]
   readonly height: Units
   readonly top?: {
     readonly outline: Convex
     readonly height: Units
-    /** A slope: it rises by so much from one point to the other; `height` is half way. */
+    /** For a slope: it rises `by` this much between two points; `height` is half way. */
     readonly rise?: { readonly from: Point; readonly to: Point; readonly by: Units }
   }
 }
 
-/** The table and everything standing on it. States and views both carry one, so a ghost asks what the authority asks. */
+/** The table and everything standing on it. States and views both have one, so that ghosts are judged like the state. */
 export interface Tabletop {
   readonly width: Units
   readonly depth: Units

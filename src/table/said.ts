@@ -1,4 +1,4 @@
-/** The messages of the table: refusals of places and paths. Lengths are in units; the words round them for people. */
+/** The messages of the table: refusals of places and paths. Lengths are in units; the texts round them for display. */
 import type { Units } from '../geometry/types'
 import { speaker } from '../kernel'
 import type { Ref } from './piece'
@@ -12,22 +12,22 @@ export type TableSaid = {
   'too-many-steps': { steps: number; most: number }
   'cannot-end-there': { station: string }
   'moves-nothing': Record<string, never>
-  /** The pointer is over no station that it could come to. */
+  /** The pointer is over no station that the piece could reach. */
   'out-of-reach': Record<string, never>
   'must-move': Record<string, never>
   'only-straight': Record<string, never>
   'off-table': Record<string, never>
-  /** Further than allowed: by how much. */
+  /** Farther than allowed: the length used, and the budget. */
   'too-far': { used: Units; budget: Units }
   'wall-in-way': { piece: Ref }
   /** Bases or footprints overlap. */
   overlaps: { piece: Ref }
-  /** Closer than the distance to keep: how much is missing. */
+  /** Closer than the distance to keep; `missing` is the shortfall. */
   'too-close': { piece: Ref; missing: Units; gap: Units }
   'not-touching': { piece: Ref; gap: Units }
   'not-on-top': { piece: Ref }
   'wrong-level': Record<string, never>
-  /** A model file that cannot be drawn; a plain piece stands in its place. */
+  /** A model file that cannot be drawn; a plain piece is drawn instead. */
   'model-unreadable': { model: string; why: 'not-glb' | 'wrong-version' | 'cut-short' | 'broken' }
   'ask-place': { piece: Ref }
   'ask-path': { piece: Ref; budget: Units }

@@ -1,4 +1,4 @@
-/** The nine shapes joined: the kernel's six plain ones and the three that need a table to be judged on. */
+/** All nine shapes: the kernel's six plain ones, and the three that are judged on a table. */
 import { direction } from '../geometry/heading'
 import { pointWithin } from '../geometry/outline'
 import { isKept } from '../geometry/stop'
@@ -12,17 +12,17 @@ import type { Pose, Tabletop } from './piece'
 import { tableSays } from './said'
 
 const TRIES = 40
-/** The lattice that `firstFree` scans: a quarter of an inch. */
+/** Spacing of the grid that `firstFree` scans: a quarter of an inch. */
 const LATTICE = 635
 
-/** A pose that the choice accepts, found by scanning the table. Undefined if there is none: then a rule must not ask for one. */
+/** A pose that the choice accepts, found by scanning the table. Undefined if there is none; a rule must then not ask for one. */
 export function firstFree(choice: Place, tabletop: Tabletop): Pose | undefined {
   const { least, most } = extent(choice.region, tabletop)
   const { overlap } = choice.tolerance
   const kept = choice.region.keep.map(({ ref, gap }) => [
     { footprint: footprintOf(tabletop, ref), gap: gap === 0 ? -overlap : gap },
   ])
-  /** What was in the way last is mostly in the way of the next place, too: it is looked at first. */
+  /** The obstacle of the last place, tested first because it mostly obstructs the next place as well. */
   let last: (typeof kept)[number] = []
   for (let y = least.y; y <= most.y; y += LATTICE) {
     for (let x = least.x; x <= most.x; x += LATTICE) {
@@ -40,7 +40,7 @@ export function firstFree(choice: Place, tabletop: Tabletop): Pose | undefined {
   return undefined
 }
 
-/** The legal pose nearest to a wished one, the wished one itself if it is legal. */
+/** The legal pose nearest to a wished one; the wished pose itself if it is legal. */
 export function nearestFree(choice: Place, wished: Pose, tabletop: Tabletop): Pose | undefined {
   if (judgePlace(choice, wished, tabletop).allowed) return wished
   const { least, most } = extent(choice.region, tabletop)
@@ -86,7 +86,7 @@ const ahead = (from: Point, degrees: number, far: Units): Point => {
   return { x: Math.round(from.x + way.x * far), y: Math.round(from.y + way.y * far) }
 }
 
-/** A point from which a disc of this radius just touches the footprint from outside, somewhere around it. */
+/** A point around the footprint at which a disc of this radius just touches it from outside. */
 function beside(footprint: Footprint, radius: Units, rng: Rng): Point {
   if ('disc' in footprint) return ahead(footprint.disc.at, rng.below(360), footprint.disc.radius + radius + 2)
   const part = footprint.parts[rng.below(footprint.parts.length)] as Convex
@@ -140,7 +140,7 @@ const path: ShapeRules<Path, Tabletop> = {
   describe: (choice) => tableSays('ask-path', { piece: choice.piece, budget: choice.budget }),
 }
 
-/** A random walk along open steps; it may end too soon, or where a route may not end. */
+/** A random walk along open steps; it may end early, or where a route may not end. */
 function wandered({ from, most, steps }: Route, rng: Rng): readonly string[] {
   const stations: string[] = []
   for (let left = rng.below(most + 1); left > 0; left--) {
@@ -167,5 +167,5 @@ const route: ShapeRules<Route, Tabletop> = {
   describe: (choice) => tableSays('ask-route', { piece: choice.piece, most: choice.most }),
 }
 
-/** The functions of all shapes, by which the host of a table-top game judges answers. */
+/** The functions of all shapes, with which the host of a table-top game judges answers. */
 export const TABLE_SHAPES: Shapes<Tabletop> = { ...PLAIN_SHAPES, place, path, route }

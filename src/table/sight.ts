@@ -1,6 +1,6 @@
 /**
- * A table as sight has it: every part of the terrain and every miniature as a solid, in one scene that is updated in place. Lengths in
- * hundredths of a millimetre; see `geometry/sight/types.ts`.
+ * A table in terms of sight: every part of the terrain and every miniature as a solid, in one scene that is updated in place.
+ * Lengths in hundredths of a millimetre; see `geometry/sight/types.ts`.
  */
 import { place, turn } from '../geometry/heading'
 import { putPiece, removePiece, type Scene, type SightMiniature, type SightPiece, type Solid, sceneOf } from '../geometry/sight'
@@ -10,17 +10,17 @@ import type { Piece, PlacedTerrain, Ref, Tabletop } from './piece'
 import { eyeHeight, type Stature } from './statures'
 import { findTerrainKind } from './terrain'
 
-/** A body is a little narrower than its base. */
+/** The width of a body as a share of its base. */
 const BODY = 0.9
-/** How thick a base is. */
+/** The thickness of a base. */
 export const BASE_HEIGHT: Units = Math.round(0.12 * INCH)
 
-/** Whether a piece is a miniature with a body; all others lie flat and stop no sight. */
+/** The pieces that are miniatures with a body; all others lie flat and stop no sight. */
 export type Statures = { readonly [ref: Ref]: Stature }
 
 /**
- * What of a terrain piece stops sight where it stands. A piece of an unknown kind that does not say stops it over its whole footprint and
- * height.
+ * The solids of a terrain piece that stop sight, at its place. A piece of an unknown kind without `sight` stops it over its whole
+ * footprint and height.
  */
 export function solidsOf({ kind, at, heading, z = 0, sight, outlines, height }: PlacedTerrain): readonly Solid[] {
   const known = findTerrainKind(kind)
@@ -48,7 +48,7 @@ function faceInSpace(face: readonly (Point & { readonly z: Units })[], at: Point
   return { type: 'mesh', corners, triangles }
 }
 
-/** A miniature as sight knows it: the disc of its base, and a body of this stature on it. */
+/** A miniature in terms of sight: the disc of its base, and a body of this stature on it. */
 export function miniatureOf({ ref, radius, pose }: Piece, level: Units, stature: Stature): SightMiniature {
   return {
     ref,
@@ -62,7 +62,7 @@ export function miniatureOf({ ref, radius, pose }: Piece, level: Units, stature:
   }
 }
 
-/** The solids of a miniature: the body from the ground up, and the base besides, for games that look at both. A wreck counts as scenery. */
+/** The solids of a miniature: the body from the ground up, and also the base for games that test it. A wreck is scenery. */
 export function bodyOf({ ref, at, level, base, baseHeight, hull, height }: SightMiniature, isScenery = false): SightPiece {
   const round = (shape: SightMiniature['base'], top: Units, kind: 'base' | 'hull'): Solid => {
     const layer = isScenery ? 'terrain' : kind
@@ -73,14 +73,14 @@ export function bodyOf({ ref, at, level, base, baseHeight, hull, height }: Sight
   return { ref, solids: [round(base, baseHeight, 'base'), round(hull, height, 'hull')] }
 }
 
-/** A table ready to be looked over. */
+/** A table prepared for sight queries. */
 export interface SightTable {
   readonly scene: Scene
   /** The miniatures in it, by their refs. */
   readonly miniatures: ReadonlyMap<Ref, SightMiniature>
 }
 
-/** Keeps the scene of one table: `sync` brings it to a tabletop by changing only the pieces that differ. */
+/** Keeps the scene of one table: `sync` updates it to a tabletop by changing only the pieces that differ. */
 export function createSightTable(): SightTable & { sync(tabletop: Tabletop, statures: Statures): SightTable } {
   const miniatures = new Map<Ref, SightMiniature>()
   const scenery = new Set<Ref>()

@@ -1,4 +1,4 @@
-/** How terrain solids are written down: inches in the piece's own space, turned into whole units. */
+/** The notation of terrain solids: inches in the piece's own space, converted to integer units. */
 import { type Convex, INCH, type Point, type Units } from '../../geometry/types'
 import type { Part, TerrainKind } from '../piece'
 
@@ -12,7 +12,7 @@ export const outline = (...corners: readonly (readonly [number, number])[]): Con
 export const rectangle = (x0: number, y0: number, x1: number, y1: number): Convex =>
   outline([x0, y0], [x1, y0], [x1, y1], [x0, y1])
 
-/** A rectangle of that size around the origin, its corners cut back by `cut`. */
+/** A rectangle of that size around the origin, its corners cut off by `cut`. */
 export const octagon = (width: number, depth: number, cut: number): Convex => {
   const [x, y] = [width / 2, depth / 2]
   return outline(

@@ -1,4 +1,4 @@
-/** Terrain nobody built. */
+/** Natural terrain. */
 import type { TerrainKind } from '../piece'
 import { kind, octagon, solid } from './solid'
 
