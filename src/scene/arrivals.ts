@@ -1,8 +1,8 @@
-/** What pictures still wait for: models and textures under way. Whoever listens is told whenever one has arrived, or will not come. */
+/** Counts the models and textures that are still loading. Listeners are called whenever one has arrived or has failed. */
 const listeners = new Set<() => void>()
 let pending = 0
 
-/** One more is under way. Call what is returned, once, when it has arrived or has failed. */
+/** Registers a load that has started. Call the returned function once, when it has arrived or has failed. */
 export function awaitArrival(): () => void {
   pending++
   return () => {
@@ -11,7 +11,7 @@ export function awaitArrival(): () => void {
   }
 }
 
-/** How many are under way now. */
+/** The number of loads under way. */
 export const underWay = (): number => pending
 
 export function onArrival(listener: () => void): () => void {

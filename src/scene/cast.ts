@@ -1,6 +1,6 @@
 /**
- * The figures and tokens as they are shown at this moment, by `Ref`. The director, the pointer and the look all write here; the layers
- * read it when a frame is drawn. Nothing subscribes: readers compare `version` to see whether anything has changed.
+ * The figures and tokens as they are shown now, by `Ref`. The director, the pointer and the look all write here; the layers read
+ * it when a frame is drawn. Nothing subscribes: readers compare `version` to see whether anything has changed.
  */
 import type { Ref } from '../table/piece'
 import { CARD_RISE, type CardActor, createCardCast, type MoveBody } from './cards/card-cast'
@@ -10,13 +10,13 @@ import { inches, type Spot } from './space'
 import { mixStance, type Stance, sameFace, sameStance, stanceOf, stanceOfToken, tuckedUnder } from './stance'
 
 export interface Body {
-  /** Where the look puts it. */
+  /** Its place according to the look. */
   home: Stance
-  /** Where it is shown. */
+  /** Where it is shown now. */
   stance: Stance
-  /** How far it is lifted off its place, inches: under the pointer, or held. */
+  /** How far it is lifted above its place, inches: under the pointer, or held. */
   rise: number
-  /** `ms` and `hop` (inches) of a card, which flies farther than others are pushed. */
+  /** `ms` and `hop` (inches) are set for cards, which travel farther than other pieces. */
   glide:
     | { readonly from: Stance; readonly to: Stance; readonly start: number; readonly ms?: number; readonly hop?: number }
     | undefined
@@ -27,7 +27,7 @@ export interface Actor extends Body {
 }
 export interface TokenActor extends Body {
   token: TokenLook
-  /** Which of its carrier's places it has, counted from 0. */
+  /** Its place among the tokens of its carrier, from 0. */
   slot?: { readonly by: Ref; readonly place: number }
 }
 
@@ -35,12 +35,12 @@ const GLIDE = 220
 const HOVERED = 0.045
 const HELD = 0.42
 const TURNING = 0.55
-/** A new token comes down from so high, inches. */
+/** The height from which a new token descends, inches. */
 const COMES_FROM = 0.7
 
 export type StageHeight = (model: string) => number
 
-/** The face that the upper side of a token shows now. */
+/** The face that a token currently shows on its upper side. */
 export const faceUp = ({ token, stance }: TokenActor): TokenFace => (stance.tilt > 0.5 && stance.other ? stance.other : token)
 
 export function createCast(heightOf: StageHeight) {
@@ -48,10 +48,10 @@ export function createCast(heightOf: StageHeight) {
   const tokens = new Map<Ref, TokenActor>()
   let version = 0
   let hovered: Ref | undefined
-  /** The figure through whose eyes the picture is seen: it is not drawn, as it would be in the way. */
+  /** The figure from whose eye the picture is drawn. It is hidden, because it would block the view. */
   let veiled: Ref | undefined
   let reduced = false
-  /** An answer is on its way: what was set down stays where it is until the answer has led to something. */
+  /** An answer has been sent: pieces that were set down stay in place until its result arrives. */
   let isAwaiting = false
 
   const find = (ref: Ref): Body | undefined => actors.get(ref) ?? tokens.get(ref) ?? cards.get(ref)
@@ -67,7 +67,7 @@ export function createCast(heightOf: StageHeight) {
   const cards: ReadonlyMap<Ref, CardActor> = deck.cards
   const standing = (stance: Stance): Body => ({ home: stance, stance, rise: 0, glide: undefined, grip: 'none' })
 
-  /** Where a token lies beside the others that this figure carries. */
+  /** Where a token lies beside the other tokens that this figure carries. */
   const tucked = (ref: Ref, by: Ref, under: (carrier: Actor) => Stance = ({ stance }) => stance): Stance | undefined => {
     const carrier = actors.get(by)
     const own = tokens.get(ref)
@@ -81,7 +81,7 @@ export function createCast(heightOf: StageHeight) {
     const { place } = own.slot
     return { ...tuckedUnder(under(carrier), inches(carrier.figure.radius), inches(own.token.radius), place), carrier: by }
   }
-  /** Carried tokens go where their carriers have gone. */
+  /** Moves carried tokens along with their carriers. */
   const follow = () => {
     for (const [ref, token] of tokens) {
       const { carrier, tilt, other, fade } = token.stance
@@ -102,7 +102,7 @@ export function createCast(heightOf: StageHeight) {
       actors.set(figure.ref, made)
       return move(made, home, time)
     }
-    // A figure keeps the heading of its last walk or shot until the game itself turns it.
+    // A figure keeps the heading of its last walk or shot until the game changes its heading.
     const yaw = figure.heading === actor.figure.heading ? actor.stance.yaw : home.yaw
     actor.figure = figure
     actor.home = { ...home, yaw }
@@ -123,7 +123,7 @@ export function createCast(heightOf: StageHeight) {
     const shown = faceUp(actor)
     actor.token = token
     actor.home = (carriedBy === undefined ? undefined : tucked(ref, carriedBy, ({ home }) => home)) ?? lying
-    // If a cue has turned the token over, its upper side is known already; otherwise it turns over on the way.
+    // If a cue has turned the token over, its new face is already shown; otherwise it turns over as it moves.
     const isNew = !reduced && !sameFace(shown, token)
     actor.stance = { ...actor.stance, tilt: isNew ? 1 : 0, other: isNew ? shown : undefined }
     const { carrier } = actor.stance
@@ -141,7 +141,7 @@ export function createCast(heightOf: StageHeight) {
     setReduced: (next: boolean) => {
       reduced = next
     },
-    /** Takes over a new look: figures and tokens glide to where it puts them. `time` in milliseconds of the frame clock. */
+    /** Takes over a new look: pieces glide to their places in it. `time` in milliseconds of the frame clock. */
     sync(look: Look, time: number): void {
       const first = actors.size === 0 && tokens.size === 0 && cards.size === 0
       const present = new Set<Ref>()
@@ -193,8 +193,8 @@ export function createCast(heightOf: StageHeight) {
     },
     isVeiled: (ref: Ref): boolean => veiled === ref,
     /**
-     * The pointer takes a piece, moves it and sets it down. With the next frame a piece set down goes where the look has it, unless an
-     * answer is on its way.
+     * The pointer picks a piece up, moves it and sets it down. In the next frame a piece that was set down glides to its place in
+     * the look, unless an answer is on its way.
      */
     hold(ref: Ref, at: Spot): void {
       const body = find(ref)
@@ -210,9 +210,9 @@ export function createCast(heightOf: StageHeight) {
       body.grip = 'set-down'
       version++
     },
-    /** Is something held now? */
+    /** Whether anything is held. */
     isHolding: (): boolean => [...bodies()].some(([, body]) => body.grip === 'held'),
-    /** Everything held is set down. */
+    /** Sets down everything that is held. */
     letGo(): void {
       for (const [, body] of bodies()) if (body.grip === 'held') body.grip = 'set-down'
       version++
@@ -220,7 +220,7 @@ export function createCast(heightOf: StageHeight) {
     awaits(next: boolean): void {
       isAwaiting = next
     },
-    /** Brings glides and lifts to this moment. True while something is still moving. */
+    /** Advances glides and lifts to this moment. True while something is still moving. */
     frame(time: number, dt: number): boolean {
       let active = false
       for (const [ref, body] of bodies()) {
@@ -253,7 +253,7 @@ export function createCast(heightOf: StageHeight) {
       follow()
       return active
     },
-    /** How far off its place a token or card is, its carrier's lift included. Inches. */
+    /** The height of a token or card above its place, including its carrier's lift. Inches. */
     riseOf({ rise, stance }: Body): number {
       return rise + (stance.carrier === undefined ? 0 : (actors.get(stance.carrier)?.rise ?? 0))
     },

@@ -1,65 +1,65 @@
 /**
- * Plays cues one after the other. It draws nothing: stances go to the cast, effects to whoever listens, and time comes from
- * the clock it is given, so the same director runs without a screen.
+ * Plays cues one after the other. It draws nothing: stances go to the cast, effects to listeners, and time comes from a clock
+ * that is passed in, so that it also runs without a screen.
  */
 import type { Ref } from '../table/piece'
 import type { CardLook, CardName, Cue } from './look'
 import type { Stance } from './stance'
 import { type DiceCue, type Effect, stanceAt, type Timeline, timelineOf } from './timeline'
 
-/** Milliseconds, rising. */
+/** Monotonic milliseconds. */
 export type Clock = () => number
 
 export interface Cast {
   stance(ref: Ref): Stance | undefined
   chest(ref: Ref): number
-  /** How a token lies under the base of this figure. */
+  /** The stance of a token under the base of this figure. */
   tucked(ref: Ref, by: Ref): Stance | undefined
-  /** Where what comes out of a pile, card or zone begins. */
+  /** The stance from which something leaves a pile, card or zone. */
   place?(ref: Ref): Stance | undefined
-  /** Puts a card on the table that the look does not have yet. */
+  /** Puts a card on the table that is not in the look yet. */
   bring?(card: CardLook, from: Stance): void
   /** Changes the refs of cards. */
   rename?(names: readonly CardName[]): void
-  /** Puts a figure or token; it stays so until it is put again or a new look says otherwise. */
+  /** Places a figure or token; it stays there until it is placed again or a new look arrives. */
   put(ref: Ref, stance: Stance): void
 }
 
-/** An effect being shown. `id` is new for every showing; `began` is in show time. */
+/** An effect being shown. `id` is new for every showing; `began` is in show time, which the playing speed scales. */
 export interface Running {
   readonly id: number
   readonly effect: Effect
   readonly began: number
-  /** The cues played together of which it is one. */
+  /** The number of the `play` call whose cues it belongs to. */
   readonly play: number
-  /** Words whose time is over: they stay, unmoving, until they have been seen or others of a later play are said. */
+  /** Words whose time is over. They stay, without motion, until they have been seen or a later play shows words. */
   readonly stays?: true
 }
 
 export interface DirectorOptions {
   readonly clock: Clock
   readonly cast: Cast
-  /** A frame is wanted. */
+  /** Requests a frame. */
   readonly wake: () => void
-  /** Shows dice; done when they have been seen. Aborted when skipped. */
+  /** Shows dice; resolves when they have been seen. Aborted when skipped. */
   readonly dice: (cue: DiceCue, hurry: AbortSignal) => Promise<void>
 }
 
 export interface Director {
-  /** Plays cues after whatever is playing. The promise settles when the last one is over or skipped. */
+  /** Plays cues after those already queued. The promise resolves when the last one is over or skipped. */
   play(cues: readonly Cue[]): Promise<void>
-  /** Ends everything that is playing or waiting at once. */
+  /** Ends at once everything that is playing or queued. */
   skip(): void
-  /** Something else is being done: the words that stay go. */
+  /** Removes the words that stay, because the player is doing something else. */
   seen(): void
-  /** Brings the cast to the present moment. Returns true while there is more to come. */
+  /** Advances the cast to the present moment. Returns true while cues are left. */
   frame(): boolean
-  /** After a frame: the milliseconds until the picture changes; 0 while something moves, infinite where nothing is due. */
+  /** After a frame: milliseconds until the picture changes; 0 while something moves, Infinity if nothing is due. */
   rests(): number
   setSpeed(speed: number): void
   setReduced(reduced: boolean): void
   playing(): boolean
-  /** The effects to be seen now; a new array whenever one begins or ends. */
+  /** The effects to be shown now; a new array whenever one begins or ends. */
   effects(): readonly Running[]
   /** How far an effect has come, 0 to 1. */
   progress(running: Running): number
@@ -67,7 +67,7 @@ export interface Director {
   listen(listener: () => void): () => void
 }
 
-/** Which effects are drawn anew in every frame; what the others show stays, or is moved by the page. */
+/** Whether an effect changes in every frame. The others are static, or are animated by the page. */
 const MOVES: { readonly [type in Effect['type']]: boolean } = {
   shot: true,
   clash: true,
@@ -106,7 +106,7 @@ export function createDirector(options: DirectorOptions): Director {
   let reduced = false
   let ids = 0
   let plays = 0
-  // Show time is added up from the clock in steps, so that a change of speed causes no jump.
+  // Show time is accumulated from the clock in steps, so that a change of speed causes no jump.
   let shown = 0
   let seen = options.clock()
   const now = () => {
@@ -132,7 +132,7 @@ export function createDirector(options: DirectorOptions): Director {
       hurry: new AbortController(),
       diceLeft: timeline.dice.length,
     }
-    // If dice cannot be shown, the game must go on.
+    // The game must go on even if dice cannot be shown.
     const over = () => {
       started.diceLeft -= 1
       wake()
@@ -179,14 +179,14 @@ export function createDirector(options: DirectorOptions): Director {
     const { began, timeline, waiting } = current
     const own = shown - began
     if (timeline.motions.some(({ start, ms }) => own >= start && own < start + ms)) return 0
-    // Where dice are awaited, they say themselves when it goes on.
+    // While dice are awaited, their promise decides when to go on.
     const starts = [...waiting, ...timeline.motions].map(({ start }) => start).filter((start) => start > own)
     return Math.min(...ends, ...[...starts, timeline.ms].map((at) => began + at).filter((at) => at > shown)) - shown
   }
 
   const frame = () => {
     const time = now()
-    // Time that passed while nothing was playing is left out of show time.
+    // Time in which nothing was playing does not count as show time.
     let began = time
     for (;;) {
       if (!current) {
@@ -198,7 +198,7 @@ export function createDirector(options: DirectorOptions): Director {
       pose(current.timeline, own)
       startEffects(current, own)
       if (own < current.timeline.ms || current.diceLeft > 0) break
-      // The time by which a slow frame overran a cue is given to the next one, unless dice decided when this cue ended.
+      // The time by which a slow frame overran a cue is given to the next cue, unless dice decided when this one ended.
       began = current.timeline.dice.length > 0 ? time : current.began + current.timeline.ms
       const { done } = current.job
       current = undefined

@@ -1,4 +1,4 @@
-/** Where everything is drawn at this moment, in table units. */
+/** Where everything is drawn now, in table units. */
 import type { Point, Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
 import type { Cast } from './cast'
@@ -7,11 +7,11 @@ import { toTable, units } from './space'
 export interface Drawn {
   readonly at: Point
   readonly z: Units
-  /** The figure on whose base a token lies. */
+  /** The figure under whose base a token lies. */
   readonly carriedBy?: Ref
 }
 
-/** Each figure, token and card that is not gone. */
+/** The drawn place of each figure, token and card that has not faded out. */
 export function drawnIn({ actors, tokens, cards }: Pick<Cast, 'actors' | 'tokens' | 'cards'>): { readonly [ref: Ref]: Drawn } {
   const shown = [...actors, ...tokens, ...cards].filter(([, { stance }]) => stance.fade < 1)
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 /**
- * The finer finish: occlusion, tilt-shift, vignette and film curve. It draws the frame itself, so that draw calls of all passes are
- * counted in one place. Its libraries weigh as much as a quarter of the scene, so it is loaded when the table stands.
+ * The finish with passes: occlusion, tilt-shift, vignette and film curve. It draws the frame itself, so that the draw calls of
+ * all passes are counted in one place. Its libraries are a quarter as large as the scene, so it is loaded after the first
+ * picture.
  */
 import { N8AOPostPass } from 'n8ao'
 import {

@@ -1,14 +1,14 @@
-/** How the picture is finished, by quality: drawn plainly, or through the passes of `finish-passes.ts`. */
+/** The last step of drawing a picture, by quality: drawn directly, or through the passes of `finish-passes.ts`. */
 import { ACESFilmicToneMapping, type PerspectiveCamera, type Scene, type WebGLRenderer } from 'three'
 
 export interface Finish {
   setSize(width: number, height: number): void
-  /** `tilt`: how strong the tilt-shift blur is, 0 to 1. */
+  /** `tilt`: strength of the tilt-shift blur, 0 to 1. */
   render(dt: number, tilt: number): void
   dispose(): void
 }
 
-/** The exposure for the lamp's light: chosen so that the mid-greys of the mat come out mid-grey. */
+/** Exposure for the lamp's light, chosen so that the mat's mid-greys come out as mid-grey. */
 const EXPOSURE = 1.36
 
 /** One pass, with the film curve in every material: for the lowest quality, and for all until the passes are loaded. */

@@ -1,11 +1,11 @@
-/** The first picture of a table is drawn once everything that it asked for is here: half a table would be drawn for nobody. */
+/** Holds back the first picture of a table until everything it has requested has arrived, instead of showing half a table. */
 import { useEffect, useRef, useState } from 'react'
 import { onArrival, underWay } from './arrivals'
 
-/** The first picture waits no longer than this for what does not come, in milliseconds. */
+/** The longest that the first picture waits for loads, in milliseconds. */
 const PATIENCE = 5_000
 
-/** Asked in every frame: whether it is held back still, and, once it has been drawn, whether it was the first. */
+/** Asked in every frame: `isHeldBack`, whether to draw nothing yet; `isDone`, whether the frame just drawn was the first. */
 export function useFirstPicture(invalidate: () => void): { readonly isHeldBack: () => boolean; readonly isDone: () => boolean } {
   const state = useRef<'waiting' | 'due' | 'done'>('waiting')
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useFirstPicture(invalidate: () => void): { readonly isHeldBack: 
       if (state.current === 'waiting' && underWay() === 0) state.current = 'due'
       return state.current === 'waiting'
     },
-    /** True once: for the frame that has just been drawn. */
+    /** True once, for the first frame that has been drawn. */
     isDone: () => {
       if (state.current !== 'due') return false
       state.current = 'done'

@@ -1,7 +1,7 @@
 /**
- * Pictures for tests that show what is where, not how it looks: the rules' solids seen from a point, each piece in one flat colour that is
- * its number; or the drawn evidence alone, in its own colours. No light, no smoothing. Drawn offscreen with the canvas' own renderer, and
- * read back.
+ * Pictures for tests that show what is where instead of how it looks: the rules' solids seen from a point, each piece in a flat
+ * colour that encodes its number; or the drawn evidence alone, in its own colours. No light, no smoothing. Drawn offscreen with
+ * the canvas' own renderer, and read back.
  */
 import {
   Color,
@@ -21,7 +21,7 @@ import { solidShape } from './overlays/solid-shape'
 import { type Sheet, showSheets } from './sheets'
 import { toScene } from './space'
 
-/** From where to where, in units; the angle of view in degrees; pixels of a side of the square picture. */
+/** Eye and target in units; the angle of view in degrees; side of the square picture in pixels. */
 export interface View {
   readonly from: Point3
   readonly to: Point3
@@ -30,21 +30,21 @@ export interface View {
 }
 
 export interface IdentityView extends View {
-  /** Which layers of the target count, and which of all others. */
+  /** Which layers of the target are drawn, and which of all other pieces. */
   readonly target: Ref
   readonly ofTarget: readonly Layer[]
   readonly layers: readonly Layer[]
-  /** These are not drawn; if `only` is given, nothing is but these and the target. */
+  /** Pieces that are not drawn. If `only` is given, just these pieces and the target are drawn. */
   readonly except: readonly Ref[]
   readonly only?: readonly Ref[]
 }
 
-/** Rows from the bottom up, each from the left, run-length encoded: a number, and how many pixels in turn have it. */
+/** Rows from the bottom up, each from the left, run-length encoded in pairs: a number, and how many pixels have it. */
 export interface Picture {
   readonly runs: readonly number[]
 }
 
-/** Nearer than any solid is to an eye, inches. */
+/** Near plane in inches: closer than any solid is to an eye. */
 const NEAR = 0.05
 
 function cameraOf({ from, to, fov }: View): PerspectiveCamera {
@@ -80,7 +80,7 @@ function read({ gl }: Lens, scene: Scene, camera: PerspectiveCamera, size: numbe
   return { runs }
 }
 
-/** Each piece has the number 1 + its place in the list; 0 is nothing. */
+/** Each piece has the number 1 + its index in the list; 0 is empty space. */
 export function identityPictures(lens: Lens, pieces: readonly SightPiece[], views: readonly IdentityView[]): readonly Picture[] {
   const scene = new Scene()
   const meshes = pieces.flatMap(({ ref, solids }, i) => {
@@ -92,7 +92,7 @@ export function identityPictures(lens: Lens, pieces: readonly SightPiece[], view
       side: DoubleSide,
       toneMapped: false,
       fog: false,
-      // What a body stands on is level with its lower side, and would otherwise cover it for an eye below.
+      // The surface under a body coincides with the body's underside, and would otherwise cover it when seen from below.
       polygonOffset: isBody,
       polygonOffsetFactor: 1,
       polygonOffsetUnits: 2,
@@ -119,7 +119,7 @@ export function identityPictures(lens: Lens, pieces: readonly SightPiece[], view
   return pictures
 }
 
-/** What is drawn of the evidence on one sheet (`sheets.ts`), on black: exactly what a player sees of it. */
+/** The drawn evidence on one sheet (`sheets.ts`) on black, exactly as a player sees it. */
 export function evidencePicture(lens: Lens, sheet: Extract<Sheet, 'marks' | 'line'>, view: View): Picture {
   const { scene } = lens
   const { background } = scene

@@ -1,4 +1,4 @@
-/** What the rest of the program uses of the scene. */
+/** The scene's public interface. */
 
 export type { Quality } from './quality'
 export { TRAY } from './room/tray-place'

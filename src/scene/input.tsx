@@ -1,4 +1,4 @@
-/** Pointer and keys of the scene: DOM events in, gestures and camera moves out. Draws nothing. */
+/** Pointer and keys of the scene: turns DOM events into gestures and camera moves. Draws nothing. */
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import type { PerspectiveCamera } from 'three'
@@ -13,15 +13,15 @@ import { createUnder, type Taking } from './under'
 
 export interface InputProps extends Taking {
   readonly life: Life
-  /** The element whose picture the pointer is over. */
+  /** The element that contains the picture. */
   readonly surface: HTMLElement
   readonly onGesture: (gesture: Gesture) => void
   readonly selected: Ref | undefined
-  /** Called when a finger rests on a figure. A finger resting on a card reads that large instead. */
+  /** Called when a finger rests on a figure. A finger that rests on a card shows that card large instead. */
   readonly onHold: ((ref: Ref) => void) | undefined
 }
 
-/** A finger rests if it stays this long, in milliseconds. */
+/** How long a finger must stay to count as resting, in milliseconds. */
 const RESTS = 550
 const BUTTONS = ['left', 'middle', 'right'] as const
 
@@ -29,18 +29,18 @@ export function Input(props: InputProps) {
   const { life, surface } = props
   const camera = useThree((state) => state.camera) as PerspectiveCamera
   const internal = useThree((state) => state.internal)
-  // The listeners are attached once and read the newest props.
+  // The listeners are attached once and read the latest props.
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
   })
-  // What comes to lie under a resting pointer, or goes from under it, is told as if the pointer had moved.
+  // Things that move under or away from a resting pointer are reported as if the pointer had moved.
   const pointAgain = useRef(() => {})
   useFrame(() => pointAgain.current())
   useEffect(() => {
     let state: PointerState = FREE
     let pointerAt: { x: number; y: number } | undefined
-    /** The last move of a mouse that is still over the picture, and the version of the cast that it met. */
+    /** The last mouse move over the picture, and the cast's version at that time. */
     let rested: { readonly event: PointerEvent; readonly version: number } | undefined
     let resting = 0
     const { under, carried, ground } = createUnder(life, camera, surface, () => latest.current)
@@ -56,7 +56,7 @@ export function Input(props: InputProps) {
       }
       if (moves.length > 0) life.wake()
     }
-    /** What needs no answer from the client: the figure itself follows at once, before anybody has judged the place. */
+    /** Handles what needs no answer from the client: the figure follows the gesture at once, before the place is judged. */
     const handle = (gesture: Gesture) => {
       if (gesture.type === 'lift') life.reader.show(undefined)
       if (gesture.type === 'drag' && pointerAt) {
@@ -81,7 +81,7 @@ export function Input(props: InputProps) {
         state.type === 'carrying' ? 'grabbing' : state.type === 'moving' ? 'move' : life.cast.hovered() ? 'grab' : ''
     }
 
-    /** A finger that stays where it was put for a while asks for more than a tap. */
+    /** A finger that stays in place for a while is a long press. */
     const rest = (ref: Ref | undefined) => {
       clearTimeout(resting)
       const isCard = ref !== undefined && life.cast.cards.has(ref)
@@ -97,7 +97,7 @@ export function Input(props: InputProps) {
     const finger = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
     const onDown = (event: PointerEvent) => {
       const button = BUTTONS[event.button]
-      // Something with handlers of its own (dice in the tray, a button) was pressed: the scene leaves the pointer to it.
+      // Something with handlers of its own (dice in the tray, a button) was pressed, so the scene ignores the pointer.
       if (!button || internal.initialHits.length > 0) return
       pointerAt = { x: event.clientX, y: event.clientY }
       surface.setPointerCapture(event.pointerId)
@@ -112,7 +112,7 @@ export function Input(props: InputProps) {
     }
     const onMove = (event: PointerEvent) => {
       pointerAt = { x: event.clientX, y: event.clientY }
-      // The press of a second mouse button arrives as a move with that button.
+      // Browsers report the press of a second mouse button as a move with that button.
       if (event.button === 2 && state.type === 'carrying' && event.buttons & 2) return feed({ type: 'bend' })
       const { clientX: x, clientY: y } = event
       rested = event.pointerType === 'mouse' ? { event, version: life.cast.version() } : undefined
@@ -141,7 +141,7 @@ export function Input(props: InputProps) {
       if (!actor) return undefined
       const height = heightOfModel(actor.figure.model)
       const from = { ...actor.stance, y: actor.stance.y + height * 0.9 }
-      // The figure looks at what the pointer is on, else where it faces; nearly level, as across a table.
+      // The figure looks at the place under the pointer, or else ahead; nearly level, as across a table.
       const spot = pointerAt && ground(pointerAt.x, pointerAt.y)
       const far = spot && Math.hypot(spot.x - from.x, spot.z - from.z) > 1.5 ? spot : undefined
       const ahead = far ?? { x: from.x + Math.sin(actor.stance.yaw) * 6, y: 0, z: from.z + Math.cos(actor.stance.yaw) * 6 }
@@ -167,7 +167,7 @@ export function Input(props: InputProps) {
       if (event.defaultPrevented || busyElsewhere()) return
       const press = actionOf(event)
       if (!press) return
-      // Space and Enter on a focused button belong to the button.
+      // Space and Enter belong to a focused button.
       const onButton =
         document.activeElement instanceof HTMLElement &&
         document.activeElement.closest('button, a, [role="button"], [role="menuitem"], [role="tab"]')

@@ -1,6 +1,6 @@
 /**
- * A second, small picture over the first, in the same canvas and of the same scene: what a miniature sees, or, while the main picture is
- * a miniature's view, the table. It is drawn only when a frame is drawn anyway.
+ * A second, small picture over the first, in the same canvas and of the same scene: what a miniature sees, or the table while the
+ * main picture is a miniature's view. It is drawn only together with the main picture.
  */
 import type { RefObject } from 'react'
 import {
@@ -25,15 +25,15 @@ import { whole } from './things/painted'
 export interface InsetLook {
   readonly from: Point & { readonly z: Units }
   readonly to: Point & { readonly z: Units }
-  /** How much height at `to` should be clearly visible. */
+  /** The height at `to` that should be clearly visible. */
   readonly fit: Units
-  /** The miniature that looks: it is not drawn. */
+  /** The miniature whose view it is; it is not drawn. */
   readonly viewer: Ref
-  /** The element of the page that reserves the picture's place. */
+  /** The page element that reserves the picture's place. */
   readonly frame: RefObject<HTMLElement | null>
 }
 
-/** A part of the canvas, in pixels of the page from its upper left corner. */
+/** A part of the canvas, in CSS pixels from its upper left corner. */
 export interface Hole {
   readonly left: number
   readonly top: number
@@ -51,11 +51,11 @@ export function holeOf(frame: HTMLElement | null, canvas: HTMLElement): Hole | u
 }
 
 /**
- * Angles of view, degrees: near things are seen as by a naked eye, far ones as through binoculars, so that their points can be told
- * apart.
+ * Angles of view in degrees: near things are seen as by the naked eye, far ones as through binoculars, so that their points are
+ * distinguishable.
  */
 const [NARROWEST, WIDEST] = [9, 58]
-/** What should be clearly visible takes this share of the height. */
+/** The share of the picture's height that `fit` takes up. */
 const SHARE = 0.4
 
 export function insetFov({ from, to, fit }: Pick<InsetLook, 'from' | 'to' | 'fit'>): number {
@@ -76,7 +76,7 @@ function point(camera: PerspectiveCamera, fov: number, aspect: number, near: num
 export function createInset(gl: WebGLRenderer, scene: Scene, isFinished: boolean) {
   const camera = new PerspectiveCamera()
   const before = new Vector4()
-  // Where the main picture gets its film curve in a last pass, so does this one: its materials need no other shader.
+  // If the main picture gets its film curve in a last pass, so does this one, so that materials need no second shader.
   const finish = isFinished ? createCurve(gl) : undefined
   const draw = ({ left, top, width, height }: Hole, high: number) => {
     gl.getViewport(before)
@@ -115,7 +115,7 @@ export function createInset(gl: WebGLRenderer, scene: Scene, isFinished: boolean
   }
 }
 
-/** A picture drawn aside in full range, then brought onto the canvas through the film curve. */
+/** A picture drawn offscreen in full range, then copied to the canvas through the film curve. */
 function createCurve(gl: WebGLRenderer) {
   const target = new WebGLRenderTarget(4, 4, { type: HalfFloatType, samples: 4, stencilBuffer: true })
   const quad = new FullScreenQuad(

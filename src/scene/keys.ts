@@ -1,4 +1,4 @@
-/** The keys of the scene, as data: the scene obeys this list and the help overlay prints it. Keys are physical positions. */
+/** The keys of the scene, as data: used by the scene and printed in the help overlay. Keys are physical positions. */
 
 export const SCENE_ACTIONS = [
   'pan-left',
@@ -24,10 +24,10 @@ export type SceneAction = (typeof SCENE_ACTIONS)[number]
 
 export interface KeyBinding {
   readonly action: SceneAction
-  /** Physical key codes; any one of them. */
+  /** Physical key codes, any one of which triggers the action. */
   readonly codes: readonly string[]
   readonly with?: 'Control' | 'Shift'
-  /** Acts for as long as it is held. */
+  /** Acts as long as the key is held. */
   readonly held?: true
 }
 
@@ -64,7 +64,8 @@ export interface KeyPress {
 }
 
 /**
- * What a key does, and the number on it if it has one. Combinations that are not listed are left to the browser and the rest of the page.
+ * The action of a key, and the digit on it if it has one. Combinations that are not listed are left to the browser and the rest
+ * of the page.
  */
 export function actionOf(
   press: KeyPress,
@@ -73,7 +74,7 @@ export function actionOf(
   for (const binding of SCENE_KEYS) {
     if (!binding.codes.includes(press.code)) continue
     if (press.ctrlKey !== (binding.with === 'Control')) continue
-    // Shift only counts where it tells two bindings apart; Alt is ignored, as it has its own meaning while dragging.
+    // Shift matters only if it distinguishes two bindings. Alt is ignored, as it has its own meaning while dragging.
     if (binding.with === 'Shift' && !press.shiftKey) continue
     const digit = /^Digit([1-9])$/.exec(press.code)?.[1]
     return { action: binding.action, held: binding.held === true, ...(digit ? { digit: Number(digit) } : {}) }

@@ -1,7 +1,7 @@
-/** Storeys lifted off: what a look shows up to a given level. Pure. */
+/** Hides upper storeys: the part of a look up to a given level. Pure. */
 import type { Look } from './look'
 
-/** The look without what stands on the levels above this one. `level` counts from 0, the ground; undefined shows all. */
+/** The look without what stands above this level. `level` counts from 0, the ground; undefined shows all. */
 export function loweredTo(look: Look, level: number | undefined): Look {
   const above = level === undefined ? undefined : look.levels?.[level + 1]
   if (!above) return look

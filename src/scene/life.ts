@@ -1,4 +1,4 @@
-/** What lives as long as one scene: the cast, the director, the camera's driver, and the few switches between DOM and canvas. */
+/** The objects that exist as long as a scene: cast, director, camera driver, and connections between DOM and canvas. */
 import type { Group, Scene, WebGLRenderer } from 'three'
 import type { Ref } from '../table/piece'
 import { createDrive } from './camera/drive'
@@ -14,12 +14,12 @@ import type { DiceCue } from './timeline'
 
 export interface Stats {
   frames: number
-  /** The number of draw calls of the last frame, all passes included. */
+  /** Draw calls of the last frame, including all passes. */
   calls: number
   triangles: number
-  /** Milliseconds of processor time that the last frame took, without the graphics driver. */
+  /** CPU time of the last frame in milliseconds, without the graphics driver. */
   ms: number
-  /** Something is still moving: the next frame has been asked for. */
+  /** Something is still moving: the next frame has been requested. */
   busy: boolean
 }
 
@@ -31,10 +31,10 @@ export interface Lens {
 
 const PAWN = 1.5
 
-/** The height of a model in inches: of the mesh when it is loaded, else of its stand-in. */
+/** The height of a model in inches: of its mesh once loaded, before that of its stand-in. */
 export const heightOfModel = (model: string): number => modelNamed(model)?.height ?? PAWN
 
-/** `marks`: what the game draws itself; the same as long as the scene lives. */
+/** `marks`: the game's own drawings; they stay the same for the scene's lifetime. */
 export function createLife(marks: SceneMarks = {}) {
   let wake = () => {}
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -70,13 +70,13 @@ export function createLife(marks: SceneMarks = {}) {
     setLook: (next: Look) => {
       look = next
     },
-    /** `isDue`: a frame has been asked for and is not drawn yet. */
+    /** `isDue`: whether a frame has been requested but not drawn yet. */
     setWake: (next: () => void, due: () => boolean) => {
       wake = next
       isDue = due
     },
     wake: () => wake(),
-    /** Labels keep clear of what the page lays over the picture: they are placed anew, without a frame, where none is due. */
+    /** Places the labels again after the page's panels have changed; unless a frame is due anyway, no frame is drawn for it. */
     labels: () => {
       if (isPlacing) return
       isPlacing = true
@@ -85,7 +85,7 @@ export function createLife(marks: SceneMarks = {}) {
         if (!isDue()) board.again(cast.hovered())
       })
     },
-    /** After a frame: nothing changes for so many milliseconds, and none is drawn until then. */
+    /** After a frame: no frame is needed for so many milliseconds; after that one is requested. */
     restFor: (ms: number) => {
       clearTimeout(rest)
       const over = () => {
@@ -100,7 +100,7 @@ export function createLife(marks: SceneMarks = {}) {
     setLens: (next: Lens) => {
       lens = next
     },
-    /** Where the dice tray is put down; undefined while it is away. */
+    /** The group of the dice tray; undefined while no dice are shown. */
     tray: () => (tray?.children.some(({ visible }) => visible) ? tray : undefined),
     setTray: (next: Group | null) => {
       tray = next
@@ -119,21 +119,21 @@ export function createLife(marks: SceneMarks = {}) {
       hoverListeners.add(listener)
       return () => hoverListeners.delete(listener)
     },
-    /** The last overlays, from which it is told whether a ghost stands for a figure. */
+    /** The current overlays, which tell whether a ghost replaces a figure. */
     overlays: () => overlays,
     setOverlays: (next: readonly Overlay[]) => {
       overlays = next
     },
-    /** The next frame as a picture: it must be read before the browser shows the frame. */
+    /** Passes the canvas of the next frame to `take`, which must read it before the browser shows the frame. */
     snap: (take: (canvas: HTMLCanvasElement) => void) => {
       snaps.push(take)
       wake()
     },
-    /** A frame has been drawn. */
+    /** Called after a frame has been drawn. */
     drawn(canvas: HTMLCanvasElement): void {
       for (const take of snaps.splice(0)) take(canvas)
     },
-    /** Shadows are drawn anew only when something has moved. */
+    /** Set when something has moved, so that shadows must be drawn again. */
     shadowsStale: true,
   }
 }

@@ -13,24 +13,24 @@ export interface Look {
   readonly depth: Units
   /** A folder name in `public/mats`. */
   readonly mat: string
-  /** A picture that lies on it. */
+  /** A picture that lies on the mat. */
   readonly matPicture?: MatPictureLook
   readonly terrain: readonly TerrainLook[]
   readonly figures: readonly FigureLook[]
   readonly areas: readonly AreaLook[]
-  /** Discs that lie on the table or go with a figure: nodes, objectives, supplies. */
+  /** Discs that lie on the table or are carried by a figure: nodes, objectives, supplies. */
   readonly tokens?: readonly TokenLook[]
-  /** Cards and piles of cards. With any of them the camera looks down more steeply, and the picture is kept sharp for reading. */
+  /** Cards and piles of cards. If there are any, the camera looks down more steeply, and the picture stays sharp for reading. */
   readonly cards?: readonly CardLook[]
-  /** Places for cards, printed on the mat; the pointer finds them by their `ref`. */
+  /** Places for cards, printed on the mat. The pointer finds them by their `ref`. */
   readonly zones?: readonly ZoneLook[]
-  /** Storeys that can be lifted off to look inside, from the ground up: what stands at `z` or above belongs to that storey or a higher one. */
+  /** Storeys that can be hidden to look inside, from the ground up. What stands at `z` or above belongs to it or a higher one. */
   readonly levels?: readonly { readonly name: string; readonly z: Units }[]
 }
 
-/** A picture on the mat; what lies beyond the table is cut off. */
+/** A picture on the mat; parts beyond the table are cut off. */
 export interface MatPictureLook {
-  /** What browsers decode. The same file is decoded once. */
+  /** An image file that browsers can decode. The same object is decoded only once. */
   readonly file: Blob
   /** Its near left corner. */
   readonly at: Point
@@ -42,7 +42,7 @@ export interface TerrainLook extends PlacedTerrain {
   /** A folder name in `models`, or the name of a registered model (`things/models.ts`). */
   readonly model?: string
   readonly name: string
-  /** In table space: what is picked, and drawn where there is no model. Without them, the outlines from the ground up. */
+  /** In table space: used for picking, and drawn if there is no model. By default, the outlines from the ground up. */
   readonly solids?: readonly Part[]
 }
 
@@ -57,96 +57,96 @@ export interface FigureLook {
   readonly z: Units
   readonly heading: number
   readonly radius: Units
-  /** It lies on its side: shocked, knocked out. */
+  /** Lies on its side, for example shocked or knocked out. */
   readonly lying?: boolean
-  /** It has done what it may for now: drawn a little dimmer, its ring broken. */
+  /** Has no actions left for now: drawn slightly dimmed, with a broken ring. */
   readonly spent?: boolean
-  /** It can be acted with now: its ring breathes (still under reduced motion). */
+  /** Can act now: its ring pulses (static under reduced motion). */
   readonly ready?: boolean
   readonly markers: readonly { readonly kind: string; readonly count: number; readonly name: string }[]
 }
 
-/** What is printed on the upper side of a token. */
+/** The print on the upper side of a token. */
 export interface TokenFace {
-  /** 'objective', a counter of `things/counter-drawing.ts`, or one that the game draws (`SceneMarks`). A plain disc for any other. */
+  /** 'objective', a counter of `things/counter-drawing.ts`, or one that the game draws (`SceneMarks`). Others are plain discs. */
   readonly kind: string
   /** A short number or word on it: '1' to '6' are printed as pips. */
   readonly label?: string
 }
 
-/** A disc that lies on the table, beside it, or half under the base of who carries it. */
+/** A disc that lies on the table, beside it, or half under its carrier's base. */
 export interface TokenLook extends TokenFace {
   readonly ref: Ref
-  /** What it is called: shown while the pointer rests on it, and read out. */
+  /** Its name: shown while the pointer rests on it, and read out. */
   readonly name: string
   readonly radius: Units
-  /** Where it lies; while it is carried, where it would lie if its carrier were not there. */
+  /** Where it lies. While it is carried, where it would lie without its carrier. */
   readonly at: Point
   /** Height of what it lies on. */
   readonly z: Units
-  /** It can be taken now, or is chosen: a ring in its tone lies round it. */
+  /** Can be taken now, or is chosen: it has a ring in its tone. */
   readonly lit?: boolean
-  /** The tone of that ring; 'allowed' if not given. */
+  /** The tone of that ring; 'allowed' by default. */
   readonly tone?: Tone
-  /** A figure of the look: it lies half under that base and goes where it goes. */
+  /** A figure of the look. The token lies half under that base and moves with it. */
   readonly carriedBy?: Ref
-  /** The pointer passes through it if false. */
+  /** If false, the pointer passes through it. */
   readonly selectable?: boolean
-  /** It may be picked up and dragged, where `mayLift` allows it too: for a token that is being placed. */
+  /** A token being placed: it may be picked up and dragged if `mayLift` also allows it. */
   readonly liftable?: boolean
-  /** How many counters lie on each other here. One, if not given. */
+  /** The number of counters stacked here; one by default. */
   readonly stack?: number
-  /** No disc: a little die whose half edge is the radius, or a cloud that wide and about as high. */
+  /** Not a disc but a die whose half edge is the radius, or a cloud that wide and about as high. */
   readonly solid?: 'die' | 'cloud'
-  /** The drawings on the four sides of a die, as kinds. */
+  /** The kinds of the drawings on the four sides of a die. */
   readonly sides?: readonly string[]
 }
 
 /**
- * A card, or a pile of them. A player's look does not contain what he may not know: a card without `face` is its back and nothing else, and
- * `ref` and `name` of such a card must not give its face away either.
+ * A card, or a pile of cards. A player's look does not contain what he may not know: a card without `face` is only its back, and
+ * its `ref` and `name` must not give its face away either.
  */
 export interface CardLook {
   readonly ref: Ref
-  /** What it is called: shown while the pointer rests on it, and read out. Of a card that may not be known: 'a card of B's hand'. */
+  /** Its name: shown while the pointer rests on it, and read out. For an unknown card: 'a card of B's hand'. */
   readonly name: string
   readonly seat?: PlayerSeat
   /** Its middle. */
   readonly at: Point
-  /** Height of what it lies on. Cards that overlap lie at heights of their own, `CARD_THICKNESS` apart at least. */
+  /** Height of what it lies on. Overlapping cards have different heights, at least `CARD_THICKNESS` apart. */
   readonly z: Units
-  /** Where its upper edge points, degrees as of figures: with 90 it is read from the near edge of the table. */
+  /** The direction of its upper edge, in degrees as for figures: at 90 it is readable from the near edge of the table. */
   readonly heading: number
   readonly width: Units
   readonly height: Units
-  /** The face, where the viewer may know it. For a pile, the face of the card on top; for a pile that lies face down, none. */
+  /** The face, if the viewer may know it. For a pile, the face of the card on top; absent for a pile that lies face down. */
   readonly face?: CardFaceLook
-  /** '<family>:<emblem>', as 'night:hourglass'. Any other name gives a back too, always the same for the same name. */
+  /** '<family>:<emblem>', such as 'night:hourglass'. Any other name also gives a back, always the same for that name. */
   readonly back: string
   readonly faceUp: boolean
-  /** The viewer may look at it though it lies face down: a corner is bent up, and it is read large as any other. */
+  /** The viewer may look at it although it lies face down: a corner is bent up, and it is shown large like any other card. */
   readonly peek?: boolean
-  /** A pile of so many; its height follows. One, if not given. */
+  /** The number of cards in a pile, which determines its height; one by default. */
   readonly count?: number
-  /** If it is new, it comes from this pile, card or zone instead of from above. */
+  /** If the card is new, it comes from this pile, card or zone instead of from above. */
   readonly from?: Ref
-  /** It can be acted with or is chosen: a frame in its tone lies round it. */
+  /** Can be used now or is chosen: it has a frame in its tone. */
   readonly lit?: boolean
-  /** The tone of that frame; 'allowed' if not given. */
+  /** The tone of that frame; 'allowed' by default. */
   readonly tone?: Tone
-  /** It may be picked up and dragged, where `mayLift` allows it too. */
+  /** May be picked up and dragged if `mayLift` also allows it. */
   readonly liftable?: boolean
-  /** The pointer passes through it if false. */
+  /** If false, the pointer passes through it. */
   readonly selectable?: boolean
-  /** Exhausted or not to be chosen: drawn a little darker. */
+  /** Exhausted or not selectable: drawn slightly darker. */
   readonly dim?: boolean
 }
 
-/** The colours that cards of one sort share; each family also has a pattern of its own (`cards/families.ts`). */
+/** Colours shared by cards of one sort; each family also has its own pattern (`cards/families.ts`). */
 export const CARD_FAMILIES = ['night', 'teal', 'crimson', 'amber', 'violet', 'moss', 'slate', 'bone'] as const
 export type CardFamily = (typeof CARD_FAMILIES)[number]
 
-/** A value with its sign, as it stands in a corner or in the row of values. */
+/** A value with its emblem, for a corner or for the row of values. */
 export interface CardValue {
   readonly value: string
   /** An emblem of `cards/emblems.ts`. */
@@ -155,25 +155,25 @@ export interface CardValue {
   readonly label?: string
 }
 
-/** What is printed on a card, as data: the scene sets and draws it. All text is in the player's language already. */
+/** What is printed on a card, as data; the scene sets and draws it. All text is in the player's language. */
 export interface CardFaceLook {
   readonly family: CardFamily
-  /** The one strong sign in the middle: an emblem of `cards/emblems.ts`. */
+  /** The large emblem in the middle, from `cards/emblems.ts`. */
   readonly emblem: string
   readonly title: string
-  /** The line below the title: what sort of card it is. */
+  /** The line below the title: the sort of card. */
   readonly kind?: string
-  /** In the upper left corner, large: what is counted most often. */
+  /** In the upper left corner, large: the most important value. */
   readonly corner?: CardValue
   /** In the upper right corner. */
   readonly other?: CardValue
-  /** Up to four, in a row below the picture. */
+  /** At most four, in a row below the picture. */
   readonly values?: readonly CardValue[]
-  /** Paragraphs are parted by line ends. */
+  /** Paragraphs are separated by line ends. */
   readonly text?: string
 }
 
-/** A place for cards: a quiet outline on the mat with its name. A rectangle turned as cards are. */
+/** A place for cards: an outline on the mat with its name. A rectangle, rotated as cards are. */
 export interface ZoneLook {
   readonly ref: Ref
   readonly name: string
@@ -182,16 +182,16 @@ export interface ZoneLook {
   readonly heading: number
   readonly width: Units
   readonly height: Units
-  /** Printed small beside the name, as '3 of 5'. */
+  /** Printed small beside the name, such as '3 of 5'. */
   readonly detail?: string
-  /** What is held may be put here: its outline shines. */
+  /** What is held may be put here: its outline glows. */
   readonly lit?: boolean
   readonly tone?: Tone
-  /** Only the outline: its name is read out, not printed. */
+  /** Only the outline is drawn; the name is read out but not printed. */
   readonly unnamed?: boolean
 }
 
-/** A quiet printed area on the mat: a deployment zone, an objective. */
+/** An area printed faintly on the mat: a deployment zone, an objective. */
 export interface AreaLook {
   readonly id: string
   readonly outline: readonly Point[]
@@ -199,7 +199,7 @@ export interface AreaLook {
   readonly name: string
 }
 
-/** What a colour means; each tone also has its own pattern, so that no meaning rests on colour alone. */
+/** The meaning of a colour. Each tone also has its own pattern, so that no meaning depends on colour alone. */
 export type Tone =
   | 'neutral'
   | 'allowed'
@@ -212,7 +212,7 @@ export type Tone =
   | 'blocked'
   | 'cover'
 
-/** Drawn over the table while something is being considered. The same `id` is the same thing from frame to frame. */
+/** Drawn over the table while something is considered. Overlays with the same `id` are the same thing from frame to frame. */
 export type Overlay =
   | {
       readonly type: 'area'
@@ -221,7 +221,7 @@ export type Overlay =
       readonly z: Units
       readonly tone: Tone
     }
-  /** An area within closed lines, filled, with an edge. A place counts as inside if an odd number of the lines surround it. */
+  /** A filled area within closed lines, with an edge. A place is inside if an odd number of the lines surround it. */
   | {
       readonly type: 'zone'
       readonly id: string
@@ -229,7 +229,7 @@ export type Overlay =
       readonly z: Units
       readonly tone: Tone
     }
-  /** A room in the air or on the ground, edge by edge: a cube of a stack. `label` stands over it. */
+  /** A box on or above the ground, drawn edge by edge, such as a cube of a stack. `label` stands over it. */
   | {
       readonly type: 'box'
       readonly id: string
@@ -237,10 +237,10 @@ export type Overlay =
       readonly z: Units
       readonly height: Units
       readonly tone: Tone
-      /** Drawn strongly: the one under the pointer. */
+      /** Drawn strongly: the box under the pointer. */
       readonly strong?: boolean
     }
-  /** A tape laid along a path: `ticks` every inch, a number at each bend and at the end. */
+  /** A tape along a path: `ticks` every inch, and a number at each bend and at the end. */
   | {
       readonly type: 'path'
       readonly id: string
@@ -249,7 +249,7 @@ export type Overlay =
       readonly tone: Tone
       readonly labels: readonly { readonly at: Point; readonly text: string }[]
     }
-  /** A translucent double of a figure or token. One that is not in the look is drawn as `token` says, else as a pawn. */
+  /** A translucent copy of a figure or token. One that is not in the look is drawn as `token` says, or else as a pawn. */
   | {
       readonly type: 'ghost'
       readonly id: string
@@ -258,10 +258,10 @@ export type Overlay =
       readonly z: Units
       readonly tone: Tone
       readonly token?: TokenFace & { readonly radius: Units }
-      /** The miniature through whose eye the picture is seen stands there: the ghost is not drawn then. */
+      /** The picture is seen from the eye of the miniature at that place, so the ghost is not drawn. */
       readonly isOwn?: boolean
     }
-  /** A strip laid on the table from shooter to target, with what lies in it. */
+  /** A strip on the table from shooter to target, with what lies in it. */
   | {
       readonly type: 'corridor'
       readonly id: string
@@ -270,7 +270,7 @@ export type Overlay =
       readonly tone: Tone
       readonly pieces: readonly { readonly clipped: readonly (readonly Point[])[]; readonly tone: Tone; readonly height: Units }[]
     }
-  /** A thing outlined where it stands. */
+  /** A thing outlined at its place. */
   | { readonly type: 'outline'; readonly id: string; readonly ref: Ref; readonly tone: Tone }
   | {
       readonly type: 'ring'
@@ -280,7 +280,7 @@ export type Overlay =
       readonly radius: Units
       readonly tone: Tone
     }
-  /** A line of sight in space, drawn over everything: unbroken for the share `whole` of its length, dashed from there on. */
+  /** A line of sight in space, drawn over everything: solid for the share `whole` of its length, dashed beyond. */
   | {
       readonly type: 'sight-line'
       readonly id: string
@@ -290,8 +290,8 @@ export type Overlay =
       readonly tone: Tone
     }
   /**
-   * Points of a body, x, y, z in turn: a full square where one is seen (`hiddenBy` 0), a cross where it is hidden. Each stands for a field of
-   * this size; `across` is the direction of its width, of length one.
+   * Points of a body, x, y, z in turn: a square for a point that is seen (`hiddenBy` 0), a cross for one that is hidden. Each
+   * stands for a field of this size; `across` is the unit vector of its width.
    */
   | {
       readonly type: 'body-marks'
@@ -302,9 +302,9 @@ export type Overlay =
       readonly height: Units
       readonly across: Point
     }
-  /** What the rules take a thing to be: drawn over its model, only in views through a miniature's eye. */
+  /** The volume that the rules use for a thing: drawn over its model, only in views from a miniature's eye. */
   | { readonly type: 'volume'; readonly id: string; readonly solids: readonly Solid[]; readonly tone: Tone }
-  /** A number from 0 to 1 for every cell of the table, row by row from the near left corner; not a number where there is none. */
+  /** A number from 0 to 1 for every cell of the table, row by row from the near left corner; NaN for a cell without one. */
   | {
       readonly type: 'field'
       readonly id: string
@@ -314,8 +314,8 @@ export type Overlay =
       readonly values: ArrayLike<number>
     }
   /**
-   * Words standing in the scene by a thing or a place. Over a thing they are short until that is pointed at or selected, and pressing them
-   * is pressing the thing.
+   * Text in the scene at a thing or a place. Over a thing it is shortened until the thing is pointed at or selected; pressing the
+   * text presses the thing.
    */
   | {
       readonly type: 'tag'
@@ -325,11 +325,11 @@ export type Overlay =
       readonly text: string
       readonly detail?: string
       readonly tone: Tone
-      /** Said whole though nothing points at it: it is about what has been chosen or just happened. */
+      /** Shown in full without being pointed at, because it concerns what was chosen or has just happened. */
       readonly isWhole?: boolean
     }
 
-/** A card whose ref changes, or that is gone. */
+/** A card whose ref changes, or that is removed (without `to`). */
 export interface CardName {
   readonly from: Ref
   readonly to?: Ref
@@ -351,7 +351,7 @@ export type Cue =
       readonly title: string
       readonly seat?: PlayerSeat
       readonly glow: readonly number[]
-      /** Dice of the same test that lie there already: they are shown set aside on the rim of the tray. */
+      /** Dice of the same test that were thrown before: they are shown set aside on the rim of the tray. */
       readonly lying?: readonly { readonly faces: readonly string[]; readonly shows: string }[]
     }
   | { readonly type: 'fall'; readonly ref: Ref }
@@ -363,9 +363,9 @@ export type Cue =
   | { readonly type: 'banner'; readonly text: string; readonly detail?: string; readonly seat?: PlayerSeat }
   /** Turned over: this face comes up. The next look should show it too. */
   | ({ readonly type: 'token'; readonly ref: Ref; readonly to: 'reveal' } & TokenFace)
-  /** Drawn in under the base of this figure, and from then on with it. */
+  /** Drawn in under the base of this figure, which then carries it. */
   | { readonly type: 'token'; readonly ref: Ref; readonly to: 'lift'; readonly by: Ref }
-  /** Let fall flat at this place. */
+  /** Dropped flat at this place. */
   | { readonly type: 'token'; readonly ref: Ref; readonly to: 'drop'; readonly at: Point; readonly z: Units }
   /** A card is shown to everybody over the table for as long as it takes to read. `icons` are drawn by `TableScene`'s `icon`. */
   | {
@@ -376,8 +376,8 @@ export type Cue =
       readonly icons?: readonly { readonly id: string; readonly label: string }[]
     }
   /**
-   * A card moves: it glides over the table, is dealt in an arc, passed along low, or gathered into a pile (and is then gone). A card that
-   * is not in the look yet is given as `card`, as the next look will have it, and comes from the thing `from`.
+   * A card moves: it glides over the table, is dealt in an arc, passed along low, or gathered into a pile, where it vanishes. A
+   * card that is not in the look yet is given as `card`, as in the next look, and comes from the thing `from`.
    */
   | {
       readonly type: 'card-move'
@@ -386,16 +386,16 @@ export type Cue =
       readonly to: { readonly at: Point; readonly z: Units; readonly heading?: number; readonly faceUp?: boolean }
       readonly from?: Ref
       readonly card?: CardLook
-      /** What comes up on the way, if it is turned up. */
+      /** The face that comes up on the way, if the card is turned up. */
       readonly face?: CardFaceLook
-      /** The delay before it starts, milliseconds: several cards dealt `together` leave one after the other. */
+      /** Delay before it starts, milliseconds, so that cards dealt `together` leave one after the other. */
       readonly delay?: number
     }
-  /** Turned over along its long axis. `face` is what comes up; the next look should show it too. */
+  /** Turned over about its long axis. `face` is what comes up; the next look should show it too. */
   | { readonly type: 'card-flip'; readonly ref: Ref; readonly faceUp: boolean; readonly face?: CardFaceLook }
-  /** Nothing is seen of it: cards change their refs, as where a list has closed up. One without `to` is gone and forgotten. */
+  /** Nothing visible: cards change their refs, for example when a list has closed up. One without `to` is removed. */
   | { readonly type: 'card-names'; readonly names: readonly CardName[] }
-  /** The pile is shuffled: its halves slip apart and together again. */
+  /** The pile is shuffled: its halves move apart and together again. */
   | { readonly type: 'card-shuffle'; readonly ref: Ref }
   | { readonly type: 'overlays'; readonly overlays: readonly Overlay[]; readonly ms: number }
   | { readonly type: 'wait'; readonly ms: number }

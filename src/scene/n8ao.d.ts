@@ -1,4 +1,4 @@
-/** The part of n8ao that is used; the package brings no types. */
+/** Types for the part of n8ao that is used; the package has none. */
 declare module 'n8ao' {
   import type { Pass } from 'postprocessing'
   import type { Camera, Color, Scene } from 'three'

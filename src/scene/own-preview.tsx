@@ -1,6 +1,6 @@
 /**
- * One piece by itself: its picture with the solids of the rules laid over it, beside a miniature. A frame is drawn only when something
- * has changed or is turned.
+ * A single piece: its picture overlaid with the solids of the rules, beside a miniature. A frame is drawn only when something has
+ * changed or is turned.
  */
 import { Canvas, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
@@ -23,11 +23,11 @@ import { type ModelMesh, modelOf } from './things/models'
 import { pawnModel } from './things/stand-ins'
 
 export interface OwnPreviewProps {
-  /** Inches, y up; nothing where the solids are all there is. */
+  /** Inches, y up; undefined if the piece has only solids. */
   readonly mesh: ModelMesh | undefined
   /** In the piece's own space. */
   readonly solids: readonly Part[]
-  /** The solid that is being edited. */
+  /** Index of the solid that is being edited. */
   readonly picked?: number | undefined
   readonly label: string
 }
@@ -35,9 +35,9 @@ export interface OwnPreviewProps {
 const FIELD_OF_VIEW = 32
 /** A miniature whose eyes are at 28 mm is about 30 mm tall. */
 const MINIATURE = 3000
-/** In a picture at least this wide for its height, the whole piece and the miniature beside it fit. */
+/** At this aspect ratio or more, the whole piece fits with the miniature beside it. */
 const WIDE = 1.18
-/** Degrees that an arrow key turns. */
+/** Degrees that one press of an arrow key turns. */
 const TURN = 10
 
 export function OwnPreview({ label, ...shown }: OwnPreviewProps) {
@@ -67,7 +67,7 @@ function Shown({ mesh, solids, picked }: Omit<OwnPreviewProps, 'label'>) {
     const wide = Math.max(1, ...corners.map(({ x, y }) => inches(Math.max(Math.abs(x), Math.abs(y)))))
     return { wide, tall: Math.max(inches(MINIATURE), ...all.map(({ top }) => inches(top))) }
   }, [all])
-  // While a solid is dragged the camera stays: it is placed by the piece's own picture, not by the solids.
+  // The camera stays still while a solid is dragged: it is placed by the piece's picture, not by the solids.
   const framed = useRef<{ readonly mesh: ModelMesh | undefined; readonly size: typeof size }>(undefined)
   if (!framed.current || framed.current.mesh !== mesh) framed.current = { mesh, size }
   const { size: frame } = framed.current
@@ -95,12 +95,12 @@ function Shown({ mesh, solids, picked }: Omit<OwnPreviewProps, 'label'>) {
   )
 }
 
-/** Turned by dragging and by the arrow keys; zoomed by the wheel and by plus and minus. */
+/** Turned by dragging and the arrow keys; zoomed by the wheel and by plus and minus. */
 function Eye({ wide, tall }: { readonly wide: number; readonly tall: number }) {
   const { camera, gl, invalidate } = useThree()
   const narrow = useThree(({ size }) => Math.min(1, size.width / Math.max(1, size.height) / WIDE) || 1)
   useEffect(() => {
-    // As near as the whole piece with the miniature fits; farther away where the picture is narrow.
+    // As near as the whole piece and the miniature fit; farther away in a narrow picture.
     const far = (1.12 * Math.hypot(wide, tall / 2)) / Math.sin((FIELD_OF_VIEW * Math.PI) / 360) / narrow
     const controls = new OrbitControls(camera, gl.domElement)
     controls.target.set(0.12 * wide, tall * 0.45, 0)
@@ -149,7 +149,7 @@ function Eye({ wide, tall }: { readonly wide: number; readonly tall: number }) {
 const SOLID = '#62b6ff'
 const PICKED = '#ffc861'
 
-/** Translucent over a picture; the solid being edited stands out by its colour and by its edges, which are seen through everything. */
+/** Translucent over a picture. The solid being edited has a colour of its own, and its edges are visible through everything. */
 function volumesOf(solids: readonly Part[], picked: number | undefined, isOver: boolean): Group {
   const group = new Group()
   solids.forEach(({ outline, bottom, top }, index) => {
@@ -166,7 +166,7 @@ function volumesOf(solids: readonly Part[], picked: number | undefined, isOver: 
   return group
 }
 
-/** Squares of an inch, and a miniature to compare with. */
+/** One-inch squares, and a miniature for comparison. */
 function groundOf(wide: number): Group {
   const group = new Group()
   const squares = 2 * Math.ceil(wide * 1.7)

@@ -1,6 +1,7 @@
 /**
- * What the pointer is over, found among simple solids: a cylinder for each figure and token, prisms for each card and terrain piece, a place of the mat for each zone. Exact for
- * those solids, no mesh is asked. Table space, but with fractions: nothing here decides a rule.
+ * Finds what the pointer is over among simple solids: a cylinder for each figure and token, prisms for each card and terrain
+ * piece, an area of the mat for each zone. Exact for those solids; meshes are not tested. Table space, but with fractions: no
+ * rule depends on it.
  */
 import type { Convex, Point, Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
@@ -13,7 +14,7 @@ export interface Place {
   readonly z: number
 }
 
-/** `direction` need not have length 1; distances are multiples of it. */
+/** `direction` may have any length; distances are multiples of it. */
 export interface Ray {
   readonly from: Place
   readonly direction: Place
@@ -22,9 +23,9 @@ export interface Ray {
 export interface Hit {
   readonly what: 'figure' | 'token' | 'card' | 'terrain' | 'zone' | 'table'
   readonly ref?: Ref
-  /** The point of the table below what was hit, whole units. */
+  /** The point of the table below the hit, in whole units. */
   readonly at: Point
-  /** The height at which it was hit. */
+  /** The height of the hit. */
   readonly z: Units
   readonly distance: number
 }
@@ -35,7 +36,7 @@ const along = (ray: Ray, t: number): Place => ({
   z: ray.from.z + ray.direction.z * t,
 })
 
-/** Where the ray enters an upright cylinder. */
+/** The distance at which the ray enters an upright cylinder. */
 export function enterCylinder(ray: Ray, at: Point, radius: number, bottom: number, top: number): number | undefined {
   const { direction: d } = ray
   const ox = ray.from.x - at.x
@@ -57,7 +58,7 @@ export function enterCylinder(ray: Ray, at: Point, radius: number, bottom: numbe
   return withinSlab(ray, enter, leave, bottom, top)
 }
 
-/** Where the ray enters an upright prism over a counter-clockwise convex outline. */
+/** The distance at which the ray enters an upright prism over a counter-clockwise convex outline. */
 export function enterPrism(ray: Ray, outline: Convex, bottom: number, top: number): number | undefined {
   let enter = Number.NEGATIVE_INFINITY
   let leave = Number.POSITIVE_INFINITY
@@ -101,17 +102,17 @@ export function meetPlane(ray: Ray, z: number): Place | undefined {
 const rounded = (p: Place): Point => ({ x: Math.round(p.x), y: Math.round(p.y) })
 const onTable = (p: Point, look: Look) => p.x >= 0 && p.y >= 0 && p.x <= look.width && p.y <= look.depth
 
-/** How tall the figures of a model are, units. */
+/** The height of a model's figures in units. */
 export type HeightOf = (model: string) => Units
 
-/** A lying figure is low and as long as it was tall: a flat, wider cylinder stands for it. */
+/** A lying figure is low and as long as it was tall; a flat, wider cylinder approximates it. */
 const LYING_HEIGHT = 2200
-/** Tokens are thin: the pointer finds them as if they were a little higher. */
+/** Tokens are thin, so for picking they count as slightly higher. */
 const TOKEN_HEIGHT = 400
 
 const heightOfToken = ({ solid, radius, stack = 1 }: TokenLook) => (solid ? 2 * radius : Math.max(TOKEN_HEIGHT, stack * 254))
 
-/** The nearest thing on the ray; undefined when the ray misses the table. Things in `except` let the ray through. */
+/** The nearest thing on the ray; undefined if the ray misses the table. The ray passes through things in `except`. */
 export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Ref) => boolean): Hit | undefined {
   let best: { t: number; what: 'figure' | 'token' | 'card' | 'terrain'; ref: Ref; at?: Point } | undefined
   for (const figure of look.figures) {
@@ -155,8 +156,8 @@ export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Re
 }
 
 /**
- * The place of a piece carried by the pointer: on the first free top that the ray meets from above, else on the ground, kept on the
- * table. `over` is the thing under the pointer, if any.
+ * Where a piece carried by the pointer would stand: on the first free top that the ray meets from above, else on the ground, kept
+ * on the table. `over` is the thing under the pointer, if any.
  */
 export function carry(
   ray: Ray,

@@ -1,20 +1,20 @@
 /**
- * What fingers and buttons mean: a pure reducer from pointer input to gestures and camera moves. The component feeds it with
- * what was hit; it knows neither the DOM nor three.
+ * Interprets fingers and buttons: a pure reducer from pointer input to gestures and camera moves. The component supplies what was
+ * hit; this module knows neither the DOM nor three.
  */
 import type { Gesture } from '../client/gesture'
 import type { Point } from '../geometry/types'
 import type { Ref } from '../table/piece'
 
-/** What is under the pointer. `ref` and `at` are missing where the ray misses the table. */
+/** What is under the pointer. `ref` and `at` are missing if the ray misses the table. */
 export interface Under {
   readonly ref?: Ref
   readonly at?: Point
-  /** The thing may be picked up. */
+  /** Whether the thing may be picked up. */
   readonly liftable: boolean
 }
 
-/** Where a carried piece would be. */
+/** Where a carried piece would stand. */
 export interface Carried {
   readonly at: Point
   readonly over?: Ref
@@ -59,7 +59,7 @@ export type PointerInput =
   | { readonly type: 'up'; readonly finger: Finger; readonly free: boolean }
   | { readonly type: 'cancel' }
   | { readonly type: 'leave' }
-  /** The right button is pressed while the left one carries, or the key for that. */
+  /** The right button was pressed while the left one carries, or the key for it. */
   | { readonly type: 'bend' }
 
 export type CameraMove =
@@ -81,9 +81,9 @@ export interface Outcome {
 }
 
 export const FREE: PointerState = { type: 'free' }
-/** Pixels that a pressed pointer may tremble without dragging. */
+/** Pixels that a pressed pointer may move without starting a drag. */
 const THRESHOLD = 6
-/** Units that a pointer must go over bare table before it is told again. */
+/** Units that the pointer must move over bare table before it is reported again. */
 const TELL = 60
 
 const stay = (state: PointerState): Outcome => ({ state, gestures: [], camera: [] })
@@ -185,7 +185,7 @@ function up(state: PointerState, { finger, free }: Extract<PointerInput, { type:
     case 'pressed': {
       if (finger.id !== state.finger.id) return stay(state)
       const { ref, at } = state.under
-      // Only the left button or a finger makes a tap; a right click by itself means nothing.
+      // Only the left button or a finger taps; a right click alone means nothing.
       const tapped = at && state.taps ? [{ type: 'tap' as const, ...(ref === undefined ? {} : { ref }), at }] : []
       return { state: FREE, gestures: tapped, camera: [] }
     }

@@ -1,6 +1,6 @@
 /**
- * Small still pictures of terrain, for lists. Each is drawn once, in an idle moment, by a renderer of its own that is disposed of when
- * nothing is left to draw, so lists cost the table no frames.
+ * Small still pictures of terrain, for lists. Each is drawn once in an idle moment, by a separate renderer that is disposed of
+ * when nothing is left to draw, so that lists cost the table no frames.
  */
 import {
   ACESFilmicToneMapping,
@@ -20,17 +20,17 @@ import { terrainBody } from './things/terrain'
 
 type TerrainLook = Look['terrain'][number]
 
-/** Pixels of a side: lists show them at half the size on a common screen. */
+/** Side in pixels: lists show them at half this size on a common screen. */
 const SIDE = 168
-/** From the near left, a little above: as one looks at a piece in the hand. */
+/** From the near left and slightly above, as one looks at a piece in the hand. */
 const FROM = new Vector3(-0.62, 0.62, 1).normalize()
 
-/** By the shape, and by what was asked for. */
+/** Pictures by the key of the shape, and by the look that was asked for. */
 const known = new Map<string, string>()
 const answered = new WeakMap<TerrainLook, string>()
 
 export interface Portraits {
-  /** The address of a picture, once it has been drawn; asking for it has it drawn. The same object is answered faster. */
+  /** The URL of a picture once it has been drawn; asking for it queues it. Asking with the same object is faster. */
   of(terrain: TerrainLook): string | undefined
   close(): void
 }
@@ -57,7 +57,7 @@ export function createPortraits(onMore: () => void): Portraits {
   }
   const drawNext = () => {
     const ready = [...asked].find(isHere)
-    // The rest waits for models to load: `onModels` then calls again.
+    // The others wait for models to load: `onModels` then calls again.
     if (!ready) return putAway()
     asked.delete(ready)
     const key = keyOf(ready)
@@ -91,8 +91,8 @@ export function createPortraits(onMore: () => void): Portraits {
 }
 
 /**
- * Own pieces are told apart by their shape: their kinds' names repeat from one layout to the next. Working that out takes as long as shaping
- * them, so it is done when their turn comes.
+ * Own pieces are identified by their shape, as their kinds' names repeat across layouts. Computing the key takes as long as
+ * shaping the piece, so it is done when its turn comes.
  */
 const keyOf = (terrain: TerrainLook): string => terrain.model ?? terrainBody(terrain).key
 
@@ -129,7 +129,7 @@ function openStudio() {
   }
 }
 
-/** Placed so that the piece fills the picture, whatever its shape. */
+/** Places the camera so that the piece fills the picture. */
 function aim(camera: PerspectiveCamera, geometry: Mesh['geometry']): void {
   geometry.computeBoundingBox()
   const box = geometry.boundingBox ?? new Box3()

@@ -1,18 +1,18 @@
 /**
- * How much of the finish a machine is asked for. `test` is for interaction tests on software rendering, where the time of a frame goes with the
- * number of its pixels and of the corners of its models.
+ * How elaborate the finish is on a machine. `test` is for interaction tests on software rendering, where the time of a frame
+ * depends on the number of pixels and vertices.
  */
 export const QUALITIES = ['test', 'low', 'medium', 'high'] as const
 export type Quality = (typeof QUALITIES)[number]
 
 export interface QualitySettings {
   readonly dpr: number
-  /** Edge of the shadow map in texels; 0 for no shadows. */
+  /** Side of the shadow map in texels; 0 for no shadows. */
   readonly shadows: number
   readonly antialias: 'none' | 'canvas' | 'samples'
   readonly occlusion: 'none' | 'half' | 'full'
   readonly tiltShift: boolean
-  /** Are models drawn with few triangles? */
+  /** Whether models are drawn with few triangles. */
   readonly rough: boolean
 }
 

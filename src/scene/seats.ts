@@ -1,4 +1,4 @@
-/** How a seat is told apart on the table: a colour and, because colour alone must not carry it, the pattern of its ring. */
+/** How seats are distinguished on the table: by a colour and, as colour alone must not carry meaning, by a ring's pattern. */
 import type { PlayerSeat } from '../kernel'
 import type { Tone } from './look'
 
@@ -10,7 +10,7 @@ export interface SeatMark {
   readonly pattern: Pattern
 }
 
-/** The seats' colours of the page's panels (`ui/style/tokens.css`). The first two differ in lightness and pattern as well as in hue. */
+/** The seat colours of the page (`ui/style/tokens.css`). The first two differ in lightness and pattern as well as in hue. */
 export const SEAT_MARKS: Readonly<Record<PlayerSeat, SeatMark>> = {
   A: { colour: '#3ecbbb', pattern: 'solid' },
   B: { colour: '#f4667c', pattern: 'dashed' },
@@ -20,14 +20,14 @@ export const SEAT_MARKS: Readonly<Record<PlayerSeat, SeatMark>> = {
   F: { colour: '#e7e2d8', pattern: 'wave' },
 }
 
-/** How a toned surface is filled, numbered for the shader. */
+/** The fill patterns of toned surfaces; the shader uses their index. */
 export const FILLS = ['plain', 'hatch', 'dots', 'cross', 'stripes', 'grid'] as const
 export type Fill = (typeof FILLS)[number]
 
 export interface ToneMark {
   readonly colour: string
   readonly fill: Fill
-  /** One character that stands for the tone in a chip of text. */
+  /** A character that stands for the tone in a text label. */
   readonly icon: string
 }
 
@@ -44,7 +44,7 @@ export const TONE_MARKS: Readonly<Record<Tone, ToneMark>> = {
   cover: { colour: '#8fb7c9', fill: 'grid', icon: '▣' },
 }
 
-/** The five bands of a field, from the least to the most: ever lighter, so that they differ in grey too, and with ever larger dots. */
+/** The five bands of a field, from least to most: ever lighter, so that they differ in grey too, and with larger dots. */
 export const FIELD_COLOURS = ['#24285e', '#5a3a86', '#a84a7c', '#e2765a', '#f6c667'] as const
-/** Radii of the dots, as shares of the room that each dot has. */
+/** Radii of the dots, as shares of the space per dot. */
 export const FIELD_DOTS = [0, 0.1, 0.18, 0.27, 0.37] as const

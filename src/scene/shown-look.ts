@@ -1,4 +1,4 @@
-/** The look with everything where it is shown at this moment, for picking: also what is set down but not confirmed, or on its way. */
+/** The look with everything where it is shown now, for picking: including what is set down but not confirmed, or still moving. */
 import type { Cast } from './cast'
 import type { Look } from './look'
 import { toTable, units } from './space'

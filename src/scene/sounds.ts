@@ -1,9 +1,9 @@
-/** What tokens and cards sound like: made from noise and tones when a cue asks for it. Nothing is loaded; off unless switched on. */
+/** The sounds of tokens and cards, synthesised from noise and tones when a cue starts. Nothing is loaded; off by default. */
 import { useEffect } from 'react'
 import type { Life } from './life'
 import type { Sound } from './motion'
 
-/** A burst of filtered noise or a gliding tone, and when it starts. Hertz, seconds; `loud` from 0 to 1. */
+/** A burst of filtered noise or a gliding tone. Hertz, seconds; `loud` from 0 to 1. */
 interface Voice {
   readonly kind: 'noise' | 'sine' | 'triangle'
   readonly from: number
@@ -11,19 +11,19 @@ interface Voice {
   readonly start: number
   readonly length: number
   readonly loud: number
-  /** The share of its length in which it swells; for the rest of it, it fades. */
+  /** The share of its length during which it gets louder; afterwards it fades. */
   readonly swell: number
 }
 
 const VOICES: { readonly [S in Sound]: readonly Voice[] } = {
-  // Indrawn air, and two gliding tones.
+  // An intake of breath, and two gliding tones.
   reveal: [
     { kind: 'noise', from: 300, to: 2600, start: 0, length: 0.5, loud: 0.1, swell: 0.7 },
     { kind: 'sine', from: 220, to: 330, start: 0.08, length: 0.9, loud: 0.09, swell: 0.3 },
     { kind: 'triangle', from: 495, to: 440, start: 0.2, length: 0.9, loud: 0.035, swell: 0.2 },
   ],
   slide: [{ kind: 'noise', from: 900, to: 500, start: 0, length: 0.24, loud: 0.09, swell: 0.4 }],
-  // Card on wood, twice: a card does not come to rest at once.
+  // Card on wood, twice, as a card bounces.
   drop: [
     { kind: 'noise', from: 1300, to: 700, start: 0, length: 0.06, loud: 0.3, swell: 0.02 },
     { kind: 'sine', from: 240, to: 130, start: 0, length: 0.09, loud: 0.2, swell: 0.02 },
@@ -35,7 +35,7 @@ const VOICES: { readonly [S in Sound]: readonly Voice[] } = {
   ],
 }
 
-/** Plays the sounds of cues as they begin. Browsers keep it silent until the page has been touched; that is no error. */
+/** Plays the sounds of cues as they begin. Browsers block sound until the user has touched the page; that is no error. */
 export function useSounds(life: Life, on: boolean): void {
   useEffect(() => {
     if (!on) return

@@ -1,6 +1,6 @@
 /**
- * The one place where table space becomes scene space. Table: hundredths of a millimetre, x right, y away, z up, origin in the
- * near left corner. Scene: inches, x right, y up, z towards the viewer, the same origin.
+ * The only conversion between table space and scene space. Table: hundredths of a millimetre, x right, y away, z up, origin at
+ * the near left corner. Scene: inches, x right, y up, z towards the viewer, the same origin.
  */
 import { INCH, type Point, type Units } from '../geometry/types'
 
@@ -16,22 +16,22 @@ export const units = (length: number): Units => Math.round(length * INCH)
 
 export const toScene = (at: Point, z: Units = 0): Spot => ({ x: at.x / INCH, y: z / INCH, z: -at.y / INCH })
 
-/** The point of the table under a spot, in whole units. */
+/** The point of the table below a spot, in whole units. */
 export const toTable = (spot: { readonly x: number; readonly z: number }): Point => ({ x: units(spot.x), y: -units(spot.z) })
 
 const RADIANS = Math.PI / 180
 
-/** Terrain is modelled as it lies at heading 0. */
+/** Terrain is modelled at heading 0. */
 export const yawOfTerrain = (heading: number): number => heading * RADIANS
-/** A figure is modelled looking along scene +z; heading 0 looks along table +x. */
+/** A figure is modelled facing scene +z; heading 0 faces table +x. */
 export const yawOfFigure = (heading: number): number => (heading + 90) * RADIANS
-/** The turn with which a figure at `from` looks at `to`. */
+/** The yaw at which a figure at `from` faces `to`. */
 export const yawTowards = (
   from: { readonly x: number; readonly z: number },
   to: { readonly x: number; readonly z: number },
 ): number => Math.atan2(to.x - from.x, to.z - from.z)
 
-/** `to`, plus or minus whole turns, so that going there from `from` is the short way round. */
+/** `to` plus or minus whole turns, so that the rotation from `from` takes the shorter way. */
 export function nearestTurn(from: number, to: number): number {
   const turn = Math.PI * 2
   return to - Math.round((to - from) / turn) * turn

@@ -1,4 +1,4 @@
-/** The inside of the canvas: things, overlays, effects, and the one frame loop that brings them up to date and draws. */
+/** The contents of the canvas: things, overlays, effects, and the single frame loop that updates and draws them. */
 import { useFrame, useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Group, type PerspectiveCamera } from 'three'
@@ -45,7 +45,7 @@ export interface StageProps {
   readonly selected: Ref | undefined
   readonly panels: Panels | undefined
   readonly onPicture: (() => void) | undefined
-  /** Called once, when the first picture has been drawn with everything that belongs to it. */
+  /** Called once, when the complete first picture has been drawn. */
   readonly onFirstPicture: () => void
   readonly inset: InsetLook | undefined
   readonly onView: ((view: ViewName) => void) | undefined
@@ -94,7 +94,7 @@ export function Stage(props: StageProps) {
     invalidate()
   }, [life, shown, invalidate])
 
-  // The outlines of considered things, and of what the pointer is over: shown at once, without asking the game.
+  // Outlines of considered things and of what the pointer is over, which is shown at once without asking the game.
   useEffect(() => {
     const update = () => {
       const given = shown.flatMap((overlay) => (overlay.type === 'outline' ? [overlay] : []))
@@ -114,7 +114,7 @@ export function Stage(props: StageProps) {
   const hasTray = Boolean(props.tray)
   const stand = useRef<TrayStand>(undefined)
   const isForCards = look.zones !== undefined || look.cards !== undefined
-  // The same picture as text: a look is a new object with every answer, and the camera is to move only where its places change.
+  // Compared as text: a look is a new object after every answer, but the camera should move only if its places change.
   const told = JSON.stringify(shownOf(look, well))
   const shownAll = useMemo(() => JSON.parse(told) as Shown, [told])
   useLayoutEffect(() => {
@@ -143,14 +143,14 @@ export function Stage(props: StageProps) {
     invalidate()
   }, [life, width, depth, terrain, shownAll, azimuth, turn, isForCards, frame, hasTray, aspect, size, invalidate])
 
-  // Asking whether a shader is sound waits for the graphics driver: only tests do.
+  // Checking shaders for errors waits for the graphics driver, so only tests do it.
   gl.debug.checkShaderErrors = settings.shadows === 0
   const { finish, hasPasses } = useFinish(settings)
   const { inset } = props
   const small = useMemo(() => createInset(gl, scene, hasPasses), [gl, scene, hasPasses])
   useEffect(() => small.dispose, [small])
   useEffect(() => life.setLens({ gl, scene }), [life, gl, scene])
-  // The page may have made or removed room for the small picture: then everything is drawn anew.
+  // The page may have added or removed the space for the small picture: then a frame is needed.
   useEffect(() => {
     invalidate()
     const frame = inset?.frame.current
@@ -165,7 +165,7 @@ export function Stage(props: StageProps) {
   const { onPicture, onFirstPicture, onView, selected, panels, goesNear } = props
   useFrame(() => {
     const before = performance.now()
-    // After a pause the clock has run on: the first frame must not jump.
+    // After a pause the clock has advanced; the first frame must not jump.
     const ms = life.stats.busy ? Math.min(before - seen.current.time, 100) : 16
     seen.current.time = before
     const acting = life.director.frame()
@@ -186,11 +186,11 @@ export function Stage(props: StageProps) {
     layers.flashes.frame(reduced)
     seen.current.models = models
     if (first.isHeldBack()) {
-      // The graphics driver prepares what is known already while the rest comes down.
+      // The graphics driver compiles what is known while the rest is loading.
       gl.compile(scene, camera)
       return
     }
-    // A frame in which only the camera moves keeps its shadows; any other may have moved something, such as dice in the tray.
+    // If only the camera moves, shadows are kept; otherwise something may have moved, such as dice in the tray.
     if (isMoved || isTokenMoved || isCardMoved || life.shadowsStale || !steering) gl.shadowMap.needsUpdate = true
     life.shadowsStale = false
     const view = life.drive.view()
@@ -208,14 +208,14 @@ export function Stage(props: StageProps) {
     gl.info.reset()
     const low = isEye ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
     const reading = shown.length > 0 || life.cast.cards.size > 0
-    // In a view where the rules' volumes are shown, they replace the outlines of the models.
+    // In a view with the rules' volumes, these replace the outlines of the models.
     const isRules = isEye && shown.some(({ type }) => type === 'volume')
     showSheets(camera, 'everywhere', isRules ? 'eye' : 'table')
     finish.current?.render(ms / 1000, reading ? 0 : Math.min(1, low))
     const overview = hole && life.drive.overview(hole.width / hole.height)
     if (hole && overview) small.drawTable(overview, hole, size.height)
     else if (inset && hole) {
-      // For the small picture, the miniature that looks is not drawn: it would be in its own way.
+      // In the small picture the viewing miniature is hidden, as it would block its own view.
       life.cast.veil(inset.viewer)
       layers.figures.frame(models)
       small.drawEye(inset, hole, size.height)
@@ -226,7 +226,7 @@ export function Stage(props: StageProps) {
     life.stats.calls = gl.info.render.calls
     life.stats.triangles = gl.info.render.triangles
     life.stats.ms = performance.now() - before
-    // Between two changes of what is played nothing moves, and no frame is drawn.
+    // While nothing moves between two changes of a cue, no frame is drawn.
     const rest = acting ? life.director.rests() : Number.POSITIVE_INFINITY
     const playing = acting ? rest === 0 : attending
     life.stats.busy = playing || moving || steering || breathing || dropping || fading || layers.cards.faces.owes()
@@ -253,7 +253,7 @@ function aim(camera: PerspectiveCamera, life: Life): void {
   camera.up.set(0, 1, 0)
   camera.lookAt(rig.target.x, rig.target.y, rig.target.z)
   camera.fov = rig.fov
-  // Near enough for a figure's own view, far enough for exact depth in the table's view.
+  // Near enough for a figure's own view, and far enough for exact depth in the table's view.
   camera.near = Math.min(6, Math.max(0.12, (rig.distance - 3) * 0.12))
   camera.far = 620
   camera.updateProjectionMatrix()

@@ -1,4 +1,4 @@
-/** How one figure or token stands at this moment of the show. Scene space, inches and radians. */
+/** How a figure, token or card stands at a moment of the show. Scene space, inches and radians. */
 
 import type { Ref } from '../table/piece'
 import type { CardFaceLook, FigureLook, TokenFace, TokenLook } from './look'
@@ -6,17 +6,17 @@ import { nearestTurn, type Spot, toScene, yawOfFigure } from './space'
 
 export interface Stance extends Spot {
   readonly yaw: number
-  /** 0 upright, 1 lying on its side. A token: 1 turned over. A card: 0 face up, 1 face down. */
+  /** A figure: 0 upright, 1 lying on its side. A token: 1 turned over. A card: 0 face up, 1 face down. */
   readonly tilt: number
-  /** 0 wholly there, 1 gone. */
+  /** 0 fully visible, 1 gone. */
   readonly fade: number
-  /** What a token's under side shows. */
+  /** The face on a token's underside. */
   readonly other?: TokenFace | undefined
-  /** The figure under whose base a token lies: it goes where that figure goes. */
+  /** The figure under whose base a token lies; the token moves with it. */
   readonly carrier?: Ref | undefined
-  /** A face that a card shows although its look does not have it: not yet, or only until it lies face down. */
+  /** A face that a card shows although its look lacks it: before the look has it, or until the card lies face down. */
   readonly face?: CardFaceLook | undefined
-  /** How far the halves of a pile have slipped apart, 0 to 1. */
+  /** How far the halves of a pile have moved apart, 0 to 1. */
   readonly spread?: number | undefined
 }
 
@@ -24,17 +24,17 @@ export function stanceOf(figure: FigureLook): Stance {
   return { ...toScene(figure.at, figure.z), yaw: yawOfFigure(figure.heading), tilt: figure.lying ? 1 : 0, fade: 0 }
 }
 
-/** Tokens lie slightly crooked, as if put down by hand; each always in its own way. */
+/** Tokens lie slightly crooked, as if put down by hand; the angle depends only on the ref. */
 const askew = (ref: Ref): number => Math.sin([...ref].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3)) * 0.14
 
 export function stanceOfToken(token: TokenLook): Stance {
   return { ...toScene(token.at, token.z), yaw: askew(token.ref), tilt: 0, fade: 0 }
 }
 
-/** On which side of a base the first, second, third carried token shows: near left, where no markers lie. Radians in x and z. */
+/** Directions from a base for its first, second, third carried token, near left first, where no markers lie. Radians. */
 const SIDES = [2.42, 3.6, 1.35, 4.7] as const
 
-/** A token half under the base of its carrier, its points outwards. `place` counts the tokens of one carrier from 0. */
+/** A token half under its carrier's base, its points outwards. `place` counts the carrier's tokens from 0. */
 export function tuckedUnder(carrier: Stance, base: number, radius: number, place: number): Stance {
   const angle = SIDES[place % SIDES.length] as number
   const reach = base + radius * 0.3
@@ -70,14 +70,14 @@ export function mixStance(a: Stance, b: Stance, t: number): Stance {
     yaw: mix(a.yaw, nearestTurn(a.yaw, b.yaw), t),
     tilt: mix(a.tilt, b.tilt, t),
     fade: mix(a.fade, b.fade, t),
-    // While it moves, a token has no carrier, and keeps both its sides.
+    // While a token moves between stances it has no carrier, and keeps both of its faces.
     other: b.other ?? a.other,
     ...(face ? { face } : {}),
     ...(a.spread || b.spread ? { spread: mix(a.spread ?? 0, b.spread ?? 0, t) } : {}),
   }
 }
 
-/** How far a figure of this height tips over: past a right angle, until its head rests on the ground. */
+/** How far a figure of this height tips over: past a right angle, until its head touches the ground. */
 export const lyingAngle = (radius: number, height: number): number => Math.PI / 2 + Math.atan2(radius - 0.2, height) * 0.8
 
 /** Column-major 4 x 4 matrix of a stance, written into `out` at `offset`. The figure tips over the rim of its base. */
@@ -94,7 +94,7 @@ export function writeMatrix(
   const s = Math.sin(angle)
   const cy = Math.cos(stance.yaw)
   const sy = Math.sin(stance.yaw)
-  // The rim touches the ground at (radius, 0); lying, the body is moved back so that it covers its own place.
+  // The rim touches the ground at (radius, 0). A lying body is moved back so that it covers its own place.
   const px = radius - c * radius - stance.tilt * height * 0.42
   const py = -s * radius + stance.tilt * 0.03
   out[offset] = cy * c
@@ -118,7 +118,7 @@ export function writeMatrix(
 /** Thickness of a token, inches. */
 export const TOKEN_THICKNESS = 0.1
 
-/** The matrix of a token made with radius 1 around its middle. It turns over around its own diameter. */
+/** The matrix of a token modelled with radius 1 around its middle. It turns over about a diameter. */
 export function writeTokenMatrix(out: Float32Array | number[], offset: number, stance: Stance, radius: number, rise = 0): void {
   const c = Math.cos(Math.PI * stance.tilt)
   const s = Math.sin(Math.PI * stance.tilt)

@@ -1,4 +1,4 @@
-/** The 3D table, as one component: give it a look, overlays and cues; it gives gestures. It fills its nearest positioned parent. */
+/** The 3D table as one component: takes a look, overlays and cues, and emits gestures. It fills its positioned ancestor. */
 import { Canvas } from '@react-three/fiber'
 import {
   type ReactNode,
@@ -42,7 +42,7 @@ import { REST } from './table-set'
 import { drawRough, onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
 
-/** What is to be played of one thing that happened. */
+/** The cues of one thing that happened. */
 export interface Playing {
   readonly id: string | number
   readonly cues: readonly Cue[]
@@ -52,20 +52,23 @@ const NO_TAGS: readonly TrayTag[] = []
 
 export interface TableSceneProps {
   readonly look: Look
-  /** The highest of `look.levels` that is shown, counted from 0; all, if not given. */
+  /** Index of the highest of `look.levels` that is shown; all by default. */
   readonly level?: number | undefined
   readonly overlays: readonly Overlay[]
   readonly onGesture: (gesture: Gesture) => void
-  /** An answer is on its way: what the player has set down stays where it is until it has led to something. */
+  /** An answer is on its way: what the player has set down stays in place until its result arrives. */
   readonly isAwaiting?: boolean
-  /** Cues to play one after the other, once per `id`; the list may grow. The look should stay the old one until all have been played. */
+  /** Cues to play one after the other, once per `id`; the list may grow. Keep the old look until all have been played. */
   readonly playing?: readonly Playing[]
   readonly onPlayed?: (id: string | number) => void
-  /** Shows dice and says when they have been seen; aborted when the player skips. Without it dice take no time. */
+  /** Shows dice; resolves when they have been seen; aborted when the player skips. Without it dice take no time. */
   readonly showDice?: (cue: DiceCue, hurry: AbortSignal) => Promise<void>
-  /** Dice in their tray, put down over the edge of the table where the window has room (see `TRAY`), and kept in the picture wherever the camera goes. */
+  /**
+   * Dice in their tray, which stands over the edge of the table where the window has room (see `TRAY`) and stays in the picture
+   * wherever the camera goes.
+   */
   readonly tray?: ReactNode
-  /** Words over the trays. */
+  /** Labels over the trays. */
   readonly trayTags?: readonly TrayTag[]
   /** Anything else in scene space. */
   readonly children?: ReactNode
@@ -74,70 +77,70 @@ export interface TableSceneProps {
   readonly reducedMotion?: boolean
   /** Whether the sounds of token and card cues are played. */
   readonly sound?: boolean
-  /** The game's own drawings; a scene keeps those it began with. */
+  /** The game's own drawings; only the initial ones are used. */
   readonly marks?: SceneMarks | undefined
   /** Draws a game's mark on a shown card. */
   readonly icon?: MarkIcon | undefined
-  /** The miniature through whose eyes views go, and that the camera turns to, where the pointer is over nothing. */
+  /** The selected miniature: views from an eye and the focus key use it; without it they use the one under the pointer. */
   readonly selected?: Ref
-  /** Which figures may be picked up; all, if not given. */
+  /** Which figures may be picked up; all by default. */
   readonly mayLift?: (ref: Ref) => boolean
-  /** Terrain may be picked up too, where `mayLift` allows it: for laying out a table. It stays where the look has it. */
+  /** Terrain may be picked up too if `mayLift` allows it, for editing a layout. It is drawn where the look has it. */
   readonly liftsTerrain?: boolean
   /** Called when a finger rests on a figure: the touch equivalent of a key. */
   readonly onHold?: (ref: Ref) => void
-  /** Called when a card is read large, or no longer: the pointer rests on it, a finger holds it, or a key has reached it. */
+  /** Called when a card is shown large or no longer is, by pointer, finger or keyboard. */
   readonly onRead?: (ref: Ref | undefined) => void
-  /** Said below the large copy of a card that lies face down for the others, as 'Only you see this'. */
+  /** Text below the large copy of a card that lies face down for the others, such as 'Only you see this'. */
   readonly ownWords?: string
-  /** What a screen reader calls the picture. */
+  /** The picture's name for screen readers. */
   readonly label: string
-  /** What panels cover of each edge, in parts of the whole: the home view keeps clear of it. */
+  /** How much panels cover of each edge, as shares of the whole: the home view keeps clear of them. */
   readonly frame?: Frame
-  /** The camera goes near by itself for what is announced, and comes back. */
+  /** The camera moves near to announced actions by itself, and back. */
   readonly goesNear?: boolean
-  /** What the page lays over the picture: labels keep clear of it. */
+  /** The panels over the picture, which labels keep clear of. */
   readonly panels?: Panels
-  /** From which side the player sits, degrees: 0 at the near edge, 180 opposite. */
+  /** The side on which the player sits, in degrees: 0 at the near edge, 180 opposite. */
   readonly side?: number
   readonly handle?: ReactRef<SceneHandle>
-  /** Told of a model that cannot be read: a plain piece stands in its place. */
+  /** Called for a model that cannot be read; a plain piece is drawn instead. */
   readonly onTrouble?: (reason: Reason) => void
-  /** A small second picture over the first: through a miniature's eye, or of the table while the first is that. */
+  /** A small second picture: the view from a miniature's eye, or the table while the main picture is such a view. */
   readonly inset?: InsetLook | undefined
-  /** Called when the camera changes between the table, the view from above and the view through an eye. */
+  /** Called when the camera changes between the table, the view from above and the view from an eye. */
   readonly onView?: (view: ViewName) => void
   /** Called after each drawn frame; for tests. */
   readonly onPicture?: () => void
-  /** The first picture has stood for a moment: called once. What nobody waits for may be loaded from now on. */
+  /** Called once, when the first picture has stood for a moment; from then on, optional things may be loaded. */
   readonly onSet?: () => void
 }
 
 export interface SceneHandle {
   /** Ends at once everything that is being shown. */
   skip(): void
-  /** Takes away what is still said of the last thing that happened. */
+  /** Removes the words that still stand about the last thing that happened. */
   seen(): void
   show(view: Exclude<ViewName, 'eye'>): void
   focus(ref: Ref): void
-  /** Looks from one place at another; that miniature is not drawn meanwhile. Escape or zooming out leads back to the view before. */
+  /** Looks from one place at another, with the miniature `veiled` hidden. Escape or zooming out returns to the view before. */
   lookFrom(from: Point & { readonly z: Units }, to: Point & { readonly z: Units }, veiled?: Ref): void
-  /** Leaves such a look; false if there was none. */
+  /** Ends such a view; false if there was none. */
   lookBack(): boolean
-  /** Whatever is held goes where the look has it. */
+  /** Returns everything that is held to its place in the look. */
   letGo(): void
-  /** Where a place on the table appears, in pixels of the window. */
+  /** The pixel of the window at which a place on the table appears. */
   toScreen(at: Point, z?: Units): { readonly x: number; readonly y: number }
-  /** The place of the table, at that height, under a pixel of the window; nothing where it is past the horizon. */
+  /** The place of the table, at that height, under a pixel of the window; undefined above the horizon. */
   toTable(x: number, y: number, z?: Units): Point | undefined
-  /** What is seen now, as a PNG without the page's panels; nothing where the browser makes none. */
+  /** The current picture as a PNG, without the page's panels; null if the browser makes none. */
   picture(): Promise<Blob | null>
   readonly stats: Readonly<Stats>
-  /** Where each figure, token and card is drawn at this moment, and on which base a token lies. */
+  /** Where each figure, token and card is drawn now, and which figure carries a token. */
   drawn(): { readonly [ref: Ref]: Drawn }
-  /** The table is drawn, nothing on it moves or is about to, nothing of it is still loading and no frame is due. */
+  /** See `still.ts`: the table is drawn, nothing moves or loads, and no frame is due. */
   isStill(): boolean
-  /** For pictures that tests ask for. */
+  /** The renderer, scene and camera, for pictures that tests ask for. */
   lens(): Lens | undefined
 }
 
@@ -145,7 +148,7 @@ export function TableScene(props: TableSceneProps) {
   const { overlays, quality, frame = WHOLE, side = 0, reducedMotion = false, speed = 1 } = props
   const look = useMemo(() => loweredTo(props.look, props.level), [props.look, props.level])
   const settings = QUALITY_SETTINGS[quality]
-  // Equal numbers give the same frame object, so that a new object from the caller changes nothing.
+  // Equal numbers give the same frame object, so that a new object from the caller has no effect.
   const { left, right, top, bottom } = frame
   const covered = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom])
   const [life] = useState(() => createLife(props.marks))
@@ -163,7 +166,7 @@ export function TableScene(props: TableSceneProps) {
   }, [life, speed, reducedMotion])
   useEffect(() => life.setDice(props.showDice ?? (() => Promise.resolve())), [life, props.showDice])
 
-  // Here and not inside the canvas, which React renders later: no frame is drawn with a look that is so no longer.
+  // Done here instead of inside the canvas, which React renders later, so that no frame is drawn with an outdated look.
   const { isAwaiting = false } = props
   useLayoutEffect(() => {
     life.cast.awaits(isAwaiting)
@@ -188,7 +191,7 @@ export function TableScene(props: TableSceneProps) {
     const fresh = playing.filter(({ id }) => !begun.current.includes(id))
     begun.current = playing.map(({ id }) => id)
     for (const { id, cues } of fresh) void life.director.play(cues).then(() => played.current?.(id))
-    // A hidden page draws no frames: its cues end at once.
+    // A hidden page draws no frames, so its cues end at once.
     if (fresh.length > 0 && document.hidden) life.director.skip()
   }, [life, playing])
   useEffect(() => {

@@ -1,15 +1,15 @@
-/** Tells when the first picture stands: what only refines it is loaded after that, so that nobody waits for it. */
+/** Tells when the first picture stands. What only refines it is loaded afterwards, so as not to delay it. */
 import { useEffect, useState } from 'react'
 import { onArrival, underWay } from './arrivals'
 
-/** How long the first picture can be looked at before more is loaded, in milliseconds. */
+/** How long the first picture stands before more is loaded, in milliseconds. */
 export const REST = 600
 
 let waiting = 0
-/** Does anything still wait for the first picture to stand? */
+/** Whether anything still waits for the first picture. */
 export const isTableAwaited = (): boolean => waiting > 0
 
-/** Settled once everything of the first picture is here and it has been drawn. */
+/** Resolves once everything of the first picture has arrived and been drawn. */
 export const tableSet = (): Promise<void> =>
   new Promise((done) => {
     waiting++
@@ -17,9 +17,9 @@ export const tableSet = (): Promise<void> =>
       waiting--
       done()
     }
-    // The first frame asks for the models, and may take long: what comes after it is asked for in the frame that follows.
+    // The first frame requests the models and may take long, so the timer starts two frames later.
     const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(set, REST)))
-    // Arrivals and the first frames may both find everything here: it counts once.
+    // Both the arrivals and the first frames may find that everything is loaded; only the first finding counts.
     let isHere = false
     const look = () => {
       if (isHere || underWay() > 0) return

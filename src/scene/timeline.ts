@@ -1,6 +1,6 @@
 /**
- * Cues become a timeline: which figure stands how at which moment, and what else is to be seen. Pure; milliseconds from the
- * start of the cue. The director plays it.
+ * Turns a cue into a timeline: every stance over time, and the effects. Pure; milliseconds from the start of the cue. The
+ * director plays it.
  */
 import type { Ref } from '../table/piece'
 import { cardFlip, cardMove, cardShuffle } from './cards/card-cues'
@@ -14,7 +14,7 @@ import { card, token } from './token-cues'
 export { type DiceCue, type Effect, type Stage, stanceAt, type Timeline } from './motion'
 
 const LONGEST_WALK = 1500
-/** A figure this near to the end of its path has been put there by the player already. Inches. */
+/** A figure within this distance of the end of its path has already been put there by the player. Inches. */
 const SETTLE = 0.6
 
 export function timelineOf(cue: Cue, stage: Stage): Timeline {
@@ -75,12 +75,12 @@ function walk(cue: Extract<Cue, { type: 'walk' }>, stage: Stage): Timeline {
   const from = stage.stance(cue.ref)
   if (!from) return NOTHING
   const stops = cue.path.map(({ at, z }) => toScene(at, z))
-  // A path may begin with the place where the walker stands; a piece that the player has set down stands at its end already.
+  // A path may begin with the walker's own place; a piece that the player has set down already stands at its end.
   const ahead = stops.filter((stop, i) => i > 0 || apart(stop, from) > 0.05)
   const last = ahead.at(-1)
   if (!last) return NOTHING
   const move = mover(cue.ref, from)
-  // Set down at the end of the path by the player: it only settles, and the walk is not shown again.
+  // The player has set the piece down at the end of the path: it only settles, without showing the walk again.
   if (apartOnTable(from, last) < SETTLE && apart(from, stops[0] ?? last) > 0.05 && ahead.length === stops.length) {
     move.go({ ...spotOf(last) }, 140, 'out')
     return { ...NOTHING, ms: move.time, motions: move.motions }
@@ -93,7 +93,7 @@ function walk(cue: Extract<Cue, { type: 'walk' }>, stage: Stage): Timeline {
   const hurry = Math.min(1, LONGEST_WALK / move.time)
   const motions = move.motions.map((motion) => ({ ...motion, start: motion.start * hurry, ms: motion.ms * hurry }))
   const ms = move.time * hurry
-  // Who is put somewhere, as in a deployment, is no walker to be followed.
+  // A figure that is put somewhere, as in a deployment, is not followed by the camera.
   const effects = cue.gait === 'slide' ? [] : [near([from, ...ahead], ms)]
   return { ...NOTHING, ms, motions, effects }
 }

@@ -1,11 +1,11 @@
-/** The cues of tokens and cards: turned over, drawn in under a base, let fall; shown. Pure; milliseconds and inches. */
+/** The cues of tokens and played cards: turning over, drawing in, dropping; showing. Pure; milliseconds and inches. */
 import { CHIT_DROP, DROP } from './falls'
 import type { Cue } from './look'
 import { cut, type Effect, FADE, mover, NOTHING, type Sound, type Stage, type Timeline } from './motion'
 import { toScene } from './space'
 import type { Stance } from './stance'
 
-/** How high a token flies while it is turned over, inches; gravity then gives the time. */
+/** How high a token flies while it is turned over, inches; the time follows from gravity. */
 const TOSS = 0.95
 const TOSS_MS = 380
 
@@ -18,7 +18,7 @@ export function token(cue: Extract<Cue, { type: 'token' }>, stage: Stage): Timel
   const move = mover(cue.ref, from)
   switch (cue.to) {
     case 'reveal': {
-      // In free flight it turns at a steady rate; it lands flat with a small bounce.
+      // In flight it turns at a steady rate; it lands flat with a small bounce.
       move.go(to, TOSS_MS, 'linear', TOSS)
       move.go({}, 110, 'linear', 0.07)
       const effects: Effect[] = [
@@ -57,7 +57,7 @@ function tokenEnd(cue: Extract<Cue, { type: 'token' }>, from: Stance, stage: Sta
   }
 }
 
-/** How long a card is shown, in milliseconds: at least, for each letter, and at most; enough for a quick reader. */
+/** How long a card is shown, in milliseconds: at least, per letter, and at most; enough for a quick reader. */
 const READING = { least: 1500, letter: 16, most: 3200 }
 
 export function card({ type, ...plate }: Extract<Cue, { type: 'card' }>): Timeline {
@@ -67,6 +67,6 @@ export function card({ type, ...plate }: Extract<Cue, { type: 'card' }>): Timeli
     { type, ...plate, start: 0, ms },
     { type: 'sound', sound: 'card', start: 0, ms: 40 },
   ]
-  // The last of it fades while the next thing begins.
+  // The card fades out while the next cue begins.
   return { ...NOTHING, ms: ms - 250, effects }
 }

@@ -1,4 +1,4 @@
-/** What is under a pixel of the picture: things by their solids, or by the label that names them. */
+/** Finds what is under a pixel of the picture: things by their solids, or by the label that names them. */
 import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Ref } from '../table/piece'
 import { heightOfModel, type Life } from './life'
@@ -12,12 +12,12 @@ const HEIGHT = (model: string) => units(heightOfModel(model))
 
 export interface Taking {
   readonly mayLift: ((ref: Ref) => boolean) | undefined
-  /** Terrain follows the pointer in the plane in which it was gripped. */
+  /** Whether terrain may be picked up. It follows the pointer in the horizontal plane in which it was gripped. */
   readonly liftsTerrain: boolean
 }
 
 export function createUnder(life: Life, camera: PerspectiveCamera, surface: HTMLElement, taking: () => Taking) {
-  /** The height at which the carried terrain was last found under the pointer. */
+  /** The terrain last found under the pointer, and the height of the hit. */
   let grip = { ref: '' as Ref, z: 0 }
   const lookNow = createShownLook(life.cast, life.look)
 
@@ -33,11 +33,11 @@ export function createUnder(life: Life, camera: PerspectiveCamera, surface: HTML
   }
   const found = (x: number, y: number, look: Look): Pick<Hit, 'what' | 'ref' | 'at' | 'z'> | undefined => {
     const nearest = pick(ray(x, y), look, HEIGHT)
-    // A miniature is seen through terrain from outside, and can be taken hold of there.
+    // From outside, a miniature is visible through terrain, so it can be picked there.
     const isSeenThrough = nearest?.what === 'terrain' && !taking().liftsTerrain && life.drive.view() !== 'eye'
     const behind = isSeenThrough ? pick(ray(x, y), { ...look, terrain: [] }, HEIGHT) : undefined
     const seen = behind?.what === 'figure' ? behind : nearest
-    // A label counts as what it names, but a body under the pointer goes before it.
+    // A label counts as the thing it names, but a piece under the pointer takes precedence.
     if (seen?.what === 'figure' || seen?.what === 'token' || seen?.what === 'card') return seen
     return named(x, y, look) ?? seen
   }

@@ -1,4 +1,4 @@
-/** Keeps the finish of the picture in step with the quality and the window. */
+/** Keeps the finish up to date with the quality and the window. */
 import { useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PerspectiveCamera } from 'three'
@@ -8,7 +8,7 @@ import { tableSet } from './table-set'
 
 type Passes = typeof import('./finish-passes')
 
-/** `hasPasses`: the frame is drawn by passes; false until they are loaded, once the table stands. */
+/** `hasPasses`: whether the frame is drawn by passes; false until they are loaded, after the first picture. */
 export function useFinish(settings: QualitySettings): {
   readonly finish: RefObject<Finish | undefined>
   readonly hasPasses: boolean
@@ -46,7 +46,7 @@ export function useFinish(settings: QualitySettings): {
   const hasPasses = isWanted && passes !== undefined
   const { width, height } = size
   useLayoutEffect(() => {
-    // New passes or another pixel ratio need the size to be set again; without passes there is none to set.
+    // New passes or another pixel ratio need the size to be set again; without passes there is nothing to set.
     if (hasPasses && settings && dpr > 0) made.current?.setSize(width, height)
     invalidate()
   }, [settings, hasPasses, dpr, width, height, invalidate])

@@ -1,4 +1,4 @@
-/** The miniatures that matter now: who shoots, is shot at, is chosen or may be. */
+/** The miniatures that matter now: those outlined, tagged, ready, selected or under the pointer. */
 import type { Ref } from '../table/piece'
 import type { Life } from './life'
 

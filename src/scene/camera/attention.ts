@@ -1,11 +1,11 @@
-/** Brings the camera near to what is being done, a move, a shot or a fight, and home when its results have been seen. */
+/** Moves the camera near to what is being done (a move, a shot, a fight), and back home when its results have been seen. */
 import type { Life } from '../life'
 import type { Stance } from '../stance'
 import type { Shown } from './rig'
 
-/** So much of the ground about the ends is shown, in inches. */
+/** Margin of ground that is shown around the ends, in inches. */
 const ABOUT = 3
-/** The camera stays for so long when nothing plays any more, in milliseconds: what follows may be about the same two. */
+/** How long the camera stays after the last cue, in milliseconds: what follows may concern the same figures. */
 const STAYS = 1200
 
 export function around(ends: readonly Pick<Stance, 'x' | 'y' | 'z'>[]): Shown {
@@ -21,7 +21,7 @@ export function createAttention({ director, cast, drive }: Pick<Life, 'director'
   let seen: readonly unknown[] = []
   let left = 0
   return {
-    /** `isActing`: something is being played. True while the camera waits to go home. */
+    /** `isActing`: cues are being played. True while the camera waits to go home. */
     frame(ms: number, isActing: boolean, isWanted: boolean): boolean {
       const effects = director.effects()
       if (isWanted && effects !== seen && !cast.isHolding()) {
@@ -35,7 +35,7 @@ export function createAttention({ director, cast, drive }: Pick<Life, 'director'
       }
       seen = effects
       if (left === 0) return false
-      // Under a hand that has taken something up nothing moves; it goes home when that is let go of.
+      // The camera stays still while the player holds something, and goes home after it is let go of.
       if (cast.isHolding()) return false
       left = isActing ? STAYS : Math.max(0, left - ms)
       if (!isWanted) left = 0

@@ -1,6 +1,6 @@
 /**
- * The camera's driver: turns input into goals and brings the rig to them frame by frame. Knows the table's size and what may
- * not be entered; the component copies its rig onto three's camera.
+ * The camera's driver: turns input into goals and moves the rig to them frame by frame. It knows the table's size and the solids
+ * that the camera may not enter; the component copies the rig onto three's camera.
  */
 
 import type { Spot } from '../space'
@@ -27,17 +27,17 @@ export type ViewName = (typeof VIEWS)[number]
 
 export interface Room {
   readonly ground: Ground
-  /** What the home view shows. */
+  /** What the home view must show. */
   readonly shown: Shown
   readonly azimuth: number
-  /** How far from straight above the home view is; `HOME_POLAR`, if not given. */
+  /** The home view's angle from straight above, in radians; `HOME_POLAR` by default. */
   readonly polar?: number
   readonly aspect: number
   readonly frame: Frame
   readonly pixels: number
 }
 
-/** Where a figure's eye is, and what it looks at. */
+/** A figure's eye, and what it looks at. */
 export interface Eye {
   readonly from: Spot
   readonly to: Spot
@@ -46,13 +46,13 @@ export interface Eye {
 export type HeldMove = 'pan-left' | 'pan-right' | 'pan-away' | 'pan-near' | 'turn-left' | 'turn-right' | 'zoom-in' | 'zoom-out'
 
 export const HOME_POLAR = 0.77
-/** The table has cards: the home view is nearer to straight above, for reading. */
+/** For tables with cards: the home view is steeper, so that cards can be read. */
 export const CARD_POLAR = 0.5
 
-/** Room about what the camera has gone near to, and the least distance from it, in inches. */
+/** Margin factor around what the camera goes near to, and the least distance from it, in inches. */
 const [NEAR_ROOM, NEAR_LEAST] = [1.25, 22]
 
-/** From here a miniature is about a sixth of the picture high, in inches. */
+/** At this distance in inches a miniature fills about a sixth of the picture's height. */
 const CLOSE = 14
 
 export function createDrive() {
@@ -69,9 +69,9 @@ export function createDrive() {
   let now = goal
   let view: ViewName = 'table'
   let moved = false
-  /** What is being done: shown instead of the whole table. */
+  /** What is being done, if the camera shows it instead of the whole table. */
   let attended: Shown | undefined
-  /** The corners of the dice tray as the home view shows it. */
+  /** The corners of the dice tray in the home view. */
   let tray: readonly Spot[] | undefined
   let before: Rig | undefined
   const saved = new Map<number, Rig>()
@@ -80,16 +80,16 @@ export function createDrive() {
   function home(polar = room.polar ?? HOME_POLAR): Rig {
     return framing(room.shown, { azimuth: room.azimuth, polar }, room.aspect, room.frame)
   }
-  /** What neither panels nor the dice tray cover. */
+  /** The part of the picture that neither panels nor the dice tray cover. */
   const clear = () => (tray ? clearOf(room.frame, tray, whole, room.aspect) : room.frame)
   function nearTo(shown: Shown): Rig {
     const angles = { azimuth: room.azimuth, polar: room.polar ?? HOME_POLAR }
     const near = framing(shown, angles, room.aspect, clear(), NEAR_ROOM)
     return near.distance > whole.distance ? whole : { ...near, distance: Math.max(NEAR_LEAST, near.distance) }
   }
-  /** Where the camera is while nobody steers it. */
+  /** The camera's rig while the player does not steer it. */
   const rest = (): Rig => (attended ? nearTo(attended) : whole)
-  /** It is in the picture already, and not much smaller than it could be: the camera need not go from one to the next of what is done. */
+  /** Whether it is already in the picture and large enough, so that the camera need not move from one action to the next. */
   const isSeen = (shown: Shown) =>
     attended !== undefined && shows(goal, shown, room.aspect, clear()) && nearTo(shown).distance > goal.distance * 0.6
   const farthest = () => whole.distance * 1.5
@@ -130,23 +130,23 @@ export function createDrive() {
   return {
     rig: () => now,
     goal: () => goal,
-    /** The view that shows the whole table. */
+    /** The rig of the home view, which shows the whole table. */
     home: () => whole,
-    /** How high what stands on the table is, in inches. */
+    /** The height of the highest thing on the table, in inches. */
     roof: () => Math.max(0, ...room.ground.solids.map(({ height }) => height)),
     view: () => view,
-    /** A new table, window or panel: the home view follows unless the player has moved the camera. */
+    /** Takes a new table, window or set of panels. The home view follows unless the player has moved the camera. */
     setRoom(next: Room, jump: boolean, isHolding = false): void {
       room = next
       whole = home()
-      // Under a hand that aims at a place, nothing moves.
+      // While the player holds something and aims, the camera stays still.
       if (view === 'eye' || isHolding) return
       if (!moved) {
         set(view === 'top' ? home(0.02) : rest())
         if (jump) now = goal
       } else set(goal)
     },
-    /** What the camera goes near to keeps clear of the dice tray. */
+    /** Near views keep clear of the dice tray with these corners. */
     setTray(corners: readonly Spot[] | undefined): void {
       tray = corners
     },
@@ -167,7 +167,10 @@ export function createDrive() {
       }
       touch(zoom(goal, factor, towards, farthest()))
     },
-    /** Goes near to this, or home again; not where the player has steered the camera or looks otherwise. */
+    /**
+     * Goes near to this, or home if undefined, unless the player steers the camera or chose another view. Returns whether it is
+     * seen.
+     */
     attend(shown: Shown | undefined): boolean {
       if (shown && view === 'table' && !moved && isSeen(shown)) return true
       attended = view === 'table' && !moved ? shown : undefined
@@ -180,7 +183,7 @@ export function createDrive() {
       attended = undefined
       set(whole)
     },
-    /** From the table's view to the top, to a figure's eye (if there is one), and back. */
+    /** From the table's view to the view from above, to a figure's eye (if there is one), and back. */
     cycle(eye: Eye | undefined): ViewName {
       const next: ViewName = view === 'table' ? 'top' : view === 'top' && eye ? 'eye' : 'table'
       show(next, eye)
@@ -188,7 +191,7 @@ export function createDrive() {
     },
     show,
     leaveEye,
-    /** While the picture is a figure's view: the rig that shows the whole table, for a small picture of this shape. */
+    /** While the picture is a figure's view: the rig that shows the whole table in a small picture with this aspect ratio. */
     overview: (aspect: number): Rig | undefined =>
       view === 'eye' ? framing(room.shown, { azimuth: room.azimuth, polar: room.polar ?? HOME_POLAR }, aspect) : undefined,
     approach(at: Spot): void {
@@ -213,7 +216,7 @@ export function createDrive() {
       else held.delete(action)
     },
     letGo: () => held.clear(),
-    /** One frame of gliding. True while the picture still changes. */
+    /** One frame of camera movement. True while the picture still changes. */
     frame(ms: number, reduced: boolean): boolean {
       if (held.size > 0) {
         const step = Math.min(ms, 60) / 1000

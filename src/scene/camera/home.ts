@@ -1,4 +1,4 @@
-/** What the home view of a table shows: the mat, what lies or waits beside it, and miniatures that stand high. */
+/** What the home view of a table shows: the mat, what lies or waits beside it, and miniatures at a height. */
 import { INCH, type Point } from '../../geometry/types'
 import { heightOfModel } from '../life'
 import type { Look } from '../look'
@@ -6,15 +6,15 @@ import { type Extent, outerOf } from '../room/table-shape'
 import { inches, toScene } from '../space'
 import type { Shown } from './rig'
 
-/** On a card table things lie up to the rim, which is not looked at itself; in inches. */
+/** On a card table things lie up to the rim, which itself need not be shown; in inches. */
 const RIM = 1.9
 
-/** So high is who waits beside the table, in table units. */
+/** The height counted for figures that wait beside the table, in table units. */
 const WAITING = 2 * INCH
 
 /**
- * How far the home camera is turned about the table, in radians: in an upright window a table that is wider than deep is seen from its right
- * side, so that its long side lies along the window's. Cards are read from one side only.
+ * How far the home camera is turned about the table, in radians. In an upright window a table that is wider than deep is seen
+ * from its right side, so that its long side runs along the window's. Tables with cards are never turned.
  */
 export function turnOf(
   { width, depth, zones, cards }: Pick<Look, 'width' | 'depth' | 'zones' | 'cards'>,
@@ -38,10 +38,10 @@ export function shownOf({ width, depth, figures, tokens = [], zones, cards }: Lo
       ...outside.flatMap(({ at: { x, y }, radius }) =>
         [-radius, radius].flatMap((by) => [toScene({ x: x + by, y }), toScene({ x, y: y + by })]),
       ),
-      // Who waits is to be seen whole. All count as equally tall: the camera moves when the last has gone, not with each.
+      // Waiting figures must be shown whole. All count as equally tall, so that the camera moves once, when the last has left.
       ...figures.flatMap(({ at, z }) => (isOutside(at) ? [toScene(at, z + WAITING)] : [])),
     ],
-    // Where it can be taken hold of: of who stands on the highest roof the head may be cut.
+    // The part of a figure by which it is picked up. The head of a figure on the highest roof may be cut off.
     tall: figures.map(({ at, z, model }) => toScene(at, z + 0.6 * heightOfModel(model) * INCH)),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Where the camera is and where it is going, as numbers. Pure: input changes the goal, a frame brings the rig nearer to it, and
- * when they meet nothing more is drawn. Scene space.
+ * Where the camera is and where it is going, as numbers. Pure: input changes the goal, each frame moves the rig nearer to it, and
+ * when they are equal no more frames are drawn. Scene space.
  */
 import type { Convex } from '../../geometry/types'
 import { INCH } from '../../geometry/types'
@@ -8,18 +8,18 @@ import { insideConvex } from '../pick'
 import { nearestTurn, type Spot } from '../space'
 
 export interface Rig {
-  /** What the camera looks at. */
+  /** The point that the camera looks at. */
   readonly target: Spot
   readonly distance: number
-  /** Turn about the vertical: 0 looks away from the near edge. */
+  /** Angle about the vertical, radians: 0 looks away from the near edge. */
   readonly azimuth: number
-  /** From straight above (0) towards the horizon. */
+  /** Angle from straight above (0) towards the horizon, radians. */
   readonly polar: number
   /** Vertical angle of view, degrees. */
   readonly fov: number
 }
 
-/** What the camera may not lose: the table's size in inches, its overall margin, and what stands on it. */
+/** What keeps the camera in bounds: the table's size in inches with its margin, and the solids on it. */
 export interface Ground {
   readonly width: number
   readonly depth: number
@@ -51,7 +51,7 @@ export interface Frame {
 
 export const WHOLE: Frame = { left: 0, right: 0, top: 0, bottom: 0 }
 
-/** What is left free beside something that `rig` shows at these spots: to its left or above it, whichever is larger. */
+/** The part of the picture that is free of the things at these spots: left of them or above them, whichever is larger. */
 export function clearOf(frame: Frame, spots: readonly Spot[], rig: Rig, aspect: number): Frame {
   const seen = spots.map((spot) => project(rig, spot, aspect))
   const right = Math.max(frame.right, (1 - Math.min(...seen.map(({ x }) => x))) / 2)
@@ -61,7 +61,7 @@ export function clearOf(frame: Frame, spots: readonly Spot[], rig: Rig, aspect: 
   return beside > above ? { ...frame, right } : { ...frame, bottom }
 }
 
-/** What a view has to show: the ground between two corners, places beside it, and how high things stand on it. */
+/** What a view must show: the ground between two corners, places beside it, and tall things on it. */
 export interface Shown {
   readonly from: Spot
   readonly to: Spot
@@ -70,8 +70,8 @@ export interface Shown {
 }
 
 /**
- * The rig from which the box `from..to` on the ground just fits the free part of the picture, seen at these angles. Found by
- * bisection, as the fit is monotone in the distance; a closed formula with perspective and panels would be unreadable.
+ * The rig at these angles from which `box` just fits the free part of the picture. Found by bisection, as the fit is monotonic in
+ * the distance; a closed formula with perspective and panels would be unreadable.
  */
 export function framing(
   box: Shown,
@@ -88,14 +88,14 @@ export function framing(
     const seen = [...corners, ...beside].map((corner) => project(rig, corner, aspect))
     const xs = seen.map(({ x }) => x)
     const ys = seen.map(({ y }) => y)
-    // The panels above leave a gap in the middle: what stands tall may rise into it.
+    // The panels at the top leave a gap in the middle into which tall things may extend.
     const tops = tall.map((spot) => project(rig, spot, aspect).y - 2 * frame.top)
     return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys, ...tops) }
   }
   const wide = 2 * (1 - frame.left - frame.right)
   const high = 2 * (1 - frame.top - frame.bottom)
   let rig: Rig = { target: middle, distance: 600, azimuth: angles.azimuth, polar: angles.polar, fov }
-  // The middle of the ground is not the middle of its picture: what puts it there also changes its size, so both are found by turns.
+  // Centring the picture of the ground changes its size and the other way round, so both are adjusted in turn.
   for (let i = 0; i < 4; i++) {
     let [near, far] = [NEAREST, 600]
     for (let k = 0; k < 40; k++) {
@@ -114,7 +114,7 @@ export function framing(
   return rig
 }
 
-/** Is all of it in the free part of the picture? */
+/** Whether all of it is in the free part of the picture. */
 export function shows(rig: Rig, { from, to, beside = [], tall = [] }: Shown, aspect: number, frame: Frame): boolean {
   const corners = [from.x, to.x].flatMap((x) => [from.z, to.z].map((z) => ({ x, y: 0, z })))
   return [...corners, ...beside, ...tall].every((spot) => {
@@ -123,7 +123,7 @@ export function shows(rig: Rig, { from, to, beside = [], tall = [] }: Shown, asp
   })
 }
 
-/** Where a spot appears: -1 to 1 across and up, and how far ahead it is (negative: behind). */
+/** Where a spot appears: -1 to 1 across and up, and its distance ahead of the camera (negative: behind). */
 export function project(
   rig: Rig,
   spot: Spot,
@@ -142,7 +142,7 @@ export function project(
   return { x: right / (ahead * half * aspect), y: up / (ahead * half), ahead }
 }
 
-/** The reverse: the spot at this height that appears at a place of the picture; undefined where the ray does not reach it. */
+/** The inverse of `project`: the spot at this height at a place of the picture; undefined if the ray does not reach it. */
 export function unproject(rig: Rig, x: number, y: number, aspect: number, height: number): Spot | undefined {
   const eye = eyeOf(rig)
   const sp = Math.sin(rig.polar)
@@ -157,7 +157,7 @@ export function unproject(rig: Rig, x: number, y: number, aspect: number, height
   return t > 0 ? { x: eye.x + t * d.x, y: height, z: eye.z + t * d.z } : undefined
 }
 
-/** Moves the target over the ground; `right` and `near` are directions as the camera sees them. */
+/** The target shifted over the ground; `right` and `near` are directions as the camera sees them. */
 export function shift(rig: Rig, right: number, near: number): Spot {
   const c = Math.cos(rig.azimuth)
   const s = Math.sin(rig.azimuth)
@@ -172,7 +172,7 @@ export const turn = (rig: Rig, azimuth: number, polar: number): Rig => ({
   polar: Math.min(LOWEST, Math.max(HIGHEST, rig.polar + polar)),
 })
 
-/** Zooms in (factor below 1) or out, keeping what is under the pointer there. */
+/** Zooms in (factor below 1) or out, keeping the spot under the pointer in place. */
 export function zoom(rig: Rig, factor: number, towards: Spot | undefined, farthest: number): Rig {
   const distance = Math.min(farthest, Math.max(NEAREST, rig.distance * factor))
   const real = distance / rig.distance
@@ -190,8 +190,8 @@ export function zoom(rig: Rig, factor: number, towards: Spot | undefined, farthe
 }
 
 /**
- * The same rig, with the target kept over the table and the eye above the ground and out of buildings. `home`: where the home view looks; under
- * a high bar that is beside the table, and others may look there, too.
+ * The same rig, with the target kept over the table, and the eye kept above the ground and out of buildings. `home`: the home
+ * view's target, which may lie beside the table under a high bar of panels, and is therefore always allowed.
  */
 export function bounded(rig: Rig, ground: Ground, farthest: number, home?: Spot): Rig {
   const slack = 4
@@ -208,9 +208,9 @@ export function bounded(rig: Rig, ground: Ground, farthest: number, home?: Spot)
     distance: Math.min(farthest, Math.max(NEAREST, rig.distance)),
     polar: Math.min(LOWEST, Math.max(HIGHEST, rig.polar)),
   }
-  // Rising over a roof disturbs less than being pushed back through a wall.
+  // Rising over a roof disturbs the view less than being pushed back through a wall.
   while (next.polar > HIGHEST && insideSolid(eyeOf(next), ground)) next = { ...next, polar: Math.max(HIGHEST, next.polar - 0.03) }
-  // Straight above a tall roof the only way out is up.
+  // Directly above a tall roof the only way out is up.
   while (insideSolid(eyeOf(next), ground) && next.distance < 600) next = { ...next, distance: next.distance + 0.5 }
   return next
 }
@@ -223,7 +223,7 @@ function insideSolid(eye: Spot, ground: Ground): boolean {
   )
 }
 
-/** A figure's own view: its eye stands still and the camera turns about it. */
+/** The view from a figure's eye: the eye stays and the camera turns about it. */
 export function eyeView(eye: Spot, to: Spot): Rig {
   const dx = eye.x - to.x
   const dy = eye.y - to.y
@@ -238,13 +238,13 @@ export function eyeView(eye: Spot, to: Spot): Rig {
   }
 }
 
-/** The same eye, turned so that what it looks at stands in the middle of what panels leave free. */
+/** The same eye, turned so that what it looks at is in the middle of the part of the picture that panels leave free. */
 export function eyeClearOf(rig: Rig, frame: Frame, aspect: number): Rig {
   const half = Math.tan((rig.fov * Math.PI) / 360)
   return lookAround(rig, Math.atan((frame.left - frame.right) * half * aspect), -Math.atan((frame.bottom - frame.top) * half))
 }
 
-/** Turning while looking out of a figure's eye: the target swings, the eye stays. */
+/** Turns the view from a figure's eye: the target moves, the eye stays. */
 export function lookAround(rig: Rig, azimuth: number, polar: number): Rig {
   const eye = eyeOf(rig)
   const next = { ...rig, azimuth: rig.azimuth + azimuth, polar: Math.min(2.2, Math.max(0.6, rig.polar + polar)) }
@@ -259,7 +259,7 @@ export function lookAround(rig: Rig, azimuth: number, polar: number): Rig {
   }
 }
 
-/** The rig after so many milliseconds of gliding towards the goal; exactly the goal once it is near enough. */
+/** The rig after so many milliseconds of movement towards the goal; exactly the goal once it is near enough. */
 export function glide(now: Rig, goal: Rig, ms: number, softness = 90): Rig {
   const t = 1 - Math.exp(-ms / softness)
   const azimuth = nearestTurn(now.azimuth, goal.azimuth)

@@ -1,6 +1,6 @@
 /**
- * The cards of the cast: where each is shown at this moment and what it shows. A face that nobody may see any more is forgotten once it
- * is covered.
+ * The cards of the cast: where each is shown now and what it shows. A face that nobody may see any more is deleted once the card
+ * is face down.
  */
 import type { Ref } from '../../table/piece'
 import type { Body } from '../cast'
@@ -11,16 +11,16 @@ import { pileHeight, stanceOfCard, yawOfCard } from './card-stance'
 
 export interface CardActor extends Body {
   card: CardLook
-  /** Put there by a cue; it goes unless the next look has it too. */
+  /** Added by a cue; removed unless the next look contains it. */
   isGuest?: boolean
 }
 
-/** The face that shows when the card lies face up: the look's, else one that a cue has shown. */
+/** The face shown while the card lies face up: that of the look, or else one that a cue has shown. */
 export const shownFace = ({ card, stance }: CardActor): CardFaceLook | undefined => card.face ?? stance.face
 
-/** A card hovers so high under the pointer and while held, inches. */
+/** The height to which a card rises under the pointer and while held, inches. */
 export const CARD_RISE = { hovered: 0.14, held: 0.85 } as const
-/** New cards leave their pile one after the other, milliseconds. */
+/** Delay between new cards that leave their pile, milliseconds. */
 const STAGGER = 70
 const COMES_FROM = 0.9
 const GLIDE = { least: 240, inch: 8, most: 460 } as const
@@ -60,7 +60,7 @@ export function createCardCast(move: MoveBody, bodyOf: (ref: Ref) => Body | unde
     actor.card = card
     actor.home = home
     actor.isGuest = false
-    // A card that is being turned down keeps its face until it lies face down; one that lies face down needs none.
+    // A card that is being turned face down keeps its face until it lies face down; after that it needs none.
     const kept = card.face || actor.stance.tilt >= 1 ? undefined : shown
     actor.stance = { ...actor.stance, face: kept }
     if (actor.glide)

@@ -7,9 +7,7 @@ import { cardAt, stanceOfCard } from './card-stance'
 
 type Move = Extract<Cue, { type: 'card-move' }>
 
-/**
- * The pace of each kind of move: milliseconds at least, per inch, and at most; and the height of its arc in inches, per inch and at most.
- */
+/** The pace of each kind of move: least milliseconds, milliseconds per inch, most; and its arc's height per inch and at most. */
 const PACE = {
   glide: { least: 220, inch: 9, most: 460, arc: 0.03, highest: 0.5 },
   deal: { least: 260, inch: 9, most: 480, arc: 0.11, highest: 2.2 },
@@ -41,7 +39,7 @@ export function cardMove(cue: Move, stage: Stage): Timeline {
   const { least, inch, most, arc, highest } = PACE[how]
   const ms = Math.min(most, least + inch * far)
   const move = mover(ref, from)
-  // A gathered card vanishes into the pile only at the very end of its way.
+  // A gathered card fades into the pile only at the end of its way.
   move.go({ ...end, fade: 0 }, ms, how === 'deal' ? 'out' : 'inOut', Math.min(highest, arc * far))
   if (how === 'gather') move.go({ fade: 1 }, 60, 'linear')
   const motions = move.motions.map((motion) => ({ ...motion, start: motion.start + delay }))
@@ -49,7 +47,7 @@ export function cardMove(cue: Move, stage: Stage): Timeline {
 }
 
 const spot = ({ x, y, z }: Stance) => ({ x, y, z })
-/** A card that is not on the table yet starts on what it comes from, face down unless that lies face up. */
+/** A card that is not on the table yet starts on the thing it comes from, face down unless that thing lies face up. */
 function startOf(card: CardLook | undefined, came: Stance | undefined): Stance | undefined {
   if (!card) return undefined
   const home = stanceOfCard(card)
@@ -67,7 +65,7 @@ export function cardFlip(cue: Extract<Cue, { type: 'card-flip' }>, stage: Stage)
   if (!from) return NOTHING
   const to: Stance = { ...from, tilt: cue.faceUp ? 0 : 1, ...(cue.face ? { face: cue.face } : {}) }
   if (stage.reduced) return { ...cut(cue.ref, from, to), effects: [heard('card', FADE)] }
-  // The face must be known from the first moment that any of it can be seen.
+  // The face must be set before any of it becomes visible.
   const move = mover(cue.ref, cue.face ? { ...from, face: cue.face } : from)
   move.go(to, FLIP_MS, 'inOut', 0.35)
   return { ...NOTHING, ms: move.time + 60, motions: move.motions, effects: [heard('card', 60)] }

@@ -1,6 +1,6 @@
 /**
- * The prints of cards: one texture with a layer for each distinct face or back that lies on the table now, so that all cards are
- * one draw call. A print that no card shows any more is erased: a face that may not be known stays in no memory.
+ * The prints of cards: one texture with a layer for each distinct face or back on the table, so that all cards are one draw call.
+ * A print that no card shows any more is erased, so that no hidden face remains in memory.
  */
 import { DataArrayTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { CardFaceLook } from '../look'
@@ -12,10 +12,10 @@ const WIDTH = 256
 const HEIGHT = 360
 const BYTES = WIDTH * HEIGHT * 4
 const MOST_LAYERS = 256
-/** Prints are drawn for at most so many milliseconds in one frame; the others follow in the next. */
+/** Prints are drawn for at most this many milliseconds per frame; the rest follow in the next frames. */
 const BUDGET = 24
 
-/** What is drawn: the text that tells it apart from others, and a function that plans it for a width. */
+/** A print: a unique key, and a function that plans it for a width. */
 export interface Print {
   readonly key: string
   plan(width: number, measure: Measure): readonly Command[]
@@ -46,7 +46,7 @@ export function createCardFaces(wake: () => void) {
   let used = new Set<string>()
   let spent = 0
   let owing = false
-  /** The whole texture is still to be given to the graphics card: naming single layers would have it given those alone. */
+  /** Whether the whole texture must still be uploaded: marking single layers would upload only those. */
   let isWhole = false
   texture.onUpdate = () => {
     isWhole = false
@@ -122,7 +122,7 @@ export function createCardFaces(wake: () => void) {
       spent += performance.now() - before
       return layer
     },
-    /** Called when all cards of a frame have asked: erases prints that none has asked for. */
+    /** Called after all cards of a frame have asked: erases prints that none has asked for. */
     sweep(): void {
       for (const [key, layer] of layers) {
         if (used.has(key)) continue
@@ -134,13 +134,13 @@ export function createCardFaces(wake: () => void) {
       used = new Set()
       spent = 0
     },
-    /** Whether prints are still to be drawn, so that every card must ask again. */
+    /** Whether prints are still to be drawn, so that all cards must ask again. */
     owes: () => owing,
     /** Called before the cards of a frame ask. */
     begin: () => {
       owing = false
     },
-    /** The number of prints that are kept; for tests. */
+    /** The keys of the prints that are kept; for tests. */
     kept: (): readonly string[] => [...layers.keys()],
     dispose: () => texture.dispose(),
   }

@@ -1,7 +1,7 @@
-/** The one material of all cards: print from a layer of a texture, paper at the edges, a corner bent up where its owner may look at it. */
+/** The material of all cards: print from a texture layer, paper at the edges, a bent corner if the owner may look at it. */
 import { type DataArrayTexture, MeshStandardMaterial } from 'three'
 
-/** aFace: layers of the face and of the back, how many cards the slab is, how far its corner is bent. */
+/** aFace: layers of the face and of the back, number of cards in the slab, and how far its corner is bent. */
 const HEAD = `
 attribute vec3 aState;
 attribute vec4 aFace;
@@ -10,8 +10,8 @@ varying vec4 vFace;
 varying vec3 vOwn;`
 
 /**
- * A fold around a cylinder across the corner at -x, +z: on a card that lies face down, the near right corner as seen from above. In widths
- * of the card; y is in thicknesses.
+ * Bends a corner around a cylinder. The corner is at -x, +z: on a card that lies face down, the near right one as seen from
+ * above. In widths of the card; y is in thicknesses.
  */
 const BEND = `
 vec2 towards = normalize(vec2(-1.0, 1.15));
@@ -70,7 +70,7 @@ export function cardMaterial(texture: DataArrayTexture): MeshStandardMaterial {
         '#include <common>\nprecision highp sampler2DArray;\nuniform sampler2DArray uFaces;\nvarying vec3 vState;\nvarying vec4 vFace;\nvarying vec3 vOwn;',
       )
       .replace('#include <map_fragment>', PRINT)
-      // Reflections of the lamp must not hide the print: only a soft sheen.
+      // Reflections of the lamp must not hide the print, so the sheen is weak.
       .replace(
         '#include <lights_physical_fragment>',
         '#include <lights_physical_fragment>\nmaterial.specularColorBlended *= 0.35;',

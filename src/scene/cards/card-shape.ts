@@ -1,7 +1,7 @@
-/** The body of a card: a box of 1 x 1 x 1 with rounded corners, its upper edge towards -z. The face looks up, the back down. */
+/** The shape of a card: a box of 1 x 1 x 1 with rounded corners, its upper edge towards -z, its face up. */
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 
-/** The radius of a corner, as a share of the width; a card is taken to be 1.4 times as high as wide. */
+/** The radius of a corner, as a share of the width. For this, cards count as 1.4 times as high as wide. */
 const ROUND = 0.05
 const TALL = 1.4
 
@@ -60,7 +60,7 @@ function sides(making: Making, round: readonly (readonly [number, number])[]): v
 }
 
 let flat: BufferGeometry | undefined
-/** A shape with few corners, for every card that lies flat. */
+/** A shape with few vertices, for all cards that lie flat. */
 export function cardGeometry(): BufferGeometry {
   if (flat) return flat
   const making: Making = { positions: [], normals: [], indices: [] }
@@ -78,7 +78,7 @@ export function cardGeometry(): BufferGeometry {
 }
 
 let fine: BufferGeometry | undefined
-/** A shape with many corners, a grid clipped to the rounded outline: for a card whose corner is bent. */
+/** A shape with many vertices, a grid clipped to the rounded outline: for cards with a bent corner. */
 export function bendableGeometry(): BufferGeometry {
   if (fine) return fine
   const making: Making = { positions: [], normals: [], indices: [] }

@@ -1,11 +1,11 @@
-/** How cards lie: thickness, piles of uneven slabs, and the matrix that turns one over. Pure. Scene inches and radians, table units where said. */
+/** How cards lie: thickness, piles of uneven slabs, and the matrix of a turning card. Pure. Inches and radians unless stated. */
 import type { Point, Units } from '../../geometry/types'
 import type { Ref } from '../../table/piece'
 import type { CardLook } from '../look'
 import { inches, toScene } from '../space'
 import type { Stance } from '../stance'
 
-/** The thickness of one card, units: a card on another lies so much higher. */
+/** The thickness of one card in units, and so the difference in height between stacked cards. */
 export const CARD_THICKNESS: Units = 30
 
 /** A number from 0 to 1, the same for the same text. */
@@ -19,7 +19,7 @@ export function hashOf(words: string, salt = 0): number {
 /** With heading 90 a card is upright for a reader at the near edge. */
 export const yawOfCard = (heading: number): number => ((heading - 90) * Math.PI) / 180
 
-/** Cards lie slightly crooked, as if put down by hand; each always in its own way. */
+/** Cards lie slightly crooked, as if put down by hand; the angle depends only on the ref. */
 const askew = (ref: Ref): number => (hashOf(ref) - 0.5) * 0.022
 
 export const cardAt = (ref: Ref, at: Point, z: Units, heading: number, faceUp: boolean): Stance => ({
@@ -34,25 +34,25 @@ export const stanceOfCard = ({ ref, at, z, heading, faceUp }: CardLook): Stance 
 /** The height of a card or pile, units. */
 export const pileHeight = ({ count = 1 }: { readonly count?: number }): Units => CARD_THICKNESS * Math.max(1, count)
 
-/** One part of a pile that is drawn as a body of its own. Offsets in inches, in the card's own directions. */
+/** A part of a pile that is drawn as a separate body. Offsets in inches, in the card's own directions. */
 export interface Slab {
-  /** Its lower side above the foot of the pile. */
+  /** Its underside above the bottom of the pile. */
   readonly bottom: number
   readonly thickness: number
   readonly x: number
   readonly z: number
   readonly yaw: number
-  /** The side to which it slips while the pile is shuffled. */
+  /** The side to which it moves while the pile is shuffled. */
   readonly side: 1 | -1
 }
 
-/** In a pile of more cards than this, one slab stands for several. */
+/** In a pile of more cards, one slab stands for several. */
 const LOOSE = 9
 const MOST = 20
 
 /**
- * A pile as slabs from the bottom up with uneven edges. The edges depend on the pile alone: it looks the same however many cards have
- * been taken off.
+ * A pile as slabs with uneven edges, from the bottom up. The edges depend on the pile alone, so they do not change when cards are
+ * taken off.
  */
 export function slabsOf(ref: Ref, count = 1): readonly Slab[] {
   const cards = Math.max(1, Math.round(count))
@@ -74,17 +74,18 @@ export function slabsOf(ref: Ref, count = 1): readonly Slab[] {
 }
 
 /**
- * Cards lie so high over the print of the mat, inches, and their shadows slightly above what they lie on, so that no print shows through.
+ * Height of cards above the mat's print, inches, and of their shadows, slightly above what they lie on, so that they do not
+ * interpenetrate.
  */
 export const CLEAR = 0.012
 export const SHADOW_AT = 0.0125
 
-/** How far apart the halves of a pile slip while it is shuffled, in widths of a card. */
+/** How far apart the halves of a pile move while it is shuffled, in card widths. */
 const SLIPS = 0.55
 
 /**
- * The matrix of a slab made as a box of 1 x 1 x 1 around its middle, its upper edge towards -z. It turns over along its long axis, and
- * rises so that its edge never goes through the table.
+ * The matrix of a slab modelled as a box of 1 x 1 x 1 around its middle, its upper edge towards -z. While it turns over about its
+ * long axis it rises, so that its edge never passes through the table.
  */
 export function writeCardMatrix(
   out: Float32Array | number[],
@@ -121,7 +122,7 @@ export function writeCardMatrix(
   out[offset + 15] = 1
 }
 
-/** The corners of a turned rectangle on the table, counter-clockwise as seen from above. `yaw` in radians as of cards; units. */
+/** The corners of a rotated rectangle on the table, counter-clockwise seen from above. `yaw` in radians, as for cards; units. */
 export function cornersOf(at: Point, width: Units, height: Units, yaw: number): readonly Point[] {
   const c = Math.cos(yaw)
   const s = Math.sin(yaw)

@@ -1,4 +1,4 @@
-/** All cards and zones of the table, in a handful of draw calls whatever their number: cards, bent cards, frames and shadows, zones, labels. */
+/** All cards and zones of the table in a few draw calls: cards, bent cards, frames and shadows, zones, labels. */
 import { type Group, InstancedBufferAttribute, type InstancedMesh } from 'three'
 import type { Ref } from '../../table/piece'
 import type { Cast } from '../cast'
@@ -26,7 +26,7 @@ interface Part {
   readonly isTop: boolean
 }
 
-/** Whether the card is seen so edge-on that nothing printed shows. */
+/** The texture layer of a side without a print. */
 const NONE = -1
 
 export function createCards(group: Group, { cast, overlays, wake }: Scenery) {
@@ -75,7 +75,7 @@ export function createCards(group: Group, { cast, overlays, wake }: Scenery) {
 
   return {
     faces,
-    /** Returns true when something was written. `azimuth`: from which side the table is seen, for the labels. */
+    /** Returns true if something was written. `azimuth`: the camera's angle, for the orientation of labels. */
     frame(look: Look | undefined, azimuth: number): boolean {
       const now = overlays()
       if (labels.set(look?.zones ?? [], azimuth)) wake()
@@ -122,14 +122,14 @@ function printsOf(mesh: InstancedMesh): InstancedBufferAttribute {
   return mesh.geometry.getAttribute('aFace') as InstancedBufferAttribute
 }
 
-/** How far the card's corner is bent: a little where its owner may look at it, more under the pointer, not while it turns over. */
+/** How far the card's corner is bent: a little if its owner may look at it, more under the pointer, not while it turns. */
 function bendOf({ card, stance, rise }: CardActor): number {
   if (!card.peek || !card.face || (card.count ?? 1) > 1) return 0
   const lies = Math.max(0, stance.tilt * 2 - 1)
   return lies * (0.72 + 0.38 * Math.min(1, rise / CARD_RISE.hovered))
 }
 
-/** Whether the corner cannot be bent up because another card lies over it. */
+/** Whether the corner cannot bend up because another card lies on it. */
 function isCovered({ card, stance }: CardActor, cast: Cast): boolean {
   const [c, s] = [Math.cos(stance.yaw), Math.sin(stance.yaw)]
   return [...cast.cards.values()].some((other) => {
@@ -139,7 +139,7 @@ function isCovered({ card, stance }: CardActor, cast: Cast): boolean {
   })
 }
 
-/** Things outlined while something is considered. */
+/** Things outlined while something is considered, with their tones. */
 const tonesOf = (overlays: readonly Overlay[]): ReadonlyMap<Ref, Tone> =>
   new Map(overlays.flatMap((overlay) => (overlay.type === 'outline' ? [[overlay.ref, overlay.tone] as const] : [])))
 

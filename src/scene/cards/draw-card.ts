@@ -1,4 +1,4 @@
-/** Draws a card's commands on a canvas. Nothing is decided here: `face-plan.ts` has said what goes where. */
+/** Draws a card's commands on a canvas. `face-plan.ts` decides what goes where. */
 import { hashOf } from './card-stance'
 import { emblem } from './emblems'
 import type { Box, Command } from './face-plan'
@@ -15,7 +15,7 @@ export const measureWith =
     return (ink.measureText(words).width * size) / 100
   }
 
-/** `scale` in pixels for each unit of the plan. */
+/** `scale` in pixels per unit of the plan. */
 export function drawPlan(ink: CardInk, commands: readonly Command[], scale: number): void {
   ink.save()
   ink.scale(scale, scale)

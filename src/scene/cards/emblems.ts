@@ -1,6 +1,6 @@
 /**
- * The signs on cards, of our own design: silhouettes on a field of 100 x 100 with y downwards, told apart by their outline alone. Each is a few
- * layers of SVG path data: filled (holes by the even-odd rule), drawn as a line, or cut out of what lies below.
+ * The emblems on cards, of our own design: silhouettes on a field of 100 x 100 with y downwards, distinguishable by outline
+ * alone. Each has a few layers of SVG path data: filled (even-odd rule), drawn as a line, or cut out of the layers below.
  */
 export interface EmblemLayer {
   readonly how: 'fill' | 'line' | 'cut' | 'score'
@@ -16,7 +16,7 @@ const score = (d: string, width = 4): EmblemLayer => ({ how: 'score', d, width }
 
 const n = (value: number) => Math.round(value * 100) / 100
 const dot = (x: number, y: number, r: number) => `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-/** A closed line through points given as radius and angle (turns, 0 upwards, clockwise). */
+/** A closed polyline through points given as radius and angle (in turns, 0 upwards, clockwise). */
 const polar = (points: readonly (readonly [number, number])[], cx = 50, cy = 50) =>
   `M${points.map(([r, t]) => `${n(cx + r * Math.sin(t * 2 * Math.PI))} ${n(cy - r * Math.cos(t * 2 * Math.PI))}`).join('L')}Z`
 const star = (tips: number, outer: number, inner: number, cx = 50, cy = 50) =>
@@ -179,7 +179,7 @@ const DRAWINGS = {
 export type EmblemName = keyof typeof DRAWINGS
 export const EMBLEMS = Object.keys(DRAWINGS) as readonly EmblemName[]
 
-/** The layers of an emblem; for a name that is not drawn here, a plain lozenge. */
+/** The layers of an emblem; a plain lozenge for an unknown name. */
 export function emblem(name: string): readonly EmblemLayer[] {
   return Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as EmblemName] : PLAIN
 }

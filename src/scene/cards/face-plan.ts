@@ -1,6 +1,7 @@
 /**
- * What is drawn where on a card, as a list of commands: pure, so that the same data gives the same card everywhere. A card is `TALL` high
- * and as wide as its shape says, y downwards. On the table it says little, in large letters; `whole` is the large copy for reading.
+ * Plans a card as a list of drawing commands. Pure, so that the same data gives the same card everywhere. A card is `TALL` high
+ * and as wide as its shape says, y downwards. The table's plan has little text in large letters; the whole plan is the large copy
+ * for reading.
  */
 import { CARD_FAMILIES, type CardFaceLook, type CardFamily, type CardValue } from '../look'
 import { backOf, FAMILY_MARKS, type FamilyMark } from './families'
@@ -18,17 +19,17 @@ export interface Box {
 export type Command =
   | (Box & { readonly op: 'panel'; readonly r: number; readonly fill: string })
   | (Box & { readonly op: 'frame'; readonly r: number; readonly width: number; readonly colour: string; readonly alpha?: number })
-  /** A glow from the middle to the edge with the family's pattern over it. */
+  /** A gradient from the middle to the edge, with the family's pattern over it. */
   | (Box & { readonly op: 'ground'; readonly r: number; readonly mark: FamilyMark; readonly strength: number })
   | {
       readonly op: 'emblem'
       readonly name: string
-      /** Its middle, and the length of its field. */
+      /** Its middle, and the side of its field. */
       readonly x: number
       readonly y: number
       readonly size: number
       readonly colour: string
-      /** The colour that shows where something is cut out. */
+      /** The colour where something is cut out. */
       readonly behind: string
       readonly shadow?: boolean
     }
@@ -45,7 +46,7 @@ export type Command =
 const LIGHT = '#fff6e4'
 const EDGE = 8
 
-/** The plan of a face as it lies on the table. */
+/** The plan of a face as it is shown on the table. */
 export function tablePlan(face: CardFaceLook, width: number, measure: Measure): readonly Command[] {
   const mark = markOf(face.family)
   const inner = width - 2 * EDGE
@@ -72,7 +73,7 @@ export function tablePlan(face: CardFaceLook, width: number, measure: Measure): 
   ]
 }
 
-/** The plan of a face for reading: everything that is printed on it. */
+/** The plan of a face for reading: all text that is printed on it. */
 export function wholePlan(face: CardFaceLook, width: number, measure: Measure): readonly Command[] {
   const mark = markOf(face.family)
   const inner = width - 2 * EDGE
@@ -122,7 +123,7 @@ export function wholePlan(face: CardFaceLook, width: number, measure: Measure): 
   ]
 }
 
-/** A back: the family's pattern and one sign in a ring, the same both ways up. */
+/** A back: the family's pattern and one emblem in a ring, the same when turned by half a circle. */
 export function backPlan(back: string, width: number): readonly Command[] {
   const { family, emblem } = backOf(back)
   const mark = FAMILY_MARKS[family]
@@ -155,7 +156,7 @@ function written(
   return what.map((line) => ({ op: 'text', ...line, x: line.x + x, y: line.y + y, colour, align }))
 }
 
-/** A number on a disc, with its sign on the disc's rim. */
+/** A number on a disc, with its emblem on the disc's rim. */
 function badge(
   { value, emblem }: CardValue,
   x: number,
@@ -191,7 +192,7 @@ function badge(
   ]
 }
 
-/** Values side by side, each with its sign before it. */
+/** Values side by side, each after its emblem. */
 function row(values: readonly CardValue[], box: Box, most: number, mark: FamilyMark, measure: Measure): readonly Command[] {
   const each = box.w / values.length
   const wide = (size: number) =>

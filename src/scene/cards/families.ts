@@ -1,4 +1,4 @@
-/** The colours and patterns of cards: a family is told by its frame's lightness and pattern as well as by its hue. */
+/** The colours and patterns of cards. Families differ in the lightness and pattern of their frames as well as in hue. */
 import { CARD_FAMILIES, type CardFamily } from '../look'
 import { hashOf } from './card-stance'
 import { EMBLEMS } from './emblems'
@@ -6,7 +6,7 @@ import { EMBLEMS } from './emblems'
 export interface FamilyMark {
   /** The frame: dark, so that the paper stands out. */
   readonly frame: string
-  /** The ground behind the emblem, from its middle to its edge. */
+  /** The background of the emblem, at its middle and at its edge. */
   readonly glow: string
   readonly ground: string
   /** The emblem and thin lines. */
@@ -39,7 +39,7 @@ function mark(
   return { frame, glow, ground, accent, paper, ink: '#201a14', pattern }
 }
 
-/** What the name of a back means: '<family>:<emblem>'; any other name gives some family and emblem, always the same ones. */
+/** Interprets the name of a back: '<family>:<emblem>'. Any other name gives a family and an emblem chosen by its hash. */
 export function backOf(kind: string): { readonly family: CardFamily; readonly emblem: string } {
   const [family, emblem] = kind.split(':')
   const known = CARD_FAMILIES.find((one) => one === family)

@@ -1,6 +1,6 @@
 /**
- * Rounded rectangles on the mat, all in one draw call: the outline of a zone, the frame round a card that is lit, and the soft shadow where a
- * card lies or hovers. Sizes in inches.
+ * Rounded rectangles on the mat in one draw call: outlines of zones, frames around lit cards, and the soft shadows below cards.
+ * Sizes in inches.
  */
 import {
   BufferAttribute,
@@ -23,9 +23,9 @@ export interface Plate {
   readonly width: number
   readonly height: number
   readonly colour: string
-  /** Its pattern; plain for none. */
+  /** The tone whose pattern is used; without one it is plain. */
   readonly tone?: Tone | undefined
-  /** Darkness of the shadow, how far it spreads; strength of the outline, its width; of the ground within; of the shine round it. */
+  /** Darkness and spread of the shadow; strength and width of the outline; strength of the fill and of the surrounding glow. */
   readonly shadow?: number
   readonly spread?: number
   readonly edge?: number

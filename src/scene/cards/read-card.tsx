@@ -1,4 +1,4 @@
-/** A card read large in a corner, drawn anew at the size of the page: the whole face, sharp. Nothing to press; the pointer passes through. */
+/** A card shown large in a corner for reading, at the page's resolution. It has no controls, and the pointer passes through. */
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Ref } from '../../table/piece'
 import { type Frame, project } from '../camera/rig'
@@ -11,13 +11,13 @@ import './read-card.css'
 interface Props {
   readonly life: Life
   readonly onRead: ((ref: Ref | undefined) => void) | undefined
-  /** Said below a card that lies face down: that nobody else sees it. Nothing, if not given. */
+  /** Text below a card that lies face down, saying that nobody else sees it; none if undefined. */
   readonly own: string | undefined
-  /** How much of each edge panels cover: the copy keeps clear of them. */
+  /** How much panels cover of each edge, so that the copy can keep clear of them. */
   readonly frame: Frame
 }
 
-/** The height of the copy on the page, CSS pixels. */
+/** The height of the copy in CSS pixels. */
 const HEIGHT = 504
 
 export function ReadCard({ life, onRead, own, frame }: Props) {
@@ -31,12 +31,12 @@ export function ReadCard({ life, onRead, own, frame }: Props) {
   }, [ref])
   const actor = ref === undefined ? undefined : life.cast.cards.get(ref)
   const card = actor?.card
-  // A card seen from behind has nothing to read.
+  // A card whose face is unknown has nothing to read.
   if (!card?.face) return null
   const isLeft = actor !== undefined && project(life.drive.rig(), actor.stance, 1.6).x > 0
   const isOwn = !card.faceUp
   return (
-    // The copy stands on the other side of the picture than its card.
+    // The copy is shown on the side of the picture where the card is not.
     <div
       className="scene-read"
       style={{ '--clear': `${100 * (isLeft ? frame.left : frame.right)}%`, '--foot': `${100 * frame.bottom}%` } as CSSProperties}
@@ -69,7 +69,7 @@ function Copy({ card }: { card: CardLook }) {
     paint()
     if (!document.fonts.check(`700 20px ${CARD_FONT}`)) document.fonts.load(`700 20px ${CARD_FONT}`).then(paint, () => undefined)
     const on = canvas.current
-    // Once the copy is hidden, its canvas is cleared.
+    // The canvas is cleared once the copy is hidden.
     return () => {
       if (on) on.width = 0
     }

@@ -1,7 +1,7 @@
-/** Which card is read large. The pointer asks by resting on it, a finger by holding, the keys by moving on to it. Draws nothing. */
+/** Decides which card is read large: the one under a resting pointer, a held finger or the keyboard focus. Draws nothing. */
 import type { Ref } from '../../table/piece'
 
-/** The pointer must rest so long, in milliseconds; while a card is being read, the next one is shown at once. */
+/** How long the pointer must rest, in milliseconds. While a card is being read, the next one is shown at once. */
 const RESTS = 380
 const LINGERS = 140
 
@@ -18,9 +18,9 @@ export function createReader(isCard: (ref: Ref) => boolean) {
   }
   return {
     read: (): Ref | undefined => read,
-    /** Another will be read in a moment, or none. */
+    /** Whether the shown card is about to change. */
     isDue: () => waiting !== undefined,
-    /** The pointer is over this now. */
+    /** Tells what the pointer is over now. */
     hover(ref: Ref | undefined): void {
       const wanted = ref !== undefined && isCard(ref) ? ref : undefined
       clearTimeout(waiting)

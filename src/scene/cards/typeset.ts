@@ -1,12 +1,12 @@
 /**
- * Text set in lines, broken at ordinary spaces only, so that a non-breaking space never breaks. Pure: the caller measures how wide text
- * is.
+ * Sets text in lines, breaking at ordinary spaces only, so that a non-breaking space never breaks. Pure: the caller measures the
+ * width of text.
  */
 
-/** Measures how wide a text is in a size and weight. */
+/** Gives the width of a text in a size and weight. */
 export type Measure = (words: string, size: number, weight: number) => number
 
-/** One line; y is its middle, below the top of its block. */
+/** One line; y is its middle, measured from the top of its block. */
 export interface Line {
   readonly words: string
   readonly x: number
@@ -22,16 +22,16 @@ export interface Block {
 
 const LEADING = 1.12
 const TEXT_LEADING = 1.34
-/** Between paragraphs, in lines. */
+/** Space between paragraphs, in lines. */
 const GAP = 0.45
 
-/** Sets each of these texts on a line of its own. */
+/** Sets each of these texts on its own line. */
 export function lines(what: readonly string[], size: number, weight: number): Block {
   const shown = what.map((words, i) => ({ words, x: 0, y: (i + 0.5) * size * LEADING, size, weight }))
   return { lines: shown, height: what.length * size * LEADING }
 }
 
-/** Breaks a text into lines, filling each as far as it goes. */
+/** Breaks a text into lines, filling each as far as possible. */
 export function broken(words: string, width: number, size: number, weight: number, measure: Measure): readonly string[] {
   const found: string[] = []
   let now = ''
@@ -45,7 +45,7 @@ export function broken(words: string, width: number, size: number, weight: numbe
   return now === '' ? found : [...found, now]
 }
 
-/** The most even way of breaking a text into two lines. */
+/** Breaks a text into two lines as evenly as possible. */
 function halved(words: string, size: number, weight: number, measure: Measure): readonly string[] {
   const parts = words.split(' ').filter(Boolean)
   let best: readonly string[] = [words]
@@ -65,12 +65,12 @@ export interface TitleRoom {
   readonly width: number
   readonly most: number
   readonly least: number
-  /** One or two lines. */
+  /** The most lines. */
   readonly lines: 1 | 2
   readonly weight?: number
 }
 
-/** A title, as large as fits; on two lines where one would make it small. If it is too long even so, it is set smaller than `least`. */
+/** A title as large as fits, on two lines if one would make it small. A title that is still too long goes below `least`. */
 export function titleIn(words: string, room: TitleRoom, measure: Measure): Block {
   const { width, most, least, weight = 740 } = room
   const fits = (what: readonly string[], size: number) => what.every((line) => measure(line, size, weight) <= width)
@@ -90,7 +90,7 @@ export interface TextRoom {
   readonly least: number
 }
 
-/** Paragraphs, as large as fits. */
+/** Paragraphs in the largest size that fits. */
 export function textIn(text: string, room: TextRoom, measure: Measure): Block {
   const { width, height, most, least } = room
   const set = (size: number): Block => {

@@ -1,4 +1,4 @@
-/** The names of zones, printed on the mat along their near edge: one texture and one mesh for all. They are upright for the viewer. */
+/** The names of zones, printed on the mat along their near edge and upright for the viewer: one texture and mesh for all. */
 import {
   BufferGeometry,
   CanvasTexture,
@@ -16,7 +16,7 @@ import { inches, toScene } from '../space'
 import { yawOfCard } from './card-stance'
 import { CARD_FONT } from './draw-card'
 
-/** Pixels of a line of the texture, and the inches it is printed at; how far from the zone's edge. */
+/** Height of a line in the texture in pixels, its printed height in inches, and the distance from the zone's edge. */
 const LINE = 56
 const PRINTED = 0.6
 const INSET = 0.12
@@ -34,10 +34,10 @@ export function createZoneLabels(group: Group) {
     mesh = undefined
   }
   return {
-    /** Returns true when they were printed anew. */
+    /** Returns true if they were printed again. */
     set(zones: readonly ZoneLook[], azimuth: number): boolean {
       const named = zones.filter(({ unnamed }) => !unnamed)
-      // Labels are turned round in steps of 45 degrees of the camera's turn.
+      // Labels follow the camera's angle in steps of 45 degrees.
       const side = Math.round(azimuth / (Math.PI / 4))
       const fonts = typeof document === 'undefined' ? false : document.fonts.check(`700 20px ${CARD_FONT}`)
       const next = JSON.stringify([named.map(({ lit, tone, ...zone }) => zone), side, fonts])
@@ -66,7 +66,7 @@ function printed(zones: readonly ZoneLook[], azimuth: number): Mesh<BufferGeomet
     const long = Math.min((pixels / LINE) * PRINTED, inches(zone.width) - 2 * INSET)
     const place = toScene(zone.at)
     const yaw = yawOfCard(zone.heading)
-    // A label that would be upside down for the viewer is turned round in its place.
+    // A label that would be upside down for the viewer is turned by half a circle in place.
     const isOver = Math.cos(yaw - azimuth) < -0.2
     const turned = isOver ? yaw + Math.PI : yaw
     const [c, s] = [Math.cos(turned), Math.sin(turned)]
@@ -106,7 +106,7 @@ function printed(zones: readonly ZoneLook[], azimuth: number): Mesh<BufferGeomet
   return mesh
 }
 
-/** The width of a text in pixels. */
+/** Writes a name, and returns the width of its text in pixels. */
 function write(ink: CanvasRenderingContext2D, { name, detail, seat }: ZoneLook, y: number): number {
   const middle = y + LINE / 2
   ink.textBaseline = 'middle'

@@ -1,4 +1,4 @@
-/** The labels in the scene: each has an element of the page and a spot that it stands above. Placed whenever a frame is drawn. */
+/** The labels in the scene: each has an element of the page and a spot to stand above. Placed whenever a frame is drawn. */
 import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Ref } from '../../table/piece'
 import type { Hole } from '../inset'
@@ -10,20 +10,20 @@ export interface Word {
   readonly element: HTMLElement
   /** The spot where it stands now; undefined while its thing is not on the table. */
   readonly spot: () => Spot | undefined
-  /** Stands just there, whatever else does: its own style moves it on. */
+  /** Stays exactly there, whatever is in the way; its own style animates it. */
   readonly isFree?: true
   /** Hangs below its spot instead of standing above it. */
   readonly hangs?: true
-  /** What it names: the pointer on the label is on that. */
+  /** The thing it names: pointing at the label counts as pointing at that thing. */
   readonly names?: Ref
 }
 
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** Another picture is shown there. */
+  /** The area of the second picture. */
   readonly hole?: Hole | undefined
-  /** What lies over the picture and who stands in it; asked only when there is something to place. */
+  /** The panels over the picture and the figures in it; called only if there are labels to place. */
   readonly crowd: () => Pick<Crowd, 'panels' | 'figures'>
   readonly hovered: Ref | undefined
 }
@@ -33,12 +33,12 @@ export function createBoard() {
   const sizes = new WeakMap<HTMLElement, { said: string; width: number; height: number }>()
   const seats = new Map<string, Seat>()
   const at = new Vector3()
-  /** The label the pointer has come upon, and where it stood then: pointed at it grows, and may have to stand elsewhere. */
+  /** The label under the pointer, with its place when the pointer reached it: it grows while pointed at and may have to move. */
   let met: Seat | undefined
   let root: HTMLElement | null = null
   let last: { readonly camera: PerspectiveCamera; readonly picture: Picture } | undefined
 
-  /** `type`: how large the page's type is. */
+  /** `type`: the page's font size. */
   const sizeOf = (element: HTMLElement, type: string) => {
     const said = `${type} ${element.dataset.whole ?? ''} ${element.textContent ?? ''}`
     const known = sizes.get(element)
@@ -61,14 +61,14 @@ export function createBoard() {
     setRoot(element: HTMLElement | null): void {
       root = element
     },
-    /** The thing named by the label at this place of the picture, or by the one that stood there when the pointer came. */
+    /** The thing named by the label at this place of the picture, or by the label that was there when the pointer arrived. */
     at(x: number, y: number): Ref | undefined {
       const isThere = ({ id, box }: Seat) =>
         words.get(id)?.names !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
       if (!met || !isThere(met)) met = [...seats.values()].find(isThere)
       return met && words.get(met.id)?.names
     },
-    /** Reads all sizes first and writes all places then, so that the page is laid out at most once. */
+    /** Reads all sizes before it writes any place, so that the page is laid out at most once. */
     place(camera: PerspectiveCamera, picture: Picture): void {
       last = { camera, picture }
       const { width, height, hole, crowd, hovered } = picture
@@ -119,7 +119,7 @@ export function createBoard() {
         lead(word.element, seat)
       }
     },
-    /** Places them in the picture as it was drawn last. */
+    /** Places labels again in the picture as it was last drawn. */
     again(hovered: Ref | undefined): void {
       if (last) board.place(last.camera, { ...last.picture, hovered })
     },
@@ -133,7 +133,7 @@ const withHole = ({ panels, figures }: Pick<Crowd, 'panels' | 'figures'>, hole: 
   return { panels: [...panels, { left, top, right: left + width, bottom: top + height }], figures }
 }
 
-/** A clip path that shows everything except this rectangle. */
+/** A clip path for everything outside this rectangle. */
 function clipAround({ left, top, width, height }: Hole): string {
   const [right, bottom] = [left + width, top + height]
   const inner = [
@@ -151,12 +151,12 @@ function put(element: HTMLElement, { left, top }: Box): void {
   element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
 }
 
-/** The line from a label that had to move to its point: it begins at the edge that is nearest to that. */
+/** The line from a label that had to move to its point. It begins at the label's nearest edge. */
 function lead(element: HTMLElement, { box, dx, dy, isLed }: Seat): void {
   if ('led' in element.dataset !== isLed) element.toggleAttribute('data-led', isLed)
   if (!isLed) return
   const [wide, high] = [box.right - box.left, box.bottom - box.top]
-  // The point, seen from the label's upper left corner.
+  // The point, relative to the label's upper left corner.
   const [x, y] = [wide / 2 - dx, high - dy]
   const [fromX, fromY] = [Math.max(0, Math.min(wide, x)), Math.max(0, Math.min(high, y))]
   element.style.setProperty('--from', `${Math.round(fromX)}px, ${Math.round(fromY)}px`)

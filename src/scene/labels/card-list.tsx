@@ -1,4 +1,4 @@
-/** Cards and zones for users of the keyboard or a screen reader: one stop of the Tab key, arrows from one to the next, Enter taps it. */
+/** Cards and zones for users of the keyboard or a screen reader: one Tab stop; arrow keys move between them, Enter taps. */
 import { type KeyboardEvent, useState } from 'react'
 import type { Gesture } from '../../client/gesture'
 import type { Ref } from '../../table/piece'

@@ -40,9 +40,9 @@ interface ChipProps {
   readonly text: string
   readonly detail?: string | undefined
   readonly tone: Tone
-  /** Only its key words are shown if false. */
+  /** If false, only its key words are shown. */
   readonly isWhole?: boolean
-  /** What pressing it is pressing. */
+  /** The thing it names: pressing the label counts as pressing that thing. */
   readonly names?: Ref | undefined
   readonly life: Life
 }

@@ -7,14 +7,14 @@ import { inches } from '../space'
 import { whoMatters } from '../who-matters'
 import type { Box, Crowd } from './place'
 
-/** So high is one that lies, in inches. */
+/** The height of a lying miniature, in inches. */
 const LYING = 0.9
 
-/** What the page lays over the picture. */
+/** The panels that the page lays over the picture. */
 export interface Panels {
   /** In pixels of the window. */
   boxes(): readonly Box[]
-  /** Calls back whenever it may have changed. */
+  /** Calls back whenever the panels may have changed. */
   onChange(listener: () => void): () => void
 }
 
@@ -28,7 +28,7 @@ export function crowdOf(
   selected: Ref | undefined,
   panels: Panels | undefined,
 ): Pick<Crowd, 'panels' | 'figures'> {
-  /** The pixel of a place, which is left in `at` as it is projected. */
+  /** The pixel of a place; the returned vector `at` is reused. */
   const pixel = (x: number, y: number, z: number, from?: Object3D) => {
     at.set(x, y, z)
     if (from) at.applyMatrix4(from.matrixWorld)

@@ -1,4 +1,4 @@
-/** Where labels go in the picture: as near to their point as is free of panels, of each other and of figures. Pixels. Pure. */
+/** Places labels in the picture: near their point, without covering panels, other labels or figures if possible. Pixels. Pure. */
 
 export interface Box {
   readonly left: number
@@ -9,25 +9,25 @@ export interface Box {
 
 export interface Chip {
   readonly id: string
-  /** The point that the chip is about. */
+  /** The point that the chip belongs to. */
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Stands below its point instead of above it. */
+  /** Hangs below its point instead of standing above it. */
   readonly hangs?: boolean
-  /** Seated first. */
+  /** Placed first. */
   readonly isPointedAt?: boolean
-  /** From the point to where the middle of its lower edge was: kept unless another place is better by far. */
+  /** Its last offset, from the point to the middle of its lower edge: kept unless another place is much better. */
   readonly before?: { readonly dx: number; readonly dy: number } | undefined
 }
 
-/** What chips keep clear of. */
+/** What chips must keep clear of. */
 export interface Crowd {
   readonly width: number
   readonly height: number
   readonly panels: readonly Box[]
-  /** Those that matter now are kept clear of; the others where it is easy. */
+  /** Figures that matter are avoided; others only where that costs little. */
   readonly figures: readonly (Box & { readonly matters: boolean })[]
 }
 
@@ -36,15 +36,15 @@ export interface Seat {
   readonly box: Box
   readonly dx: number
   readonly dy: number
-  /** It had to move away from its point. */
+  /** It had to move away from its point, so a line leads to it. */
   readonly isLed: boolean
 }
 
-/** To the edge of the picture and to each other. */
+/** Distance to the edge of the picture and to other chips. */
 const GAP = 4
-/** From the point to the chip's edge, nearest first. */
+/** Distances from the point to the chip's edge that are tried. */
 const AWAY = [7, 20, 38, 60, 86, 118, 156, 200] as const
-/** Directions, up first, with what each costs. */
+/** Directions, up first, with their costs. */
 const WAYS = [
   { across: 0, up: 1, cost: 0 },
   { across: -0.6, up: 1, cost: 5 },
@@ -55,11 +55,11 @@ const WAYS = [
   { across: 1, up: -0.5, cost: 24 },
   { across: 0, up: -1, cost: 30 },
 ]
-/** What it costs to lie over something: once, and for each pixel. */
+/** The cost of covering something: once, and per square pixel. */
 const OVER = { panel: [9000, 2], chip: [6000, 2], mattering: [1500, 1], figure: [50, 0.03] } as const
-/** So much better another place must be, that a chip does not waver between two while the camera moves. */
+/** How much better another place must be, so that a chip does not flicker between two places while the camera moves. */
 const STAYS = 12
-/** Under the pointer it must not slip away from it. */
+/** The same for a chip under the pointer, which must not move away from it. */
 const STAYS_POINTED = 400
 
 interface Place {
@@ -68,7 +68,7 @@ interface Place {
   readonly cost: number
 }
 
-/** Those pointed at are seated first, then those nearer to the lower edge. Input order breaks ties. */
+/** Chips that are pointed at are placed first, then those nearer to the lower edge. Input order breaks ties. */
 export function seatChips(chips: readonly Chip[], crowd: Crowd): readonly Seat[] {
   const first = (chip: Chip) => (chip.isPointedAt ? 0 : 1)
   const taken: Box[] = []
@@ -84,7 +84,7 @@ export function seatChips(chips: readonly Chip[], crowd: Crowd): readonly Seat[]
 function seatOf(chip: Chip, crowd: Crowd, taken: readonly Box[]): Seat {
   let best: { readonly box: Box; readonly cost: number } | undefined
   for (const { dx, dy, cost } of placesFor(chip)) {
-    // In order of cost: what comes now is no better, even where it lies free.
+    // Places are sorted by cost, so no later place can be better.
     if (best && cost >= best.cost) break
     const box = within(chip, dx, dy, crowd)
     const pushed = Math.hypot(box.left - (chip.x + dx - chip.width / 2), box.bottom - (chip.y + dy))
@@ -115,7 +115,7 @@ function placesFor(chip: Chip): readonly Place[] {
   return places.toSorted((a, b) => a.cost - b.cost)
 }
 
-/** Whole pixels, inside the picture. */
+/** In whole pixels, inside the picture. */
 function within({ x, y, width, height }: Chip, dx: number, dy: number, crowd: Crowd): Box {
   const left = Math.round(Math.max(GAP, Math.min(crowd.width - width - GAP, x + dx - width / 2)))
   const top = Math.round(Math.max(GAP, Math.min(crowd.height - height - GAP, y + dy - height)))

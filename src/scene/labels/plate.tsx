@@ -1,21 +1,21 @@
-/** A card that was played, shown large over the table for as long as it takes to read. It has no buttons: skipping ends it. */
+/** A played card, shown large over the table for as long as it takes to read. It has no buttons: skipping ends it. */
 import type { ComponentType, CSSProperties } from 'react'
 import type { Running } from '../director'
 import './plate.css'
 import { SEAT_MARKS } from '../seats'
 
-/** A game's own mark on a card or token, drawn in the current colour into a square of so many pixels. */
+/** A game's own mark on a card or token, drawn in the current colour into a square of `size` pixels. */
 export type MarkIcon = ComponentType<{ id: string; size: number }>
 
 interface Props {
   readonly running: readonly Running[]
-  /** Speed: show time per real time. */
+  /** Show time per real time. */
   readonly speed: number
   readonly icon: MarkIcon | undefined
   readonly reduced: boolean
 }
 
-/** The last card played lies on top; it alone is to be read. */
+/** Shows only the last card played. */
 export function Plates({ running, speed, icon: Icon, reduced }: Props) {
   const last = running.findLast(({ effect }) => effect.type === 'card')
   if (last?.effect.type !== 'card') return null

@@ -1,4 +1,4 @@
-/** Words over the dice trays: they stay with their tray wherever the camera goes. */
+/** Labels over the dice trays; they follow their tray when the camera moves. */
 import { Vector3 } from 'three'
 import type { Life } from '../life'
 import type { Tone } from '../look'
@@ -7,7 +7,7 @@ import { Chip } from './chip'
 
 export interface TrayTag {
   readonly id: string
-  /** In the place of the dice tray, in its inches. */
+  /** In the dice tray's space, in its inches. */
   readonly at: Spot
   readonly text: string
   readonly detail?: string

@@ -1,4 +1,4 @@
-/** The page's layer over the picture: tags, numbers on the tape, words that float up, banners, and a list for those who cannot see it. */
+/** The page's layer over the picture: tags, numbers on the tape, words that float up, banners, and a list for screen readers. */
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Gesture } from '../../client/gesture'
 import type { Ref } from '../../table/piece'
@@ -19,15 +19,15 @@ type Tag = Extract<Overlay, { type: 'tag' }>
 interface Props {
   readonly life: Life
   readonly overlays: readonly Overlay[]
-  /** Its label is whole. */
+  /** Its label is shown in full. */
   readonly selected: Ref | undefined
   readonly panels: Panels | undefined
-  /** Speed: show time per real time. */
+  /** Show time per real time. */
   readonly speed: number
-  /** A mark on a card, drawn by the game. */
+  /** A game's drawing of a mark on a card. */
   readonly icon: MarkIcon | undefined
   readonly reduced: boolean
-  /** What is said over the dice trays. */
+  /** Labels over the dice trays. */
   readonly trayTags: readonly TrayTag[]
 }
 
@@ -39,7 +39,7 @@ export function Words({ life, overlays, selected, panels, speed, icon, reduced, 
   const isAlone = all.filter(({ type }) => type === 'tag').length === 1
   const isWhole = ({ over, isWhole }: Tag) =>
     isWhole === true || isAlone || typeof over !== 'string' || over === hovered || over === selected
-  // A panel that comes or goes pushes labels aside, though nothing on the table has changed.
+  // A panel that appears or disappears moves labels, although nothing on the table has changed.
   const hasWords = all.length + running.length + trayTags.length > 0
   useEffect(() => (hasWords ? panels?.onChange(life.labels) : undefined), [hasWords, panels, life])
   return (
@@ -72,7 +72,7 @@ export function Words({ life, overlays, selected, panels, speed, icon, reduced, 
   )
 }
 
-/** Above the head of a figure, a token, the roof of a terrain piece, or a place. */
+/** The spot above the head of a figure, a token, the roof of a terrain piece, or a place. */
 export function spotOver(over: Ref | Spot, life: Life): Spot | undefined {
   if (typeof over !== 'string') return over
   const actor = life.cast.actors.get(over)
@@ -83,7 +83,7 @@ export function spotOver(over: Ref | Spot, life: Life): Spot | undefined {
   const token = life.cast.tokens.get(over)
   if (token) {
     const { stance } = token
-    // Above its far rim, so that its face is visible from above too.
+    // Above the token's far rim, so that its face stays visible from above.
     const { azimuth } = life.drive.rig()
     const radius = life.cast.radius(over)
     const [x, z] = [stance.x - Math.sin(azimuth) * radius, stance.z - Math.cos(azimuth) * radius]
@@ -105,11 +105,11 @@ function TagChip({ tag, isWhole, life }: { tag: Tag; isWhole: boolean; life: Lif
   return <Chip id={`tag:${id}`} spot={() => spotOver(where, life)} {...words} life={life} />
 }
 
-/** The name of a token or card, while the pointer rests on it and no tag says more. Figures have a card of their own in the panels. */
+/** The name of a token or card while the pointer rests on it and no tag says more. Figures have their own card in the panels. */
 function NameTag({ hovered, tags, life }: { hovered: Ref | undefined; tags: readonly Overlay[]; life: Life }) {
   const read = useSyncExternalStore(life.reader.listen, life.reader.read)
   const over = hovered === undefined || hovered === read ? undefined : life.cast.cards.get(hovered)?.card
-  // A card with its name on its face needs no label; the large copy shows it too.
+  // A card whose face shows its name needs no label; neither does one that is shown large.
   const card = over?.face && over.faceUp ? undefined : over
   const token = (hovered === undefined ? undefined : life.cast.tokens.get(hovered)?.token) ?? card
   const isSpokenOf = tags.some((overlay) => overlay.type === 'tag' && overlay.over === hovered)
@@ -140,12 +140,12 @@ interface SaidProps {
   readonly reduced: boolean
 }
 
-/** Words over what they are about: they float up, and then stay there as a label. */
+/** Words over the thing they belong to: they float up, then stay there as a label. */
 function Said({ running, life, speed, reduced }: SaidProps) {
   const known = useRef<Spot>(undefined)
   const { effect, id, stays } = running
   if (effect.type !== 'words') return null
-  // What has left the table meanwhile is spoken of where it was.
+  // A thing that has left the table is labelled where it last was.
   const spot = () => {
     known.current = spotOver(effect.over, life) ?? known.current
     return known.current
@@ -190,12 +190,12 @@ function Banner({ running, speed }: { running: readonly Running[]; speed: number
 interface MirrorProps {
   readonly look: Look
   readonly label: string
-  /** With these handlers, the keys can walk through the cards and tap them. */
+  /** With both of these, the keyboard can move through the cards and tap them. */
   readonly life?: Life
   readonly onGesture?: (gesture: Gesture) => void
 }
 
-/** What stands and lies on the table, for screen readers. Its words come from the look, which is already in the player's language. */
+/** What stands and lies on the table, for screen readers. Its texts come from the look, in the player's language. */
 export function Mirror({ look, label, life, onGesture }: MirrorProps) {
   const nameOf = new Map(look.figures.map(({ ref, name }) => [ref, name]))
   return (

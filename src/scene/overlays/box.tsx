@@ -1,5 +1,5 @@
 /**
- * A box in space, such as a cube of the grid: its floor filled with the tone's pattern, its edges as thin bars, so that it can be read
+ * A box in space, such as a cube of the grid: its floor filled with the tone's pattern, its edges as thin bars that are visible
  * from any side.
  */
 import { useEffect, useMemo } from 'react'
@@ -18,7 +18,7 @@ function bar(out: number[], index: number[], a: readonly number[], b: readonly n
   const [dx, dy, dz] = [0, 1, 2].map((k) => (b[k] as number) - (a[k] as number)) as [number, number, number]
   const long = Math.hypot(dx, dy, dz) || 1
   const along = [dx / long, dy / long, dz / long] as const
-  // Two directions across the bar: any two at right angles to it and each other.
+  // Two directions perpendicular to the bar and to each other.
   const side = Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [along[2], 0, -along[0]]
   const up = [
     along[1] * (side[2] as number) - along[2] * (side[1] as number),

@@ -1,4 +1,4 @@
-/** Where a card in hand would lie: its outline in the tone of the verdict. While the card itself is there, the outline lies round it. */
+/** Where a held card would lie: an outline in the tone of the verdict. If the card is already there, the outline surrounds it. */
 import { useEffect, useMemo } from 'react'
 import { Group } from 'three'
 import { createPlates } from '../cards/plates'

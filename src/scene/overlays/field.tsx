@@ -1,4 +1,4 @@
-/** A number for every cell of the table: a veil in five bands, each of its own colour and with dots of its own size. */
+/** A number for every cell of the table: a translucent layer in five bands that differ in colour and in the size of dots. */
 import { useEffect, useMemo } from 'react'
 import { Color, DataTexture, FloatType, NearestFilter, PlaneGeometry, RedFormat, ShaderMaterial } from 'three'
 import type { Overlay } from '../look'

@@ -1,4 +1,4 @@
-/** Shots and clashes as light: tracers and sparks, one instanced mesh for all that are to be seen at once. */
+/** Shots and clashes as light: tracers and sparks, in one instanced mesh. */
 import {
   AdditiveBlending,
   DoubleSide,
@@ -16,7 +16,7 @@ import type { Director } from '../director'
 
 const ROOM = 32
 
-/** Quads that turn about their own long axis to face the camera; a spark is as long as it is wide. */
+/** Quads that turn about their long axis to face the camera; a spark is as long as it is wide. */
 export function createFlashes(group: Group, director: Director) {
   const geometry = new PlaneGeometry(2, 2)
   geometry.setAttribute('aFlash', new InstancedBufferAttribute(new Float32Array(ROOM * 4), 4))

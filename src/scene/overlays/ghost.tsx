@@ -1,4 +1,4 @@
-/** The translucent double of a figure or token: where it would be. While the piece itself is there, only its footprint shows. */
+/** The translucent copy of a figure or token at a possible place. If the piece itself is there, only its footprint shows. */
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { type BufferGeometry, Color, type Group, Matrix4, MeshBasicMaterial, ShaderMaterial } from 'three'
@@ -49,7 +49,7 @@ function ghostMaterial(tone: Tone): ShaderMaterial {
   return material
 }
 
-/** The double of a token: its own print, tinted in the tone. */
+/** The material of a token's ghost: the token's print, tinted in the tone. */
 function tokenGhostMaterial(tone: Tone, face: TokenFace, faces: Faces): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: {
@@ -90,7 +90,7 @@ export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) 
   const layers = isOwn ? TABLE_ONLY : EVERYWHERE
   const body = useRef<Group>(null)
   const token = tokenOf(overlay, life)
-  // Round a token the ring lies outside, so that it does not cover the token.
+  // A token's ring lies outside the token, so that it does not cover it.
   const radius = token ? inches(token.radius) + 0.09 : inches(life.cast.actors.get(ref)?.figure.radius ?? 1270)
   const { geometry, matrix } = bodyFor(overlay, life)
   const { kind, label } = token ?? {}
@@ -147,11 +147,11 @@ export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) 
   )
 }
 
-/** The token it stands for: the one on the table, or the one the overlay describes. */
+/** The token that a ghost stands for: the one on the table, or the one described by the overlay. */
 const tokenOf = ({ ref, token }: GhostOverlay, life: Life) =>
   life.cast.actors.has(ref) ? undefined : (life.cast.tokens.get(ref)?.token ?? token)
 
-/** The shape of the double, and where it stands. */
+/** The shape of the ghost, and its matrix. */
 function bodyFor(overlay: GhostOverlay, life: Life): { readonly geometry: BufferGeometry; readonly matrix: Matrix4 } {
   const { ref, at, z } = overlay
   const figure = life.cast.actors.get(ref)?.figure

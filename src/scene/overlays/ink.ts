@@ -1,4 +1,4 @@
-/** The inks of overlays: flat fills with their tone's pattern, edges, and standing walls. Unlit, so that they read in any light. */
+/** The materials of overlays: flat fills with their tone's pattern, edges, upright walls. Unlit, so always legible. */
 
 import type { WebGLRenderer } from 'three'
 import { AlwaysStencilFunc, Color, DoubleSide, KeepStencilOp, NotEqualStencilFunc, ReplaceStencilOp, ShaderMaterial } from 'three'
@@ -19,7 +19,7 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
 
-/** Patterns in inches of the table, so that they neither swim nor shrink when the camera moves. */
+/** Patterns are in inches of the table, so that they do not move or change size with the camera. */
 const FRAGMENT = `
 uniform vec3 ink;
 uniform float fill;
@@ -55,11 +55,11 @@ void main() {
 
 export interface Ink {
   readonly tone: Tone
-  /** Opacity of the ground and, added, of the pattern. */
+  /** Opacity of the fill, and additional opacity of the pattern. */
   readonly base: number
   readonly mark: number
   readonly standing?: boolean
-  /** With a stencil number, no pixel is inked twice by the same overlay, and edges stay outside the fill. */
+  /** With a stencil number, an overlay draws no pixel twice, and its edges stay outside the fill. */
   readonly once?: number
 }
 
@@ -91,8 +91,9 @@ export function inkMaterial({ tone, base, mark, standing, once }: Ink): ShaderMa
 const KEPT = new WeakMap<WebGLRenderer, Map<string, ShaderMaterial>>()
 
 /**
- * The same, kept for as long as the renderer exists: shared, and never to be disposed of. Overlays come and go at every step of a drag;
- * with the last material of its program three would drop the program, and the next overlay would wait for it to be compiled.
+ * As `inkMaterial`, but kept for the renderer's lifetime and shared: never dispose of it. Overlays come and go at every step of a
+ * drag. When the last material of a program is disposed of, three drops the program, and the next overlay would wait for
+ * compilation.
  */
 export function keptInk(gl: WebGLRenderer, ink: Ink): ShaderMaterial {
   const inks = KEPT.get(gl) ?? new Map<string, ShaderMaterial>()

@@ -1,4 +1,4 @@
-/** Flat shapes for overlays: filled polygons and ribbons along their edges. Scene space, flat at height 0; pure but for three's classes. */
+/** Flat shapes for overlays: filled polygons and ribbons along edges. Scene space at height 0; pure but for three's classes. */
 import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2 } from 'three'
 import type { Point } from '../../geometry/types'
 import { toScene } from '../space'
@@ -22,7 +22,7 @@ function geometry(
   return made
 }
 
-/** All polygons filled; where they overlap, the caller's stencil keeps them from being inked twice. */
+/** All polygons filled. Where they overlap, the caller's stencil prevents drawing twice. */
 export function filled(outlines: readonly (readonly Flat[])[]): BufferGeometry {
   const positions: number[] = []
   const indices: number[] = []
@@ -48,7 +48,7 @@ const holds = (ring: readonly Flat[], { x, z }: Flat): boolean =>
     return a.z > z !== b.z > z && x < a.x + ((z - a.z) / (b.z - a.z)) * (b.x - a.x) ? !within : within
   }, false)
 
-/** Rings filled around the holes in them: a ring within an odd number of others is a hole of the smallest that holds it. */
+/** Rings filled around their holes: a ring inside an odd number of others is a hole in the smallest one that contains it. */
 export function filledAround(rings: readonly (readonly Flat[])[]): BufferGeometry {
   const positions: number[] = []
   const indices: number[] = []
@@ -71,7 +71,7 @@ export function filledAround(rings: readonly (readonly Flat[])[]): BufferGeometr
   return geometry(positions, indices)
 }
 
-/** A band of this width centred on every closed outline, mitred. `across` runs from -1 to 1. */
+/** A mitred band of this width, centred on every closed outline. `across` runs from -1 to 1. */
 export function ribbons(outlines: readonly (readonly Flat[])[], width: number): BufferGeometry {
   const positions: number[] = []
   const indices: number[] = []
@@ -129,7 +129,7 @@ export function walls(edges: readonly (readonly [Flat, Flat])[], height: number)
   return geometry(positions, indices, { name: 'up', size: 1, values: up })
 }
 
-/** The sides of a strip: its edges without the two shortest, which are its ends. */
+/** The sides of a strip: its edges except the two shortest, which are its ends. */
 export function longEdges(outline: readonly Flat[]): readonly (readonly [Flat, Flat])[] {
   const edges = outline.map((a, i) => [a, outline[(i + 1) % outline.length] as Flat] as const)
   if (edges.length <= 3) return edges
@@ -138,7 +138,7 @@ export function longEdges(outline: readonly Flat[]): readonly (readonly [Flat, F
   return edges.filter((edge) => !ends.has(edge))
 }
 
-/** A prism over outlines: sides and lid; `up` from 0 at the ground to 1 at the lid. */
+/** Prisms over outlines: sides and lid; `up` runs from 0 at the ground to 1 at the lid. */
 export function prisms(outlines: readonly (readonly Flat[])[], height: number): BufferGeometry {
   const sides = walls(
     outlines.flatMap((outline) => outline.map((a, i) => [a, outline[(i + 1) % outline.length] as Flat] as const)),

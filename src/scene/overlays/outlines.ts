@@ -1,6 +1,6 @@
 /**
- * Bright edges round things: the thing itself marks the stencil, then its hull, a few pixels larger, is drawn where there is no
- * mark. Two instanced meshes per outlined model, so many targets cost few draw calls.
+ * Bright edges around things: the thing itself marks the stencil, then a hull that is a few pixels larger is drawn where there is
+ * no mark. Two instanced meshes per outlined model, so that many targets need few draw calls.
  */
 import {
   BufferAttribute,
@@ -34,7 +34,7 @@ export interface Outlined {
 
 const hulls = new WeakMap<BufferGeometry, BufferGeometry>()
 
-/** The shape with one averaged normal per corner: split normals would tear the hull open at every edge. */
+/** The shape with one averaged normal per corner: with split normals the hull would have gaps at every edge. */
 function hullOf(geometry: BufferGeometry): BufferGeometry {
   const known = hulls.get(geometry)
   if (known) return known
@@ -63,7 +63,7 @@ function hullOf(geometry: BufferGeometry): BufferGeometry {
 }
 
 const ROOM = 32
-/** The stencil value of outlined things; overlays count from 1. */
+/** The stencil value of outlined things. Overlays count from 1. */
 const MARK = 255
 
 interface Pair {
@@ -72,7 +72,7 @@ interface Pair {
   readonly marks: InstancedMesh
 }
 
-/** `shapeOf`: what is drawn for the shape of a terrain's model. */
+/** `shapeOf`: the shape that is drawn for a terrain model's geometry. */
 export function createOutlines(group: Group, cast: Cast, shapeOf: (geometry: BufferGeometry) => BufferGeometry = (same) => same) {
   const material = new ShaderMaterial({
     stencilWrite: true,
@@ -136,7 +136,7 @@ export function createOutlines(group: Group, cast: Cast, shapeOf: (geometry: Buf
     for (const [name, attribute] of Object.entries(hull.attributes)) own.setAttribute(name, attribute)
     own.setAttribute('aInk', new InstancedBufferAttribute(new Float32Array(ROOM * 3), 3))
     const pair = { source: geometry, hull: new InstancedMesh(own, material, ROOM), marks: new InstancedMesh(hull, mask, ROOM) }
-    // Both meshes stand in the same places.
+    // Both meshes share their instance matrices.
     pair.marks.instanceMatrix = pair.hull.instanceMatrix
     for (const [mesh, order] of [
       [pair.marks, 3],

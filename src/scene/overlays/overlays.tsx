@@ -1,6 +1,6 @@
 /**
- * What lies over the table while something is considered. One component for each kind; React tells overlays apart by `id`, and geometry
- * is disposed of with its data.
+ * Everything that is drawn over the table while something is considered. One component per type; React identifies overlays by
+ * `id`, and geometry is disposed of with its data.
  */
 import { useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
@@ -24,7 +24,7 @@ import { Volume } from './volume'
 
 type Of<Type extends Overlay['type']> = Extract<Overlay, { type: Type }>
 
-/** Each overlay lies slightly above the one before, the first slightly above the mat. */
+/** Each overlay is slightly higher than the one before; the first is slightly above the mat. */
 const lift = (z: number, order: number) => inches(z) + 0.014 + order * 0.003
 
 export function Overlays({ overlays, life }: { overlays: readonly Overlay[]; life: Life }) {
@@ -64,7 +64,7 @@ function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
       return <BodyMarks key={key} overlay={overlay} />
     case 'volume':
       return <Volume key={key} overlay={overlay} />
-    // Outlines are drawn all together elsewhere, and tags are labels of the page.
+    // Outlines are drawn together elsewhere, and tags are labels of the page.
     case 'outline':
     case 'tag':
       return null
@@ -79,7 +79,7 @@ interface InkedProps {
   readonly layers?: Layers
 }
 
-/** A mesh with geometry made for it, disposed of when its data changes. Inks with the same values are shared. */
+/** A mesh whose geometry is made for it and disposed of when its data changes. Materials with the same values are shared. */
 function Inked({ shape, ink, y, order, layers = EVERYWHERE }: InkedProps) {
   const gl = useThree((state) => state.gl)
   // The callers memoise `shape`.
@@ -140,7 +140,7 @@ function RingMark({ overlay, order }: { overlay: Of<'ring'>; order: number }) {
   return <Inked shape={shape} ink={{ tone, base: 0.95, mark: 0 }} y={lift(z, order)} order={order} />
 }
 
-/** The height of a figure's eyes, to which the corridor's walls rise. */
+/** The height of the corridor's walls, in inches: that of a figure's eyes. */
 const EYE = 1.1
 
 function Corridor({ overlay, order }: { overlay: Of<'corridor'>; order: number }) {
@@ -172,7 +172,7 @@ function Corridor({ overlay, order }: { overlay: Of<'corridor'>; order: number }
 function Clipped({ piece, y, order }: { piece: Of<'corridor'>['pieces'][number]; y: number; order: number }) {
   const { clipped, tone, height } = piece
   const outlines = useMemo(() => clipped.map(flat), [clipped])
-  // Slightly larger than the terrain it marks, so that both can be seen.
+  // Slightly larger than the terrain that it marks, so that both are visible.
   const body = useMemo(() => () => prisms(outlines, inches(height) + 0.03), [outlines, height])
   const foot = useMemo(() => () => ribbons(outlines, 0.1), [outlines])
   return (
@@ -192,7 +192,7 @@ function Clipped({ piece, y, order }: { piece: Of<'corridor'>['pieces'][number];
 let yellow: Texture | undefined
 const tapeMaterials = new Map<string, Material>()
 
-/** Drawn as a real tape, printed in inches and lit by the lamp. Its tone colours the edge and, where refused, the tape itself. */
+/** A lifelike tape, printed in inches and lit by the lamp. Its tone colours the edge and, if refused, the whole tape. */
 function tapeMaterial(tone: Of<'path'>['tone']): Material {
   const known = tapeMaterials.get(tone)
   if (known) return known
@@ -221,7 +221,7 @@ function Path({ overlay, order }: { overlay: Of<'path'>; order: number }) {
     const shape = tapeShape(spots, TAPE)
     const made = new Geometry()
     made.setAttribute('position', new BufferAttribute(shape.positions, 3))
-    // Twelve inches are one tile of the print.
+    // One tile of the print is twelve inches.
     made.setAttribute(
       'uv',
       new BufferAttribute(

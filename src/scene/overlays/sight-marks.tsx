@@ -1,4 +1,4 @@
-/** A line of sight in space, and what of a body is seen from it. Drawn over everything, as it also tells of what lies behind things. */
+/** A line of sight in space, and which points of a body it sees. Drawn over everything, to show what is hidden as well. */
 import { useEffect, useMemo } from 'react'
 import {
   BufferGeometry,
@@ -33,7 +33,7 @@ function rod([from, to]: readonly [Spot, Spot]): BufferGeometry {
 }
 
 const inks = new Map<string, Material>()
-/** A material drawn over everything, with the opacity given; kept for reuse, as there are few. */
+/** A material drawn over everything, at this opacity. Cached, as there are few. */
 function ink(colour: string, opacity: number, isBehind: boolean): Material {
   const key = `${colour} ${opacity} ${isBehind}`
   const known = inks.get(key)

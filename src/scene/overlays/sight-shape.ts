@@ -1,21 +1,21 @@
-/** The shapes of a sight: marks on the points of a body, and the pieces of a broken line. Scene space; pure. */
+/** The shapes of a sight: marks on the points of a body, and the segments of a dashed line. Scene space; pure. */
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 import type { Spot } from '../space'
 
-/** One point of a body: a full square where it is seen, a cross where it is hidden. */
+/** One point of a body: a filled square if seen, a cross if hidden. */
 export interface MarkShape {
   readonly at: Spot
   readonly isSeen: boolean
 }
 
-/** How large a field of the body each mark stands for, and the direction across, of length one. Inches. */
+/** The size of the field that each mark stands for, in inches, and the unit vector of its width. */
 export interface Field {
   readonly width: number
   readonly height: number
   readonly across: { readonly x: number; readonly z: number }
 }
 
-/** One shape for each kind of mark, as the two have different colours. */
+/** One shape per type of mark, as the types differ in colour. */
 export function markShapes(
   marks: readonly MarkShape[],
   field: Field,
@@ -34,7 +34,7 @@ export function markShapes(
       seen.quad(corner(-0.8, -0.8), corner(0.8, -0.8), corner(0.8, 0.8), corner(-0.8, 0.8))
       continue
     }
-    // Two bars from corner to corner.
+    // Two bars along the diagonals.
     for (const way of [1, -1])
       hidden.quad(corner(-0.9, -0.9 * way), corner(-0.55, -0.9 * way), corner(0.9, 0.9 * way), corner(0.55, 0.9 * way))
   }
@@ -59,10 +59,10 @@ function collector() {
   }
 }
 
-/** A stroke and the gap after it, where a line is broken. Inches. */
+/** Length of a dash and of the gap after it. Inches. */
 const [STROKE, GAP] = [0.3, 0.26]
 
-/** The strokes of a line: unbroken up to a share of its length, dashed from there on. */
+/** The segments of a line: solid up to a share of its length, dashed beyond. */
 export function strokes(from: Spot, to: Spot, whole: number): readonly (readonly [Spot, Spot])[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)
   if (length < 1e-6) return []

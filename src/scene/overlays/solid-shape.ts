@@ -1,6 +1,6 @@
 /**
- * A solid of the rules as triangles, in scene space: the volume that stops sight, not the model that is drawn for it. Cylinders become
- * prisms of many sides that fall short of the circle by at most 0.06 % of its radius; sheets stay without thickness.
+ * A solid of the rules as triangles in scene space: the volume that stops sight, not the model that is drawn. Cylinders become
+ * inscribed prisms that fall short of the circle by at most 0.06 % of its radius; sheets stay without thickness.
  */
 import { BufferGeometry, EdgesGeometry, Float32BufferAttribute, Vector3 } from 'three'
 import { ConvexGeometry } from 'three/examples/jsm/geometries/ConvexGeometry.js'
@@ -13,7 +13,7 @@ const CIRCLE = Array.from({ length: SIDES }, (_, i) => (2 * Math.PI * i) / SIDES
 
 type Triangle = readonly [Spot, Spot, Spot]
 
-/** The triangles of a convex outline between two heights; a sheet where it has no thickness. */
+/** The triangles of a convex outline between two heights, or of a sheet if it has no thickness. */
 function uprightTriangles(outline: readonly Point[], bottom: Units, top: Units): readonly Triangle[] {
   const low = outline.map((at) => toScene(at, bottom))
   const high = outline.map((at) => toScene(at, top))
@@ -68,7 +68,7 @@ function trianglesOf(solid: Solid): readonly Triangle[] {
   }
 }
 
-/** All of these solids as one shape. */
+/** All of these solids as one geometry. */
 export function solidShape(solids: readonly Solid[]): BufferGeometry {
   const positions = solids.flatMap((solid) => trianglesOf(solid).flatMap((one) => one.flatMap(({ x, y, z }) => [x, y, z])))
   const shape = new BufferGeometry()
@@ -76,6 +76,6 @@ export function solidShape(solids: readonly Solid[]): BufferGeometry {
   return shape
 }
 
-/** Faces that meet at more than this angle, degrees, have an edge drawn between them; so round things get no edges along their sides. */
+/** Edges are drawn where faces meet at more than this angle in degrees, so that round things get none along their sides. */
 const SHARP = 12
 export const edgesOf = (shape: BufferGeometry): BufferGeometry => new EdgesGeometry(shape, SHARP)

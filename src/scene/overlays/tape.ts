@@ -1,4 +1,4 @@
-/** The shape of a measuring tape laid along a path: one band a leg and a round turn at each bend. Scene space; pure. */
+/** The shape of a measuring tape along a path: a band for each leg and a round turn at each bend. Scene space; pure. */
 import type { Spot } from '../space'
 
 export interface TapeShape {
@@ -11,7 +11,7 @@ export interface TapeShape {
 
 const TURN_STEPS = 10
 
-/** Legs shorter than a hair are left out. Each bend swings the band round its corner, inches running on along its middle. */
+/** Very short legs are left out. At each bend the band turns about its middle line, along which the inches run on. */
 export function tapeShape(points: readonly Spot[], width: number): TapeShape {
   const half = width / 2
   const positions: number[] = []
@@ -48,7 +48,7 @@ export function tapeShape(points: readonly Spot[], width: number): TapeShape {
     if (swing > Math.PI) swing -= 2 * Math.PI
     if (swing < -Math.PI) swing += 2 * Math.PI
     if (Math.abs(swing) < 1e-3) return
-    // The outer side of the bend is the one the path turns away from.
+    // The outer side of the bend is the side that the path turns away from.
     const side = swing > 0 ? -1 : 1
     const middle = vertex(at.x, at.y, at.z, u, 0.5)
     const v = side > 0 ? 1 : 0
@@ -60,7 +60,7 @@ export function tapeShape(points: readonly Spot[], width: number): TapeShape {
   }
 }
 
-/** Where along a path, in inches from its start, a point of it lies nearest. */
+/** The position along a path, in inches from its start, that is nearest to a spot. */
 export function alongPath(points: readonly Spot[], spot: { readonly x: number; readonly z: number }): number {
   let best = { off: Number.POSITIVE_INFINITY, at: 0 }
   let length = 0

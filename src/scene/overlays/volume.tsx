@@ -1,6 +1,6 @@
 /**
- * The volume that the rules know of a thing, laid over its model: only through a miniature's eye, where a model that is a little larger or
- * smaller than its volume could mislead. Its edges show faintly through what hides them.
+ * The volume that the rules use for a thing, drawn over its model in views from a miniature's eye, where a model slightly larger
+ * or smaller than its volume could mislead. Its edges show faintly through what hides them.
  */
 import { useEffect, useMemo } from 'react'
 import { DoubleSide, LineBasicMaterial, type Material, MeshBasicMaterial } from 'three'
@@ -16,7 +16,7 @@ interface Inks {
 }
 const inks = new Map<string, Inks>()
 
-/** Materials are kept for reuse, as there are few colours. */
+/** Materials are cached, as there are few colours. */
 function inksOf(colour: string): Inks {
   const known = inks.get(colour)
   if (known) return known

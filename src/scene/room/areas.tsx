@@ -1,4 +1,4 @@
-/** Areas printed on the mat: a thin quiet line and a breath of colour. */
+/** Areas printed on the mat: a thin line and a faint fill. */
 import { useEffect, useMemo } from 'react'
 import type { AreaLook } from '../look'
 import { inkMaterial } from '../overlays/ink'

@@ -1,4 +1,7 @@
-/** A picture that lies on the mat, cut at the table's edge. Loaded where there is one; until it is decoded, and where it cannot be, the mat is bare. */
+/**
+ * A picture that lies on the mat, cut at the table's edge. This module is loaded only if there is one. The mat stays bare until
+ * the picture is decoded, or if it cannot be.
+ */
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useState } from 'react'
 import { BufferGeometry, ClampToEdgeWrapping, Float32BufferAttribute, MeshStandardMaterial, SRGBColorSpace, Texture } from 'three'
@@ -12,7 +15,7 @@ const COARSE = 1024
 
 interface Props {
   readonly picture: MatPictureLook
-  /** Of the table, inches. */
+  /** The table's size in inches. */
   readonly width: number
   readonly depth: number
   readonly isFine: boolean
@@ -38,7 +41,7 @@ export default function MatPicture({ picture, width, depth, isFine }: Props) {
         setTexture(made)
         invalidate()
       })
-      // What could not be drawn has been refused at the door, as far as its bytes tell.
+      // Pictures that cannot be decoded were refused when imported, as far as their bytes tell.
       .catch(() => undefined)
       .finally(arrived)
     return () => {
@@ -51,7 +54,7 @@ export default function MatPicture({ picture, width, depth, isFine }: Props) {
   }, [file, isFine, invalidate])
   const material = useMemo(() => {
     if (!texture) return undefined
-    // It lies in the mat, not on it: nothing that is drawn just above the mat is hidden by it.
+    // The offset puts the picture into the mat's plane, so that it hides nothing that is drawn just above the mat.
     const offset = { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1 }
     return new MeshStandardMaterial({
       roughness: 0.94,
@@ -77,7 +80,7 @@ export default function MatPicture({ picture, width, depth, isFine }: Props) {
   return material && shape && <mesh geometry={shape} material={material} receiveShadow />
 }
 
-/** Decoded beside the page's own thread, the right way up already. */
+/** Decoded off the main thread, already flipped for the GPU. */
 async function decoded(file: Blob, isFine: boolean): Promise<ImageBitmap> {
   const how = { imageOrientation: 'flipY', premultiplyAlpha: 'none' } as const
   const whole = await createImageBitmap(file, how)
@@ -99,7 +102,7 @@ interface Lying {
   readonly wide: number
   readonly deep: number
 }
-/** The part of it that lies on the table; nothing where none does. Scene space: z is negative away from the viewer. */
+/** The part of the picture on the table; undefined if there is none. Scene space: z is negative away from the viewer. */
 function cut({ left, near, wide, deep }: Lying, width: number, depth: number): BufferGeometry | undefined {
   const [x0, x1] = [Math.max(0, left), Math.min(width, left + wide)]
   const [y0, y1] = [Math.max(0, near), Math.min(depth, near + deep)]

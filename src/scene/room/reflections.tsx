@@ -1,17 +1,17 @@
-/** What polished things mirror: the warm lamp, a cool window and two small lights in a dim room, drawn once and blurred. */
+/** The environment for reflections: the warm lamp, a cool window and two small lights in a dim room, drawn once and blurred. */
 import { Lightformer } from '@react-three/drei/core/Lightformer'
 import { createPortal, useThree } from '@react-three/fiber'
 import { useEffect, useState } from 'react'
 import { BackSide, PMREMGenerator, Scene } from 'three'
 import { tableSet } from '../table-set'
 
-/** How blurred the room is in its sharpest mirror, in radians. */
+/** Blur of the sharpest reflection level, in radians. */
 const BLUR = 0.04
 
-/** The light that comes from the walls: red, green and blue, 1 for white paper under the lamp. */
+/** Light from the walls: red, green and blue, where 1 is white paper under the lamp. */
 const WALLS = [0.62, 0.53, 0.45] as const
 
-/** Sets the scene's environment once the table stands: until then the lamps alone light it. */
+/** Sets the scene's environment after the first picture; until then only the lamps light it. */
 export function Reflections() {
   const { gl, scene, invalidate } = useThree()
   const [room] = useState(() => new Scene())

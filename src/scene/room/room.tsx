@@ -1,4 +1,4 @@
-/** The room round the table: one warm lamp above it, a weak cool fill, dim reflections, a floor far below that fades into the dark. */
+/** The room around the table: one warm lamp above, a weak cool fill, dim reflections, and a floor that fades into the dark. */
 import { useThree } from '@react-three/fiber'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { BackSide, Color, ShaderMaterial, type SpotLight, type Texture } from 'three'
@@ -8,14 +8,14 @@ import { fetched, wood } from './textures'
 
 interface Props {
   readonly outer: Extent
-  /** Edge of the shadow map; 0 for none. */
+  /** Side of the shadow map in texels; 0 for none. */
   readonly shadows: number
-  /** Lights alone, without what is far behind the table and without reflections. */
+  /** Only lights: no floor and walls in the background, and no reflections. */
   readonly isBare: boolean
 }
 
 const FLOOR = -29
-/** Drawn after all else that is solid, what lies farthest last: most of it is behind the table, and costs nothing there. */
+/** Drawn after all other solid things, the farthest last: most of it is behind the table and fails the depth test. */
 export const LATER = { mat: 1, felt: 2, floor: 3, walls: 4 } as const
 
 export function Room({ outer, shadows, isBare }: Props) {
@@ -54,7 +54,7 @@ function Lamp({ middle, reach, shadows }: { middle: [number, number, number]; re
     const far = Math.hypot(height, aside) + reach * 1.3
     lamp.shadow.camera.near = Math.max(1, Math.hypot(height, aside) - reach * 1.4)
     lamp.shadow.camera.far = far
-    // How far shadows are sampled, in texels: chosen for the same softness in inches at every map size.
+    // The sampling radius of shadows in texels, chosen for the same softness in inches at every map size.
     lamp.shadow.radius = (shadows / 2048) * 1.9
     lamp.shadow.bias = -0.0006
     lamp.shadow.normalBias = 0.03
@@ -80,7 +80,7 @@ function Lamp({ middle, reach, shadows }: { middle: [number, number, number]; re
   )
 }
 
-/** Boards in the lamp's pool of light, blurred as things far below the eye's focus are; the table's shadow lies on them. */
+/** Floorboards in the lamp's light, blurred because they are far below the focus; the table casts its shadow on them. */
 function Floor({ outer, middle }: { outer: Extent; middle: [number, number, number] }) {
   const invalidate = useThree((state) => state.invalidate)
   const [material] = useState(
@@ -115,7 +115,7 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
   )
   useLayoutEffect(
     () =>
-      // Seen out of focus only.
+      // The floor is only ever seen out of focus.
       fetched(
         'textures/wood.webp',
         wood,
@@ -139,7 +139,7 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
   )
 }
 
-/** Seen only from low down: a dark warm wall with a few lamps out of focus. */
+/** Visible only from low down: a dark warm wall with a few lamps out of focus. */
 function Walls({ middle }: { middle: [number, number, number] }) {
   const [material] = useState(
     () =>

@@ -1,4 +1,4 @@
-/** The shapes of the table and the mat, built once for a size. Scene space: the mat's near left corner is the origin. */
+/** The shapes of the table and the mat, built once per size. Scene space: the mat's near left corner is the origin. */
 import {
   type BufferGeometry,
   ExtrudeGeometry,
@@ -16,7 +16,7 @@ export interface Extent {
   readonly far: number
 }
 
-/** Thickness of the mat; figures stand at height 0, the table's own surface lies below. */
+/** Thickness of the mat. Figures stand at height 0; the table's own surface is below. */
 export const MAT_THICKNESS = 0.12
 export const RIM_WIDTH = 1.7
 export const RIM_HEIGHT = 0.55
@@ -28,7 +28,7 @@ const HEM = 0.28
 /** One tile of a mat's print, inches. */
 const MAT_TILE = 36
 
-/** The well that the rim encloses, `z` negative away from the viewer. */
+/** The well inside the rim; `z` is negative away from the viewer. */
 export const wellOf = (width: number, depth: number): Extent => ({
   left: -WELL_MARGIN,
   right: width + WELL_MARGIN,
@@ -101,7 +101,7 @@ const rounded = (width: number, depth: number, by: number, radius: number): Shap
 const SEAM = 0.12
 const CORNER = 0.5
 
-/** The printed face of the mat; its tile begins at the near left corner of the play area. */
+/** The printed face of the mat. Its tile begins at the near left corner of the play area. */
 export function matFace(width: number, depth: number): BufferGeometry {
   const face = new ShapeGeometry(rounded(width, depth, -HEM, CORNER), 6)
   const position = face.getAttribute('position')
@@ -111,7 +111,7 @@ export function matFace(width: number, depth: number): BufferGeometry {
   return face
 }
 
-/** The stitched seam round the mat: a low bead from the table up over the mat's edge. */
+/** The stitched seam around the mat: a low bead from the table up over the mat's edge. */
 export function matSeam(width: number, depth: number): BufferGeometry {
   const profile = [
     { out: 0.16, y: -MAT_THICKNESS, v: 0 },

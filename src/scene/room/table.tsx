@@ -1,4 +1,4 @@
-/** The gaming table: a wooden rim round a felt well, the mat lying in it with its stitched seam, a place for the tray. */
+/** The gaming table: a wooden rim around a felt well, in which the mat with its stitched seam lies, and a place for the tray. */
 import { useThree } from '@react-three/fiber'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
 import {
@@ -19,7 +19,7 @@ interface Props {
   readonly depth: number
   readonly mat: string
   readonly picture: MatPictureLook | undefined
-  /** Drawn with gloss and relief, and the mat as sharp as it is, for looks from near. */
+  /** Drawn with gloss and relief, and the mat in full resolution, for close views. */
   readonly isFine: boolean
   readonly well: Extent
 }
@@ -28,7 +28,7 @@ const MatPicture = lazy(() => import('./mat-picture'))
 
 export function Table({ width, depth, mat, picture, isFine, well }: Props) {
   const invalidate = useThree((state) => state.invalidate)
-  // All have a relief, flat but for the mat's: the same program draws them all, and the graphics driver compiles it once.
+  // All materials have a normal map, flat except for the mat's, so that they share one shader program, which is compiled once.
   const materials = useMemo(() => {
     const normalMap = plainColour(128, 128, 255)
     const map = plainColour(255, 255, 255)

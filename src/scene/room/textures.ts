@@ -1,11 +1,11 @@
-/** Textures by file, with drawn stand-ins where a file is missing, and the few that are always drawn. */
+/** Textures from files, with drawn replacements for missing files, and textures that are always drawn. */
 import { CanvasTexture, DataTexture, RepeatWrapping, SRGBColorSpace, Texture } from 'three'
 import { awaitArrival } from '../arrivals'
 import { tableSet } from '../table-set'
 
 type Paint = (ink: CanvasRenderingContext2D, width: number, height: number) => void
 
-/** A repeatable stream of numbers, so that every visit sees the same grain. */
+/** A repeatable random generator, so that the grain is the same on every visit. */
 function dealer(seed: number): () => number {
   let state = seed
   return () => {
@@ -30,7 +30,7 @@ function finished<T extends Texture>(texture: T): T {
   return texture
 }
 
-/** One colour, 0 to 255 each, until a file is here: a material with a map from the start is compiled once. */
+/** A single colour, 0 to 255 each, until a file arrives: a material that has a map from the start is compiled only once. */
 export function plainColour(red: number, green: number, blue: number): Texture {
   const texture = new DataTexture(Uint8Array.of(red, green, blue, 255), 1, 1)
   texture.needsUpdate = true
@@ -38,13 +38,13 @@ export function plainColour(red: number, green: number, blue: number): Texture {
 }
 
 export interface Sharpness {
-  /** Texels along an edge for the first picture; as many as the file has, where none is named. */
+  /** Texels along a side for the first picture; by default as many as the file has. */
   readonly first?: number
-  /** Once the first picture stands, the texture is given again with all texels of the file. */
+  /** After the first picture, the texture is supplied again at the file's full resolution. */
   readonly isFiner?: boolean
 }
 
-/** The file's texture when it comes, else `instead`. Square where `first` is named. */
+/** Supplies the file's texture when it arrives, or `instead` if it fails. Square if `first` is given. */
 export function fetched(
   path: string,
   instead: () => Texture,
@@ -71,7 +71,7 @@ export function fetched(
       .finally(arrived)
   }
   arrive(first, () => give(instead()))
-  // A file that cannot be read has been told of by what stands in its place.
+  // A failure was already handled by the replacement at the first attempt.
   if (isFiner) void tableSet().then(() => isWanted && arrive(undefined, () => undefined))
   return () => {
     isWanted = false
@@ -79,7 +79,7 @@ export function fetched(
   }
 }
 
-/** Decoded beside the page's own thread, the right way up already. */
+/** Decoded off the main thread, already flipped for the GPU. */
 async function decoded(file: Blob, edge: number | undefined): Promise<Texture> {
   const size = edge === undefined ? {} : ({ resizeWidth: edge, resizeHeight: edge, resizeQuality: 'medium' } as const)
   const picture = await createImageBitmap(file, { imageOrientation: 'flipY', premultiplyAlpha: 'none', ...size })
@@ -111,7 +111,7 @@ export const wood = (): Texture =>
     }
   })
 
-/** A quiet grey ground. */
+/** A plain grey background. */
 export const plainMat = (): Texture =>
   drawn(512, 512, (ink, w, h) => {
     const deal = dealer(3)
@@ -175,7 +175,7 @@ export const felt = (): Texture =>
     }
   })
 
-/** A measuring tape of twelve inches, one tile. */
+/** A measuring tape; one tile is twelve inches. */
 export const tape = (): Texture =>
   drawn(2048, 96, (ink, w, h) => {
     const inch = w / 12

@@ -1,9 +1,9 @@
-/** Keeps the dice tray where it is seen from the home camera, wherever the camera goes: dice that fall are always in the picture. */
+/** Keeps the dice tray where it appears in the home view, wherever the camera goes, so that dice stay in the picture. */
 import { type Group, Matrix4, Vector3 } from 'three'
 import { eyeOf, isSettled, type Rig } from '../camera/rig'
 import type { TrayStand } from './tray-place'
 
-/** It is never nearer to the camera than this share of its distance in the home view. */
+/** The least distance of the tray from the camera, as a share of its distance in the home view. */
 const NEAREST = 0.05
 
 const [now, then, stretch] = [new Matrix4(), new Matrix4(), new Matrix4()]
@@ -17,8 +17,8 @@ function poseOf(rig: Rig, into: Matrix4): Matrix4 {
 }
 
 /**
- * The transform, in scene space, that makes anything which stands right for the camera `home` look the same to the camera `rig`. It is drawn
- * together towards the eye, so that it floats above whatever stands up to `roof` inches high.
+ * The transform, in scene space, that makes things placed for the camera `home` look the same to the camera `rig`. It also scales
+ * them towards the eye, so that they float above everything up to `roof` inches high.
  */
 export function heldBefore(rig: Rig, home: Rig, roof: number): Matrix4 {
   const near = Math.min(1, Math.max(NEAREST, (eyeOf(rig).y - roof) / eyeOf(home).y))
@@ -29,7 +29,7 @@ export function heldBefore(rig: Rig, home: Rig, roof: number): Matrix4 {
   return poseOf(rig, now).multiply(stretch).multiply(poseOf(home, then).invert())
 }
 
-/** Puts the tray where it stands for the home camera, and the group around it where the camera of the moment sees it so. */
+/** Puts the tray at its place in the home view, and transforms the group around it for the current camera. */
 export function holdTray(tray: Group, { at, turn, scale }: TrayStand, rig: Rig, home: Rig, roof: number): void {
   const around = tray.parent
   if (!around) return

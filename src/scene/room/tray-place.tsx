@@ -1,29 +1,32 @@
-/** Where the dice tray stands while dice fall: over the right edge of the table, or over the edge nearest to the player in an upright window. */
+/** Where the dice tray stands: over the table's right edge, or in an upright window over the edge nearest to the player. */
 import type { ReactNode } from 'react'
 import { type Frame, project, type Rig } from '../camera/rig'
 import type { Life } from '../life'
 import type { Spot } from '../space'
 import { RIM_HEIGHT } from './table-shape'
 
-/** The room that a tray may take, in inches: `depth` along the table's right edge, `width` across it. */
+/** The space that a tray may take, in inches: `depth` along the table's right edge, `width` across it. */
 export const TRAY = { width: 10.6, depth: 17 } as const
 
-/** So far it reaches in over the mat, in inches. */
+/** How far the tray extends over the mat, in inches. */
 const OVER = 4.4
 
-/** So far from the middle of the picture its corners may be seen, of 1, and by so many inches it is moved until they are. */
+/**
+ * How far from the middle of the picture (1 is its edge) the tray's corners may be, and the step in inches by which the tray is
+ * moved until they are.
+ */
 const [INSIDE, STEP] = [0.97, 0.25]
 
 export interface TrayStand {
   readonly at: Spot
-  /** About the vertical, radians. */
+  /** Rotation about the vertical, radians. */
   readonly turn: number
   readonly scale: number
 }
 
 /**
- * Its place in the home view of a table of this size in inches, in a window of this shape, width over height; `isTurned`: the table is seen
- * from its right side. `isFar`: the player sits opposite, and it stands where it would for him.
+ * The tray's place in the home view of a table of this size in inches; `aspect`: the window's width over its height; `isTurned`:
+ * the table is seen from its right side; `isFar`: the player sits opposite, and the place is turned for him.
  */
 export function trayStand(
   table: { readonly width: number; readonly depth: number },
@@ -37,10 +40,10 @@ export function trayStand(
     return { at: { x: width - at.x, y: at.y, z: -depth - at.z }, turn: turn + Math.PI, scale }
   }
   const isBeside = aspect > 1
-  // As wide as the table: on a phone dice are to be read, too.
+  // Nearly as wide as the table, so that dice are legible on a phone too.
   const scaleFor = (edge: number) => Math.max(1, (edge * 0.8) / TRAY.depth)
   if (isTurned || isBeside) {
-    // Seen from the right, that edge is the nearest.
+    // Seen from the right side, this edge is the nearest.
     const scale = isTurned ? scaleFor(depth) : 1
     return { at: { x: width - OVER + (TRAY.width / 2) * scale, y: RIM_HEIGHT, z: -depth * 0.5 }, turn: 0, scale }
   }
@@ -48,7 +51,7 @@ export function trayStand(
   return { at: { x: width / 2, y: RIM_HEIGHT, z: (TRAY.width / 2) * scale - OVER }, turn: -Math.PI / 2, scale }
 }
 
-/** The corners of the tray's foot where it stands. */
+/** The corners of the tray's foot at its place. */
 export function trayCorners({ at, turn, scale }: TrayStand): readonly Spot[] {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale]
   return [-0.5, 0.5].flatMap((a) =>
@@ -59,11 +62,11 @@ export function trayCorners({ at, turn, scale }: TrayStand): readonly Spot[] {
   )
 }
 
-/** The tray moved to the left and away until a camera sees all of it in what panels leave free; where there is no room it stays where it is. */
+/** The tray moved left and away until a camera sees all of it between the panels; unchanged if that is impossible. */
 export function within(stand: TrayStand, rig: Rig, aspect: number, { right, bottom }: Frame, isFar = false): TrayStand {
   const [most, least] = [INSIDE - 2 * right, 2 * bottom - INSIDE]
   let { at } = stand
-  // Left and away, as its player sees it.
+  // Left and away from the player's point of view.
   const step = isFar ? -STEP : STEP
   for (let steps = 0; steps < 80; steps++) {
     const seen = trayCorners({ ...stand, at }).map((corner) => project(rig, corner, aspect))
@@ -80,7 +83,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** `holdTray` puts both groups where they belong: the inner one for the home camera, the outer one for the camera of the moment. */
+/** `holdTray` positions both groups: the inner one for the home camera, the outer one for the current camera. */
 export function TrayPlace({ life, children }: Props) {
   return (
     <group matrixAutoUpdate={false}>

@@ -1,6 +1,6 @@
 /**
- * Blocks with bevelled edges, all of a piece as one shape. Written corner by corner: a map has thousands of walls, and a general extrusion takes
- * twenty times as long for each.
+ * Blocks with bevelled edges, all blocks of a piece as one geometry. Written vertex by vertex: a map has thousands of walls, and
+ * a general extrusion takes twenty times as long for each.
  */
 import { BufferGeometry, type Color, Float32BufferAttribute } from 'three'
 import type { Convex } from '../../geometry/types'
@@ -10,7 +10,7 @@ import { inches } from '../space'
 type Flat = readonly [x: number, y: number]
 const HALF = Math.SQRT1_2
 
-/** How far out each corner moves where every edge moves out by one. */
+/** How far each corner moves outwards when every edge moves outwards by one. */
 function outwards(sides: readonly Flat[]): readonly Flat[] {
   return sides.map(([x, y], i) => {
     const [bx, by] = sides[(i + sides.length - 1) % sides.length] as Flat
@@ -18,7 +18,7 @@ function outwards(sides: readonly Flat[]): readonly Flat[] {
     const [before, after] = [Math.hypot(x - bx, y - by), Math.hypot(ax - x, ay - y)]
     const ox = (y - by) / before + (ay - y) / after
     const oy = -(x - bx) / before - (ax - x) / after
-    // Sharp corners are not drawn out without end.
+    // Limits the offset of sharp corners.
     const scale = 2 / Math.max(0.2, ox * ox + oy * oy)
     return [ox * scale, oy * scale]
   })
@@ -28,7 +28,7 @@ const trianglesOf = ({ outline }: Part, layers: number): number => 2 * (outline.
 
 export interface BlockPaint {
   readonly tint: Color
-  /** How bright it is, by the height of a corner and how much its face looks up. */
+  /** Brightness by the height of a vertex and by how far its face looks up. */
   shade(y: number, up: number): number
 }
 
@@ -78,13 +78,13 @@ export function blocksShape(parts: readonly Part[], { shade, tint }: BlockPaint,
   return geometry
 }
 
-/** Its outline below and above. */
+/** Its outline at the bottom and at the top. */
 function plainLayersOf({ outline, bottom, top }: Part) {
   const ring = (y: number) => flat(outline).map(([x, away]) => [x, y, -away] as const)
   return [ring(inches(bottom)), ring(inches(top))]
 }
 
-/** Its outline at six heights: the bevel comes out below and goes in above; the lower one sinks into what it stands on. */
+/** Its outline at six heights: the lower bevel widens, the upper one narrows; the lowest part sinks into what it stands on. */
 function layersOf({ outline, bottom, top }: Part) {
   const sides = flat(outline)
   const height = inches(top - bottom)

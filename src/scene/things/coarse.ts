@@ -1,10 +1,10 @@
 /**
- * Coarser shapes for tables with very many pieces: a quarter of the triangles; where so many pieces are seen the difference does not show.
- * The corners are those of the fine shape; only fewer of them are used. Made once for each shape, one at a time, between two frames.
+ * Coarser shapes with a quarter of the triangles, for tables with so many pieces that the difference does not show. They use a
+ * subset of the fine shape's vertices. Each is made once, one at a time, between two frames.
  */
 import { BufferAttribute, type BufferGeometry, BufferGeometry as Geometry } from 'three'
 
-/** The share of triangles that is kept, and how far the shape may be off, as a share of its size. */
+/** The share of triangles that is kept, and the permitted error as a share of the size. */
 const LEFT = 0.25
 const OFF = 0.03
 
@@ -17,7 +17,7 @@ export const coarsePending = (): number => waiting.length
 export const trianglesOf = (geometry: BufferGeometry): number =>
   (geometry.index?.count ?? geometry.getAttribute('position').count) / 3
 
-/** The coarse shape, or the fine one until it is there; `onMade` is called when it is. */
+/** The coarse shape, or the fine one until it has been made. `onMade` is called once no requested shape is left to make. */
 export function coarseOf(fine: BufferGeometry, onMade: () => void): BufferGeometry {
   const known = made.get(fine)
   if (known) return known
@@ -52,10 +52,10 @@ async function work(): Promise<void> {
   }
 }
 
-/** The weights of a different normal and a different colour, compared with a shift by the whole size. */
+/** The weights of a different normal and of a different colour, relative to a shift by the whole size. */
 const WEIGHT = { normal: 0.05, color: 0.1 } as const
 
-/** Normals and colours of each corner, side by side. */
+/** The normal and colour of each vertex, interleaved. */
 function looksOf(fine: BufferGeometry): [Float32Array, number[]] {
   const kept = (['normal', 'color'] as const).flatMap((name) => {
     const attribute = fine.getAttribute(name)

@@ -1,4 +1,4 @@
-/** Counters of card tables: a disc in the colours of a family with one of the cards' emblems. `counter:<family>:<emblem>`. */
+/** Counters of card tables: a disc in a family's colours with one of the cards' emblems. `counter:<family>:<emblem>`. */
 import { emblem } from '../cards/emblems'
 import { FAMILY_MARKS } from '../cards/families'
 import { CARD_FAMILIES } from '../look'
@@ -15,7 +15,7 @@ export function counterDrawing(kind: string): ((pen: Pen) => void) | undefined {
     for (const { how, d, width = 5 } of emblem(sign)) {
       const path = new Path2D(d)
       const colour = how === 'fill' || how === 'line' ? accent : ground
-      // The pen's own path stays empty: an emblem is a path of its own, with holes.
+      // The pen's own path stays empty, because an emblem is drawn as a separate path with holes.
       pen.fill((ink: Ink) => {
         ink.save()
         ink.scale(0.0108, 0.0108)

@@ -1,4 +1,4 @@
-/** All figures of the table: one instanced mesh per model, written from the cast when it has changed. */
+/** All figures of the table: one instanced mesh per model, written from the cast when that has changed. */
 import type { Group } from 'three'
 import type { PlayerSeat } from '../../kernel'
 import type { Actor, Cast } from '../cast'
@@ -16,7 +16,7 @@ interface Body {
   readonly scale: number
 }
 
-/** The shape a figure is drawn with now, and the scale that fits it to its base; `seat`: whose colour its stand-in has. */
+/** The shape a figure is currently drawn with, and the scale that fits its base; `seat`: whose colour its stand-in has. */
 export function bodyOf(name: string, radius: number, seat?: PlayerSeat): Body {
   const model = modelNamed(name)
   if (model) return { key: name, model, scale: 1 }
@@ -29,7 +29,7 @@ export function createFigures(group: Group, cast: Cast) {
   let seen = -1
   let seenModels = -1
   return {
-    /** Returns true when something was written. */
+    /** Returns true if something was written. */
     frame(modelsVersion: number): boolean {
       if (seen === cast.version() && seenModels === modelsVersion) return false
       seen = cast.version()

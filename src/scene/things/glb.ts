@@ -1,4 +1,4 @@
-/** Checks model files: the header of a GLB is verified before anything else of it is read. */
+/** Checks model files: the header of a GLB is verified before anything else is read. */
 import type { Verdict } from '../../kernel'
 import { ALLOWED, refused } from '../../kernel'
 import { tableSays } from '../../table/said'
@@ -7,7 +7,7 @@ import { tableSays } from '../../table/said'
 const MAGIC = 0x46546c67
 const HEADER = 12
 
-/** May this be read as a GLB? If not, the reason: no GLB at all, another version, or cut short. */
+/** Whether this may be read as a GLB. If not, the reason: not a GLB, another version, or cut short. */
 export function judgeGlb(model: string, bytes: ArrayBuffer): Verdict {
   const no = (why: 'not-glb' | 'wrong-version' | 'cut-short') => refused(tableSays('model-unreadable', { model, why }))
   if (bytes.byteLength < HEADER) return no('not-glb')

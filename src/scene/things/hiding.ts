@@ -1,4 +1,4 @@
-/** Which terrain stands between the camera and a miniature that matters: it is drawn see-through while it does. Table space. */
+/** Finds the terrain between the camera and a miniature that matters, which is then drawn see-through. Table space. */
 import type { Ref } from '../../table/piece'
 import { heightOfModel, type Life } from '../life'
 import type { TerrainLook } from '../look'
@@ -6,12 +6,12 @@ import { enterPrism, type Place } from '../pick'
 import { toTable, units } from '../space'
 import { whoMatters } from '../who-matters'
 
-/** A miniature: from its sole up. */
+/** A miniature, from its sole up. */
 export interface Body extends Place {
   readonly height: number
 }
 
-/** Shares of its height at which a body is looked for. With two of them out of sight it is hidden. */
+/** Shares of its height at which a body's visibility is tested. It counts as hidden if two of these points are. */
 const LOOKED_FOR = [0.2, 0.55, 0.9]
 const HIDDEN = 2
 
@@ -36,7 +36,7 @@ function isBefore({ solids, outlines, z: bottom = 0, height: top }: TerrainLook,
   })
 }
 
-/** Might it be in the way? A quick look at a circle around it, from straight above. */
+/** A quick test whether the piece might be in the way, with a circle around it seen from above. */
 function isBetween({ at, outlines }: TerrainLook, eye: Place, sole: Place): boolean {
   const radius = Math.max(...outlines.flat().map(({ x, y }) => Math.hypot(x - at.x, y - at.y)))
   const [dx, dy] = [sole.x - eye.x, sole.y - eye.y]
@@ -46,7 +46,7 @@ function isBetween({ at, outlines }: TerrainLook, eye: Place, sole: Place): bool
 
 const NONE: ReadonlySet<Ref> = new Set()
 
-/** Looks again only when the camera, the cast or what is considered has changed. */
+/** Recomputed only when the camera, the cast or the overlays have changed. */
 export function createHiding(life: Life) {
   let known: readonly unknown[] = []
   let hiding = NONE
@@ -64,7 +64,7 @@ export function createHiding(life: Life) {
         height: units(stance.tilt > 0.5 ? 0.6 : heightOfModel(figure.model)),
       }))
     const eye = life.drive.eye()
-    // Through a miniature's own eye terrain is what it is.
+    // In a view from a miniature's eye, terrain stays opaque.
     const isEye = life.drive.view() === 'eye'
     hiding = look && !isEye ? hidingFrom({ ...toTable(eye), z: units(eye.y) }, bodies, look.terrain) : NONE
     return hiding

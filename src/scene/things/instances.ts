@@ -1,11 +1,11 @@
-/** Instanced meshes that grow: one per geometry, made when first needed, with room to spare, thrown away as a whole. */
+/** Instanced meshes that grow: one per geometry, created on first use with spare capacity, and disposed of together. */
 import { type BufferGeometry, DynamicDrawUsage, type Group, InstancedMesh, type Material } from 'three'
 import { withStates } from './painted'
 
 export interface Pool {
-  /** The mesh for this key with room for so many; its `count` is set to it. */
+  /** The mesh for this key with capacity for `count` instances, to which its `count` is set. */
   mesh(key: string, geometry: BufferGeometry, count: number): InstancedMesh
-  /** Meshes not asked for since the last call are emptied; those of another geometry are dropped. */
+  /** Empties meshes that were not requested since the last call, and drops those of another geometry. */
   sweep(): void
   dispose(): void
 }
@@ -33,7 +33,7 @@ export function createPool(group: Group, material: Material, options: { shadows:
       const room = Math.max(4, 2 ** Math.ceil(Math.log2(count)))
       const mesh = new InstancedMesh(withStates(geometry, room), material, room)
       mesh.instanceMatrix.setUsage(DynamicDrawUsage)
-      // The whole table is nearly always in view, and the bounds would have to grow with lifted figures.
+      // The whole table is nearly always in view, and the bounds would have to follow lifted figures.
       mesh.frustumCulled = false
       mesh.castShadow = options.shadows
       mesh.receiveShadow = options.shadows

@@ -1,6 +1,6 @@
 /**
- * Markers beside a base, as small solid things. One instanced mesh for printed chits, one for glass beads (wounds). They
- * stand in an arc on the near right of the base and go where it goes.
+ * Markers beside a base, as small solid things: one instanced mesh for printed chits, one for glass beads (wounds). They stand in
+ * an arc on the near right of the base and move with it.
  */
 import {
   CanvasTexture,
@@ -24,18 +24,18 @@ import { createPool } from './instances'
 
 const SYMBOLS = ['bolt', 'drop', 'cross', 'star', 'eye', 'dot', 'flame', 'target', 'turn'] as const
 
-/** A printed chit: its colour and what is on it. */
+/** A printed chit: its colour and its symbol. */
 export interface MarkerLook {
   readonly colour: string
   readonly symbol: (typeof SYMBOLS)[number]
 }
-/** Chits by the kind of a marker. */
+/** Chits by the marker's kind. */
 export type MarkerLooks = { readonly [kind: string]: MarkerLook }
 
 const PLAIN: MarkerLook = { colour: '#cfc8b8', symbol: 'dot' }
 const isBead = (kind: string) => kind === 'wound' || kind === 'damage'
 
-/** One strip of symbols, drawn once: dark ink on white, tinted by the chit. */
+/** A strip of all symbols, drawn once: dark ink on white, tinted by the chit's colour. */
 function symbols(): CanvasTexture {
   const size = 128
   const canvas = document.createElement('canvas')
@@ -116,14 +116,14 @@ function symbols(): CanvasTexture {
   return texture
 }
 
-/** `looks`: the prints of the game's own markers. */
+/** `looks`: the game's own markers. */
 export function createMarkers(group: Group, cast: Cast, looks: MarkerLooks = {}) {
   const print = symbols()
   const chitMaterial = new MeshStandardMaterial({ map: print, roughness: 0.55 })
   chitMaterial.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nattribute float aSymbol;').replace(
       '#include <uv_vertex>',
-      // Only the top face shows the symbol, upright for the near edge; rim and bottom take an empty spot of the strip.
+      // Only the top face shows the symbol, upright for the near edge; the other faces use an empty spot of the strip.
       `#include <uv_vertex>
         vMapUv = normal.y > 0.5 ? vec2((aSymbol + uv.y) / ${SYMBOLS.length}.0, 1.0 - uv.x) : vec2(0.002, 0.99);`,
     )
@@ -140,7 +140,7 @@ export function createMarkers(group: Group, cast: Cast, looks: MarkerLooks = {})
   const chits = createPool(group, chitMaterial, { shadows: true })
   const beads = createPool(group, beadMaterial, { shadows: true })
   let seen = -1
-  /** When each marker was first seen, so that new ones can drop; those of the first picture do not. */
+  /** When each marker was first seen, so that new ones can drop. Those in the first picture do not drop. */
   const since = new Map<string, number>()
   const at = new Vector3()
   const turn = new Quaternion()
@@ -158,7 +158,7 @@ export function createMarkers(group: Group, cast: Cast, looks: MarkerLooks = {})
   }
 
   return {
-    /** Draws the markers at this moment; returns true while one is still dropping. */
+    /** Draws the markers as they are now; returns true while one is still dropping. */
     frame(now: number, still: boolean): boolean {
       const isFalling = [...since.values()].some((from) => now - from < DROP.ms)
       if (seen === cast.version() && !isFalling) return false
@@ -204,11 +204,11 @@ export function createMarkers(group: Group, cast: Cast, looks: MarkerLooks = {})
 }
 
 const UP = new Vector3(0, 1, 0)
-/** More markers than this of one kind lie in piles. */
+/** More markers of one kind lie in piles. */
 const APART = 3
 
 interface Item {
-  /** A key of the figure, the kind and the place. */
+  /** Made of the figure, the kind and the place. */
   readonly id: string
   readonly kind: string
   readonly x: number

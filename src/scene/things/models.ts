@@ -1,6 +1,6 @@
 /**
- * Meshes by model name. A model is loaded once, when first asked for; until it is here, and where there is none, callers draw
- * their plain stand-in. Whoever listens is told when one has arrived.
+ * Meshes by model name. A model is loaded once, on first request; until it has arrived, and if there is none, callers draw a
+ * plain stand-in. Listeners are called when one has arrived.
  */
 import {
   type BufferAttribute,
@@ -25,13 +25,13 @@ const urls = new Map(Object.entries(files).map(([path, url]) => [path.split('/')
 
 export interface Model {
   readonly geometry: BufferGeometry
-  /** Of the whole thing, inches. */
+  /** Height of the whole model, inches. */
   readonly height: number
 }
 
 const loaded = new Map<string, Model>()
 const asked = new Set<string>()
-/** What stands on a table: only for these is the table drawn anew. Lists of pieces load dozens that it does not show. */
+/** Models that stand on a table. Only their arrival redraws the table: lists of pieces load dozens of others. */
 const onTable = new Set<string>()
 const listeners = new Set<() => void>()
 let version = 0
@@ -44,13 +44,13 @@ export function drawRough(rough: boolean): void {
 
 export const hasModel = (name: string): boolean => urls.has(name)
 
-/** The model if it is loaded, for a table: when it has arrived, tables are drawn anew. The first call starts loading it. */
+/** The model if it is loaded, for use on a table: its arrival redraws tables. The first call starts loading it. */
 export function modelNamed(name: string): Model | undefined {
   onTable.add(name)
   return modelAside(name)
 }
 
-/** The same for a picture beside the table. */
+/** The same for a picture outside the table. */
 export function modelAside(name: string): Model | undefined {
   if (!asked.has(name)) {
     asked.add(name)
@@ -60,17 +60,17 @@ export function modelAside(name: string): Model | undefined {
   return loaded.get(name)
 }
 
-/** A mesh as it is registered: inches, y up, on the ground; corner numbers in threes. */
+/** A registered mesh: inches, y up, standing on the ground; three vertex indices per triangle. */
 export interface ModelMesh {
   readonly positions: Float32Array
   readonly triangles: Uint32Array
-  /** By corner: red, green, blue, linear, 0 ... 255. White where there is none. */
+  /** By vertex: red, green, blue, linear, 0 ... 255. White if absent. */
   readonly colours?: Uint8Array
 }
 
 /**
- * Registers a model that is not a file of the product, such as a player's own piece. Its name is made from its contents, so a registered
- * model never changes.
+ * Registers a model that is not a file of the product, such as a player's own piece. Its name is made from its contents, so it
+ * never changes.
  */
 export function registerModel(name: string, make: () => ModelMesh): void {
   if (asked.has(name)) return
@@ -89,15 +89,15 @@ export function modelOf({ positions, triangles, colours }: ModelMesh): Model {
   return { geometry, height: geometry.boundingBox?.max.y ?? 0 }
 }
 
-/** Counts what changes a table. */
+/** A counter of changes that affect tables. */
 export const modelsVersion = (): number => version
-/** The listener is told of every model that has arrived, whoever asked for it. */
+/** Calls the listener for every model that has arrived, whoever requested it. */
 export function onModels(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Tells listeners that shapes already loaded have changed, so that they ask for them again. */
+/** Tells listeners that shapes already loaded have changed, so that they request them again. */
 export function retellModels(): void {
   version++
   tell()
@@ -142,7 +142,7 @@ function load(name: string, url: string): void {
       }
     })
     .catch((error: unknown) => {
-      // The error is the reason of `glb.ts`, or the loader's message that the contents do not fit.
+      // The error is a reason from `glb.ts`, or the loader's message about inconsistent contents.
       const isReason = typeof error === 'object' && error !== null && 'key' in error
       const reason = isReason ? (error as Reason) : tableSays('model-unreadable', { model: name, why: 'broken' })
       for (const listener of refusals) listener(reason)
@@ -154,7 +154,7 @@ function load(name: string, url: string): void {
     })
 }
 
-/** Plain floats in model space: otherwise every instance would have to undo packed integers and the node's own scale. */
+/** Plain floats in model space: otherwise every instance would need the node's scale and the unpacking of integers. */
 function unpacked(mesh: Mesh): BufferGeometry {
   const source = mesh.geometry
   const geometry = new BufferGeometry()

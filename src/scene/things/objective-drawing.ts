@@ -2,7 +2,7 @@
 import { marked } from './token-grounds'
 import { all, lines, solid } from './token-strokes'
 
-/** A flag on its staff. */
+/** A flag on a staff. */
 const FLAG = all(
   lines(0.1, [
     [-0.3, -0.56],

@@ -1,19 +1,19 @@
 /**
- * The one material of everything painted: figures, terrain and their plain stand-ins. Colours sit in the vertices, finish and
- * glow in a palette that arrives with the first model. Each instance may carry `aState`: gone (0 to 1, or see-through: 0 to -1), dimmed,
- * lit up.
+ * The material of everything painted: figures, terrain and their plain stand-ins. Colours are in the vertices, roughness and glow
+ * in a palette that comes with the first model. Each instance may have `aState`: faded (0 to 1, or see-through: 0 to -1), dimmed,
+ * highlighted.
  */
 import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, MeshStandardMaterial } from 'three'
 import { plainColour } from '../room/textures'
 
-/** Until a palette is here. A material that has its maps from the start is compiled once. */
+/** Used until a palette arrives: a material that has its maps from the start is compiled only once. */
 const PLAIN = plainColour(255, 255, 255)
 
 let shared: MeshStandardMaterial | undefined
-/** Whether see-through instances are drawn so, 1 or 0. */
+/** Whether see-through instances are drawn see-through, 1 or 0. */
 const seeThrough = { value: 1 }
 
-/** Draws with everything whole, as from where nothing is in the way. */
+/** Draws with all see-through instances opaque, for views in which nothing is in the way. */
 export function whole(draw: () => void): void {
   seeThrough.value = 0
   draw()
@@ -55,7 +55,7 @@ export function paintedMaterial(): MeshStandardMaterial {
   return shared
 }
 
-/** The palette of the first model serves all models. */
+/** The palette of the first model is used for all models. */
 export function adoptFinish(from: MeshStandardMaterial): void {
   const material = paintedMaterial()
   if (material.roughnessMap !== PLAIN) return
@@ -69,7 +69,7 @@ export function adoptFinish(from: MeshStandardMaterial): void {
   material.needsUpdate = true
 }
 
-/** The same shape with room for its own per-instance states: attributes are shared, not copied. */
+/** The same shape with its own per-instance states; the other attributes are shared, not copied. */
 export function withStates(geometry: BufferGeometry, capacity: number): BufferGeometry {
   const copy = geometry.clone()
   for (const [name, attribute] of Object.entries(geometry.attributes)) copy.setAttribute(name, attribute)

@@ -1,6 +1,6 @@
 /**
- * The seat's ring round every base, the ring round a lit token, and the soft contact shadow under both: one instanced quad for all. The ring lies on
- * what the figure stands on, also when the figure lies down or is lifted.
+ * The seat's ring around every base, the ring around a lit token, and the soft contact shadow below both: one instanced quad for
+ * all. The ring lies on what the figure stands on, even if the figure lies down or is lifted.
  */
 import {
   Color,
@@ -25,7 +25,7 @@ varying vec3 vColour;
 varying vec4 vMark;
 varying vec2 vFrom;`
 
-/** vMark: pattern, state (0 plain, 1 spent, 2 ready), radius in inches, how much of the figure is there. */
+/** vMark: pattern, state (0 plain, 1 spent, 2 ready), radius in inches, opacity. */
 const DRAW = `
 float r = length(vFrom);
 float turn = atan(vFrom.y, vFrom.x) / 6.2831853;
@@ -116,7 +116,7 @@ export function createRings(group: Group, cast: Cast) {
   }
 
   return {
-    /** Returns true while the rings of figures that have just become ready are still breathing. */
+    /** Returns true while the rings of figures that have just become ready are still pulsing. */
     frame(dt: number, reduced: boolean): boolean {
       if (seen !== cast.version()) {
         seen = cast.version()
@@ -136,7 +136,7 @@ export function createRings(group: Group, cast: Cast) {
         marks.needsUpdate = true
         rings.instanceMatrix.needsUpdate = true
         const now = ready.join()
-        // The rings breathe to draw attention to what is new; then they stop, so that nothing is drawn while nothing happens.
+        // The rings pulse to draw attention to newly ready figures, then stop so that no frames are drawn while nothing happens.
         if (now !== readyBefore && now !== '') breathing = BREATHS
         readyBefore = now
       }
@@ -161,7 +161,7 @@ const BREATH = 1100
 const BREATHS = 3 * BREATH
 
 const READY = 2
-/** No line at all: only the contact shadow. */
+/** A pattern without a line: only the contact shadow. */
 const BARE = -1
 
 interface Ring {
@@ -173,7 +173,7 @@ interface Ring {
   readonly state: number
   /** Inches. */
   readonly radius: number
-  /** How opaque it is, 0 to 1. */
+  /** Opacity, 0 to 1. */
   readonly seen: number
   readonly spot: Spot
 }
@@ -191,7 +191,7 @@ function ringOf({ figure, stance }: Actor): Ring {
   }
 }
 
-/** A lit token has a ring in its tone; each tone has another pattern. A lifted token leaves its ring behind. */
+/** A lit token has a ring in its tone, with the tone's pattern. A lifted token leaves its ring behind. */
 function tokenRingOf({ token, stance, home }: TokenActor): Ring {
   const isCarried = stance.carrier !== undefined
   const up = isCarried ? 0 : Math.max(0, stance.y - home.y)

@@ -1,14 +1,14 @@
 /**
- * Rough shapes for interaction tests on software rendering, where most of a frame goes into the corners of models. Corners that lie in the
- * same cell of a grid become one, and triangles that fall together by that are left out: a tenth of the corners, the same size and place
- * (Rossignac and Borrel, Multi-resolution 3D approximations for rendering complex scenes, 1993).
+ * Rough shapes for interaction tests on software rendering, where vertices take most of a frame. Vertices in the same cell of a
+ * grid become one, and triangles that collapse are dropped: a tenth of the vertices, the same size and place (Rossignac and
+ * Borrel, Multi-resolution 3D approximations for rendering complex scenes, 1993).
  */
 import { BufferAttribute, type BufferGeometry } from 'three'
 
 /** Cells along the longest side of a shape. */
 const CELLS = 14
 
-/** Draws fewer of the shape's triangles; its corners stay, so that attributes of any kind fit. */
+/** Draws fewer of the shape's triangles. Its vertices stay, so that attributes of any kind remain valid. */
 export function roughen(geometry: BufferGeometry): void {
   const { index } = geometry
   const positions = geometry.getAttribute('position')

@@ -1,7 +1,7 @@
 /**
- * Miniatures behind or inside terrain, seen through it: where terrain hides one, its silhouette shows as a screen of dots in its
- * seat's colour. Drawn after the terrain and before the miniatures, so that none is seen through another or through itself. A
- * silhouette is cut from the coarse shape, and drawn once the first picture stands: nobody waits for it.
+ * Silhouettes of miniatures behind or inside terrain: where terrain hides a miniature, a screen of dots in its seat's colour
+ * shows it. Drawn after the terrain and before the miniatures, so that none shows through another or through itself. Silhouettes
+ * use the coarse shape, and are drawn only after the first picture, so as not to delay it.
  */
 import { BufferGeometry, Color, GreaterDepth, type Group, InstancedBufferAttribute, InstancedMesh, ShaderMaterial } from 'three'
 import { SEAT_MARKS } from '../seats'
@@ -10,7 +10,7 @@ import { tableSet } from '../table-set'
 import { coarseOf } from './coarse'
 import { retellModels } from './models'
 
-/** Between the terrain (0) and the miniatures. */
+/** Render order between the terrain (0) and the miniatures. */
 const ORDER = 0.5
 export const FIGURES_ORDER = 1
 
@@ -20,7 +20,7 @@ export function createShades(group: Group) {
   const material = new ShaderMaterial({
     depthFunc: GreaterDepth,
     depthWrite: false,
-    // Soles touch the ground: they must not flicker there.
+    // Prevents flickering where soles touch the ground.
     polygonOffset: true,
     polygonOffsetFactor: -2,
     polygonOffsetUnits: -8,
@@ -59,13 +59,14 @@ export function createShades(group: Group) {
     const shade = shades.get(key)?.shade
     if (!shade) return
     group.remove(shade)
-    // Its own list alone is thrown away: whoever throws away a list of places that is still drawn with has its mesh stand still for ever.
+    // Disposes only of the shade's own attributes: disposing of the shared ones would leave the mesh that still uses them without
+    // updates.
     for (const name of ['position', 'aState']) shade.geometry.deleteAttribute(name)
     shade.geometry.setIndex(null)
     shade.geometry.dispose()
     shades.delete(key)
   }
-  /** The coarse shape where the instances of the mesh are, dissolved as they are. */
+  /** A mesh of the coarse shape that shares the instances and fade states of the given mesh. */
   const shadeOf = (mesh: InstancedMesh, shape: BufferGeometry): InstancedMesh => {
     const room = mesh.instanceMatrix.count
     const geometry = new BufferGeometry()
@@ -82,7 +83,7 @@ export function createShades(group: Group) {
     return shade
   }
   return {
-    /** The shade of this mesh, in the same places; `fine` is its model's shape, `seats` are in the order of its instances. */
+    /** Updates the shade of this mesh; `fine` is its model's shape, `seats` are in the order of its instances. */
     follow(key: string, mesh: InstancedMesh, fine: BufferGeometry, seats: readonly (keyof typeof SEAT_MARKS)[]): void {
       if (!isTableSet) return
       const shape = coarseOf(fine, retellModels)
@@ -102,7 +103,7 @@ export function createShades(group: Group) {
       inks.needsUpdate = true
       shade.count = mesh.count
     },
-    /** Those of models that are no longer drawn go. */
+    /** Drops the shades of models that are no longer drawn. */
     sweep(keys: ReadonlySet<string>): void {
       for (const key of [...shades.keys()]) if (!keys.has(key)) drop(key)
     },

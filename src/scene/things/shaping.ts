@@ -1,18 +1,18 @@
 /**
- * Blocks of terrain are shaped in breaths: an imported map has thousands of walls, which would hold the page up for seconds if they were
- * shaped at once. A table's first picture waits for all of them.
+ * Shapes blocks of terrain in portions with pauses: an imported map has thousands of walls, which would block the page for
+ * seconds if shaped at once. A table's first picture waits for all of them.
  */
 import { awaitArrival } from '../arrivals'
 import type { TerrainLook } from '../look'
 import { type Blocks, blockModel, knownBlocks } from './stand-ins'
 
-/** Tables of so many blocks are shaped at once, and whatever is dragged: those that were laid out by hand. */
+/** Up to this many blocks are shaped at once: layouts made by hand, and whatever is dragged. */
 const AT_ONCE = 300
-/** Tables of more are drawn without bevels, which nobody could make out: their triangles would hold up every picture. */
+/** Tables with more blocks are drawn without bevels, which would be too small to see and would slow down every frame. */
 const PLAIN = 3000
-/** Blocks of one breath: the graphics driver takes them at once, too. */
+/** Blocks per portion; the graphics driver receives a portion at once, too. */
 const STRETCH = 1200
-/** Milliseconds from one breath to the next: time for a picture. */
+/** Milliseconds between two portions, enough for a frame. */
 const PAUSE = 60
 
 const blocksIn = ({ solids, outlines }: TerrainLook): number => (solids ?? outlines).length
@@ -20,12 +20,12 @@ const blocksIn = ({ solids, outlines }: TerrainLook): number => (solids ?? outli
 const countOf = (pieces: readonly TerrainLook[]): number => pieces.reduce((sum, piece) => sum + blocksIn(piece), 0)
 
 export interface Shaping {
-  /** The blocks of these pieces; those that are not in it come later. What was wanted before is wanted no more. */
+  /** The blocks of these pieces that are already shaped; the others follow later. Replaces the pieces of an earlier request. */
   of(pieces: readonly TerrainLook[]): ReadonlyMap<TerrainLook, Blocks>
   stop(): void
 }
 
-/** `onMore`: more can be had than when it was last asked for. */
+/** `onMore`: called when more blocks are available than at the last request. */
 export function createShaping(onMore: () => void): Shaping {
   let wanted: TerrainLook[] = []
   let isPlain = false
@@ -53,7 +53,7 @@ export function createShaping(onMore: () => void): Shaping {
       const known = (piece: TerrainLook) => knownBlocks(piece, isPlain) !== undefined
       const unknown = pieces.filter((piece) => !known(piece))
       const isMuch = countOf(unknown) > AT_ONCE
-      // Taken from the end.
+      // Reversed, because pieces are taken from the end.
       wanted = isMuch ? unknown.reverse() : []
       if (!isMuch) end()
       else if (timer === undefined) {

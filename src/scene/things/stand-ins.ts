@@ -1,4 +1,4 @@
-/** What is drawn where there is no model: painted pawns, and terrain as bevelled blocks from its own outlines. */
+/** What is drawn for missing models: painted pawns, and terrain as bevelled blocks from its own outlines. */
 import { type BufferGeometry, Color, Float32BufferAttribute, LatheGeometry, SphereGeometry, Vector2 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { place } from '../../geometry/heading'
@@ -22,7 +22,7 @@ const painted = (geometry: BufferGeometry, colour: (y: number, normalY: number) 
 
 let pawn: Model | undefined
 
-/** A turned pawn on a dark base of radius 0.5; callers scale it to the base it stands for. */
+/** A turned pawn on a dark base of radius 0.5; callers scale it to the actual base. */
 export function pawnModel(): Model {
   if (pawn) return pawn
   const line = (points: readonly (readonly [number, number])[]) =>
@@ -64,7 +64,7 @@ export function pawnModel(): Model {
 
 const tinted = new Map<PlayerSeat, Model>()
 
-/** The pawn in a seat's colour, in its corners as every paint is: one material draws it with all that is painted. */
+/** The pawn in a seat's colour, stored in its vertices, so that the material of painted things draws it. */
 export function pawnOf(seat: PlayerSeat): Model {
   const known = tinted.get(seat)
   if (known) return known
@@ -84,16 +84,16 @@ const drawn = new Map<string, Model>()
 const STONE = ['#7d766b', '#6f7477', '#80725f', '#69706a', '#7a6a62'] as const
 
 export interface Blocks {
-  /** Pieces of the same shape share one mesh: the key says which. */
+  /** Pieces with the same shape share one mesh, identified by this key. */
   readonly key: string
   readonly model: Model
 }
-/** By what they are shaped of: looks are made anew with every answer, what stands on the table is not. */
+/** Cached by the lists that define the shape: looks are new objects after every answer, these lists are not. */
 const SHAPED = new WeakMap<object, Map<string, Blocks>>()
 const sourceOf = ({ solids, outlines }: TerrainLook): object => solids ?? outlines
 const formOf = ({ kind }: TerrainLook, isPlain: boolean): string => (isPlain ? `${kind} plain` : kind)
 
-/** Those of a piece that has been shaped before. */
+/** The blocks of a piece that has been shaped before. */
 export const knownBlocks = (terrain: TerrainLook, isPlain = false): Blocks | undefined =>
   SHAPED.get(sourceOf(terrain))?.get(formOf(terrain, isPlain))
 
@@ -120,7 +120,7 @@ function shaped(terrain: TerrainLook, isPlain: boolean): Blocks {
     bottom: bottom - z,
     top: top - z,
   }))
-  // Turning an outline back rounds it: outlines that differ by a hair count as one shape.
+  // Rotating an outline back rounds it, so outlines with tiny differences count as one shape.
   const shape = local.map(({ outline, bottom, top }) => {
     const corners = outline.map(({ x, y }) => `${Math.round(x / 20)},${Math.round(y / 20)}`)
     return `${bottom}-${top} ${corners.join(' ')}`

@@ -1,4 +1,4 @@
-/** The terrain of the table: one instanced mesh per model or shape. Nothing of it moves during play, but it may turn see-through. */
+/** The terrain of the table: one instanced mesh per model or shape. It does not move during play, but may turn see-through. */
 import { type BufferGeometry, Group, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
 import type { Ref } from '../../table/piece'
 import type { TerrainLook } from '../look'
@@ -22,11 +22,11 @@ export function terrainMatrix(terrain: TerrainLook, out = new Matrix4()): Matrix
   return out.compose(new Vector3(x, y, z), turn, ONE)
 }
 
-/** Triangles of all terrain together from which on coarser shapes are drawn. */
+/** Total triangles of terrain above which coarser shapes are drawn. */
 const MANY = 1_200_000
-/** So much of a piece is left out where it hides somebody. */
+/** The share of a see-through piece that is not drawn. */
 const LEFT_OUT = 0.7
-/** How long that takes, in milliseconds. */
+/** How long fading takes, in milliseconds. */
 const FADES = 200
 const UP = new Vector3(0, 1, 0)
 const ONE = new Vector3(1, 1, 1)
@@ -40,9 +40,9 @@ export function createTerrain(group = new Group()) {
   const shaping = createShaping(retellModels)
   let isMuch = false
   const places = new Map<Ref, { readonly mesh: InstancedMesh; readonly index: number }>()
-  /** How far pieces have faded, 0 to 1; those that are whole are not in it. */
+  /** How far pieces have faded, 0 to 1; opaque pieces are not in the map. */
   const faded = new Map<Ref, number>()
-  /** What was drawn last: until a piece that came anew is shaped, it is drawn as it was. */
+  /** What was drawn last. A changed piece is drawn in its old shape until the new one is ready. */
   let last = new Map<Ref, { readonly piece: TerrainLook; readonly body: Blocks }>()
   const before = (piece: TerrainLook): Blocks | undefined => {
     const known = last.get(piece.ref)
@@ -55,7 +55,7 @@ export function createTerrain(group = new Group()) {
   const shapeOf = (fine: BufferGeometry) => (isMuch ? coarseOf(fine, retellModels) : fine)
   return {
     group,
-    /** The shape drawn for a model, so that outlines use the same one. */
+    /** The shape that is drawn for a model, so that outlines use the same one. */
     shapeOf,
     sync(pieces: readonly TerrainLook[]): void {
       places.clear()
@@ -64,7 +64,7 @@ export function createTerrain(group = new Group()) {
       const drawn: typeof last = new Map()
       for (const piece of pieces) {
         const body = modelOf(piece) ?? blocks.get(piece) ?? before(piece)
-        // Its blocks are being shaped: it is drawn when they are.
+        // Its blocks are still being shaped; it is drawn when they are ready.
         if (!body) continue
         drawn.set(piece.ref, { piece, body })
         const { key, model } = body
@@ -89,7 +89,7 @@ export function createTerrain(group = new Group()) {
       }
       pool.sweep()
     },
-    /** Brings pieces nearer to being see-through or whole. True while some are on the way. */
+    /** Advances the fading of pieces. True while some are still fading. */
     frame(ms: number, reduced: boolean, hiding: ReadonlySet<Ref>): boolean {
       let isFading = false
       for (const ref of new Set([...hiding, ...faded.keys()])) {

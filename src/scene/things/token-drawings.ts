@@ -1,6 +1,6 @@
 /**
- * What is drawn on a token. A disc has radius 1, x to the right, y towards the reader. Points are pips, counted at a glance. What only one
- * game has, its view draws (`SceneMarks`).
+ * What is drawn on a token. A disc has radius 1, x to the right, y towards the reader. Points are shown as pips. A game's view
+ * draws what only that game has (`SceneMarks`).
  */
 import type { TokenFace } from '../look'
 import { counterDrawing } from './counter-drawing'
@@ -8,12 +8,12 @@ import { objectiveDrawing } from './objective-drawing'
 import { rim, type TokenDrawing, worn } from './token-grounds'
 import { arc, canvasOf, disc, type Pen, penOn } from './token-pen'
 
-/** Drawings by the kind of a token. */
+/** Drawings by a token's kind. */
 export type TokenDrawings = { readonly [kind: string]: TokenDrawing }
 
 export interface Drawn {
   readonly print: Uint8ClampedArray
-  /** Grey: how much glows. */
+  /** Grey values: how much glows. */
   readonly glow: Uint8ClampedArray
 }
 
@@ -35,7 +35,7 @@ function plain(pen: Pen): void {
   pen.fill(disc(0, 0, 0.2), '#cbbfa8')
 }
 
-/** A dark plaque on the near rim with so many pips, or with the word itself. */
+/** A dark plaque on the near rim with that many pips, or with the word itself. */
 function points(pen: Pen, label: string): void {
   const pips = /^[1-6]$/.test(label) ? Number(label) : 0
   const spread = pips > 0 ? 0.135 * pips + 0.08 : 0.45

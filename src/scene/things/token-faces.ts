@@ -1,18 +1,18 @@
 /**
- * What is printed on tokens, drawn by code: each distinct face gets a cell of one texture when it is first seen. Red, green and
- * blue are the print, alpha is how much of it glows.
+ * The prints of tokens, drawn by code: each distinct face gets a cell of one texture when it is first seen. Red, green and blue
+ * are the print, alpha is how much of it glows.
  */
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { TokenFace } from '../look'
 import { drawFace, type TokenDrawings } from './token-drawings'
 
-/** Cells in a row of the texture, and pixels along a cell. */
+/** Cells per row of the texture, and pixels per cell. */
 const GRID = 6
 const CELL = 256
-/** Part of a cell's half width that the disc's radius takes: the rest keeps neighbours from bleeding into each other. */
+/** The disc's radius as a share of half a cell; the rest keeps neighbouring cells from bleeding into each other. */
 const FILLED = 0.94
 
-/** `drawings`: what the game draws itself. */
+/** `drawings`: the game's own drawings. */
 export function createFaces(drawings: TokenDrawings = {}) {
   const size = GRID * CELL
   const texture = new DataTexture()
@@ -25,7 +25,7 @@ export function createFaces(drawings: TokenDrawings = {}) {
   const cells = new Map<string, number>()
 
   const draw = (face: TokenFace, cell: number) => {
-    // A table without tokens needs no texture for them.
+    // The texture is allocated only for tables with tokens.
     pixels ??= new Uint8Array(size * size * 4)
     texture.image = { data: pixels, width: size, height: size }
     const { print, glow } = drawFace(face, drawings, CELL, FILLED)
@@ -45,7 +45,7 @@ export function createFaces(drawings: TokenDrawings = {}) {
 
   return {
     texture,
-    /** The cell of a face, counted from 0. Where all cells are taken, further faces share the last one. */
+    /** The cell of a face, from 0. When all cells are taken, further faces share the last one. */
     cellOf(face: TokenFace): number {
       const key = `${face.kind} ${face.label ?? ''}`
       const known = cells.get(key)
@@ -59,7 +59,7 @@ export function createFaces(drawings: TokenDrawings = {}) {
   }
 }
 
-/** GLSL: the texture coordinates of a place on a disc of radius 1 in a cell. */
+/** GLSL: the texture coordinates in a cell for a place on a disc of radius 1. */
 export const FACE_AT = `
 vec2 faceAt(float cell, vec2 disc) {
   vec2 corner = vec2(mod(cell, ${GRID}.0), floor(cell / ${GRID}.0));

@@ -1,18 +1,18 @@
-/** The grounds that tokens are printed on: worn metal in a rim, the bare side of a die, and a mark on either. */
+/** The backgrounds that tokens are printed on: worn metal in a rim, the bare side of a die, and a mark on either. */
 import { arc, clamp, cloud, mix, type Pen, step } from './token-pen'
 import type { Draw } from './token-strokes'
 
-/** What is printed on a token: it draws the whole face. */
+/** The print of a token: draws the whole face. */
 export type TokenDrawing = (pen: Pen) => void
 
-/** A mark and the ground it lies on. */
+/** A mark and its background. */
 export interface MarkLook {
   readonly draw: Draw
-  /** The ground: red, green, blue from 0 to 1. */
+  /** The background: red, green, blue from 0 to 1. */
   readonly ground: readonly [number, number, number]
   readonly ink: string
   readonly glow: number
-  /** A die has no rim: its print runs over the whole side. */
+  /** A die has no rim: its print covers the whole side. */
   readonly isDie?: true
 }
 
@@ -22,7 +22,7 @@ export function rim(pen: Pen, metal: string, line: string, glow = 0): void {
   pen.line(arc(0.815, 0, 7), line, 0.02, glow)
 }
 
-/** A ground with a little wear, darker towards the rim. */
+/** A slightly worn background, darker towards the rim. */
 export const worn =
   (r: number, g: number, b: number): Parameters<Pen['each']>[0] =>
   (x, y) => {
@@ -30,7 +30,7 @@ export const worn =
     return [clamp(r * light), clamp(g * light), clamp(b * light), 0]
   }
 
-/** A mark on a worn ground; on a die without a rim. */
+/** A mark on a worn background; on a die without a rim. */
 export const marked =
   ({ draw, ground, ink, glow, isDie }: MarkLook): TokenDrawing =>
   (pen) => {

@@ -1,6 +1,6 @@
-/** The pen that tokens are drawn with: shapes, lines and whole grounds, in print and in glow at once. */
+/** The pen for drawing tokens: shapes, lines and backgrounds, in the print and in the glow at once. */
 
-/** Draws everything twice: the print, and how much of it glows (0 to 1). */
+/** Draws everything twice: in the print, and in the glow (0 to 1). */
 export interface Pen {
   fill(path: (ink: Ink) => void, colour: string, glow?: number): void
   line(path: (ink: Ink) => void, colour: string, width: number, glow?: number): void
@@ -97,7 +97,7 @@ export const step = (from: number, to: number, v: number) => {
   return t * t * (3 - 2 * t)
 }
 
-/** Smooth noise from 0 to 1, the same every time. */
+/** Smooth deterministic noise from 0 to 1. */
 function noise(x: number, y: number): number {
   const [ix, iy] = [Math.floor(x), Math.floor(y)]
   const corner = (i: number, j: number) => {

@@ -1,4 +1,4 @@
-/** Tokens that are no discs: little dice with a print on every side, and puffs of smoke that fill a room of the table. */
+/** Tokens that are not discs: small dice with a print on every side, and clouds of smoke that fill a space on the table. */
 import {
   type BufferGeometry,
   FrontSide,
@@ -20,7 +20,7 @@ export function dieGeometry(): BufferGeometry {
   return die
 }
 
-/** Puffs of a cloud: middle and radius, in a room from -1 to 1 that is 2 high. */
+/** Spheres of a cloud: middle and radius, in a space from -1 to 1 that is 2 high. */
 const PUFFS = [
   [0, 0.55, 0, 0.62],
   [-0.52, 0.42, 0.34, 0.46],
@@ -34,7 +34,7 @@ const PUFFS = [
 ] as const
 
 let puffs: BufferGeometry | undefined
-/** A cloud over its own foot, a little lumpy; made once. */
+/** A lumpy cloud standing on its origin; made once. */
 export function cloudGeometry(): BufferGeometry {
   if (puffs) return puffs
   const parts = PUFFS.map(([x, y, z, r], index) => {
@@ -71,7 +71,7 @@ vec4 print = texture2D(uFaces, faceAt(floor(cell + 0.5), disc));
 diffuseColor.rgb = print.rgb;
 if (vState.x > 0.0 && fract(sin(dot(floor(vOwn * 24.0), vec3(12.9898, 78.233, 37.719))) * 43758.5453) < vState.x * 1.05) discard;`
 
-/** Lacquer with its print on six sides: `aFace` upper and lower cell, `aSides` those of +x, -x, +z, -z. */
+/** Lacquer with prints on six sides: `aFace` has the cells of top and bottom, `aSides` those of +x, -x, +z, -z. */
 export function dieMaterial(faces: Texture): Material {
   const material = new MeshPhysicalMaterial({ roughness: 0.38, clearcoat: 0.6, clearcoatRoughness: 0.2, name: 'token dice' })
   material.onBeforeCompile = (shader) => {
@@ -96,7 +96,7 @@ export function dieMaterial(faces: Texture): Material {
   return material
 }
 
-/** Thick in the middle, fading to the edges; as a pattern of opaque grains, because the finish does not handle translucent things. */
+/** Dense in the middle, fading to the edges; drawn as opaque grains, because the finish does not handle translucency. */
 export function cloudMaterial(): Material {
   const material = new MeshStandardMaterial({
     color: '#a39d92',
@@ -119,7 +119,7 @@ export function cloudMaterial(): Material {
   return material
 }
 
-/** The matrix of a thing that scales with its radius in every direction and stands with its middle (or its foot) at a place. */
+/** The matrix of a thing that scales with its radius in every direction, with its middle (or its foot) at a place. */
 export function writeSolidMatrix(
   out: Float32Array | number[],
   offset: number,

@@ -43,7 +43,7 @@ export const all =
     for (const draw of draws) draw(pen, ink, glow)
   }
 
-/** A burst with so many rays. */
+/** A burst with `rays` rays. */
 export const burst = (rays: number, long: number, short: number): Points =>
   Array.from({ length: rays * 2 }, (_, i) => {
     const r = i % 2 ? short : long * (i % 4 ? 0.86 : 1)

@@ -1,4 +1,4 @@
-/** All tokens of the table: instanced meshes of thick discs with a raised rim and two printed sides, of little dice, and of clouds. */
+/** All tokens of the table: instanced meshes of discs with a raised rim and two printed sides, of small dice, and of clouds. */
 import {
   type BufferGeometry,
   Color,
@@ -20,7 +20,7 @@ import { cloudGeometry, cloudMaterial, dieGeometry, dieMaterial, writeSolidMatri
 
 let shared: BufferGeometry | undefined
 
-/** A disc of radius 1 around its own middle; both sides are sunk a little within the rim. */
+/** A disc of radius 1 around its own middle; both sides are slightly recessed within the rim. */
 export function tokenGeometry(): BufferGeometry {
   if (shared) return shared
   const half = TOKEN_THICKNESS / 2
@@ -44,7 +44,7 @@ export function tokenGeometry(): BufferGeometry {
   return shared
 }
 
-/** aFace: the cells of the upper and lower print, and how much the print is whirled up. */
+/** aFace: the cells of the upper and lower print, and how far the print is swirled. */
 const VERTEX = `
 attribute vec3 aState;
 attribute vec3 aFace;
@@ -75,7 +75,7 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
         `#include <common>\nuniform sampler2D uFaces;\nvarying vec3 vState;\nvarying vec3 vFace;\nvarying vec3 vOwn;${FACE_AT}`,
       )
       .replace('#include <map_fragment>', PRINT)
-      // The print is matt, so that no reflection hides it; the rim shines a little.
+      // The print is matt, so that no reflection hides it; the rim is slightly glossy.
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = from > 0.83 ? 0.42 : roughness;')
       .replace(
         '#include <lights_physical_fragment>',
@@ -142,7 +142,7 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
   }
 
   return {
-    /** Returns true when something was written. */
+    /** Returns true if something was written. */
     frame(): boolean {
       const whirls = new Map<string, number>()
       for (const running of director.effects())
@@ -169,11 +169,11 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
 
 const tint = new Color()
 
-/** The instances' own attribute of this name, made when first asked for. */
+/** The mesh's instance attribute with this name, created on first use. */
 function roomFor(mesh: InstancedMesh, name: string, size: number): InstancedBufferAttribute {
   if (!mesh.geometry.hasAttribute(name))
     mesh.geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(mesh.instanceMatrix.count * size), size))
-  // It has just been created with this attribute.
+  // It exists: it was created above if it was missing.
   return mesh.geometry.getAttribute(name) as InstancedBufferAttribute
 }
 
@@ -182,13 +182,13 @@ function written(mesh: InstancedMesh, ...names: readonly string[]): void {
   mesh.instanceMatrix.needsUpdate = true
 }
 
-/** What its two sides show, the upper one as it lies when its tilt is 0. */
+/** The faces of its two sides; `upper` is on top at tilt 0. */
 const sidesOf = ({ token, stance }: TokenActor): { readonly upper: TokenFace; readonly lower: TokenFace } => ({
   upper: token,
   lower: stance.other ?? token,
 })
 
-/** A stack of counters grows no higher than this; its number is in its label. */
+/** The most discs drawn for a stack; its label has the number. */
 const HIGHEST = 12
 
 /** The discs of a stack from the bottom up, slightly crooked, as if put down by hand. */
