@@ -1,4 +1,4 @@
-/** The physics engine as the browser loads it: its WebAssembly is a separate file, fetched once for page and workers. */
+/** The physics engine for the browser: its WebAssembly is a separate file, shared by page and workers. */
 export * from '@dimforge/rapier3d'
-/** The packaged build that Node uses must be started; this one starts when it is imported. */
+/** Does nothing: this build starts when it is imported, whereas the packaged build for Node must be started. */
 export async function init(): Promise<void> {}

@@ -1,5 +1,5 @@
 /**
- * The marks of a set of dice in one texture: red is where the ink is; green and blue are the slope of the engraving to the right and up.
+ * The marks of a set of dice in one texture: red is the ink; green and blue are the slope of the engraving to the right and up.
  */
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, NoColorSpace } from 'three'
 import { type DiceMarks, markFor } from './marks'
@@ -8,14 +8,14 @@ export interface MarkAtlas {
   readonly texture: CanvasTexture
   /** Cells along each side. */
   readonly side: number
-  /** The cell of each face name. */
+  /** The cell index of each face name. */
   readonly cells: ReadonlyMap<string, number>
 }
 
 const known = new WeakMap<DiceMarks, Map<string, MarkAtlas>>()
 const pixels = 1024
 
-/** The atlas for these face names in a game's marks, made once and shared: never dispose of it. */
+/** The atlas for these face names with a game's marks. Cached and shared, so never dispose of it. */
 export function markAtlas(names: readonly string[], marks: DiceMarks): MarkAtlas {
   const sorted = [...new Set(names)].sort()
   const key = JSON.stringify(sorted)
@@ -35,7 +35,7 @@ function draw(names: readonly string[], marks: DiceMarks): MarkAtlas {
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (pen === null) throw new Error('This page cannot draw on a canvas.')
   names.forEach((name, index) => {
-    // Each mark is drawn on a canvas of its own: some cut holes, which must not reach their neighbours.
+    // Each mark is drawn on its own canvas: some marks cut holes, which must not affect their neighbours.
     const sheet = document.createElement('canvas')
     sheet.width = cell
     sheet.height = cell
@@ -58,7 +58,7 @@ function draw(names: readonly string[], marks: DiceMarks): MarkAtlas {
   return { texture, side, cells: new Map(names.map((name, index) => [name, index])) }
 }
 
-/** Turns white marks into ink and slopes. A slope is that of the mark with blurred edges; half of the range means level. */
+/** Turns white marks into ink and slopes. The slope is that of the mark with blurred edges; half the value range is level. */
 function engrave(pen: CanvasRenderingContext2D, softness: number): void {
   const image = pen.getImageData(0, 0, pixels, pixels)
   const ink = Float32Array.from({ length: pixels * pixels }, (_, index) => image.data[index * 4 + 3] ?? 0)
@@ -76,7 +76,7 @@ function engrave(pen: CanvasRenderingContext2D, softness: number): void {
   pen.putImageData(image, 0, 0)
 }
 
-/** A running mean over `2 * reach + 1` samples along one direction of a square image. */
+/** A moving average over `2 * reach + 1` samples along one direction of a square image. */
 function blurred(image: Float32Array, reach: number, step: number, line: number): Float32Array {
   const result = new Float32Array(image.length)
   for (let row = 0; row < pixels; row++) {

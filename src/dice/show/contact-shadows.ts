@@ -1,9 +1,9 @@
-/** The shadows under dice where they touch the felt: they make dice look heavy, with or without a shadow map. One draw call. */
+/** The shadows where dice touch the felt, which make dice look heavy with or without a shadow map. One draw call. */
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, PlaneGeometry, ShaderMaterial } from 'three'
 import { numbersPerDie } from '../throw/film'
 
 const size = 2.1
-/** A die whose centre is this high above the felt casts none. */
+/** A die whose centre is at least this high above the felt casts no contact shadow. */
 const highest = 2.4
 const lowest = 0.5
 const matrix = new Matrix4()
@@ -29,7 +29,7 @@ void main() {
 
 export type ContactShadows = InstancedMesh<PlaneGeometry, ShaderMaterial>
 
-/** One patch per die, for the caller to dispose of. */
+/** One shadow quad per die; the caller disposes of the mesh. */
 export function contactShadows(count: number): ContactShadows {
   const geometry = new PlaneGeometry(size, size).rotateX(-Math.PI / 2)
   geometry.setAttribute('nearness', new InstancedBufferAttribute(new Float32Array(count), 1))
@@ -47,7 +47,7 @@ export function contactShadows(count: number): ContactShadows {
   return mesh
 }
 
-/** Moves the shadows under the dice; they fade and widen as dice rise. */
+/** Moves the shadows under the dice. They fade and widen as dice rise. */
 export function shadeContacts(mesh: ContactShadows, poses: Float32Array): void {
   const nearness = mesh.geometry.getAttribute('nearness')
   for (let die = 0; die < mesh.count; die++) {

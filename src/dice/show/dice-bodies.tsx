@@ -10,21 +10,21 @@ import { type DiceMarks, NO_MARKS } from './marks'
 import { diceMaterial } from './material'
 import { dieGeometry } from './solids'
 
-/** What moves dice without React: the frame loop calls these. */
+/** Moves dice without React; for the frame loop. */
 export interface DiceBodiesHandle {
-  /** Places every die from seven numbers each (position, quaternion), in the order of the `dice` prop. The array is not kept. */
+  /** Places every die from seven numbers each (position, quaternion), in the order of `dice`. The array may be reused. */
   place(poses: Float32Array): void
-  /** 0 unseen to 1 solid. */
+  /** 0 invisible to 1 opaque. */
   fade(opacity: number): void
-  /** How far `highlight` is shown, 0 to 1: highlighted dice glow, the others are dimmed. */
+  /** The strength of `highlight`, 0 to 1: highlighted dice glow, the others are dimmed. */
   point(amount: number): void
 }
 
 export interface DiceBodiesProps {
   readonly dice: readonly Die[]
-  /** For each die, which of its names lies on which physical face; their own order when left out. */
+  /** For each die, the index of the name on each physical face; in their own order by default. */
   readonly labelling?: readonly (readonly number[])[] | undefined
-  /** One look for all, or one per die. */
+  /** One look for all dice, or one per die. */
   readonly look: DiceLook | readonly DiceLook[]
   readonly highlight?: readonly number[] | undefined
   readonly glow: string
@@ -35,7 +35,7 @@ export interface DiceBodiesProps {
 
 interface Batch {
   readonly name: DieKindName
-  /** The place in `dice` of each instance. */
+  /** The index in `dice` of each instance. */
   readonly members: readonly number[]
   readonly mesh: InstancedMesh
   readonly mood: InstancedBufferAttribute
@@ -47,8 +47,8 @@ const turn = new Quaternion()
 const whole = new Vector3(1, 1, 1)
 
 /**
- * Dice as instances: one draw call for each kind of die and one for their contact shadows. In dice space; the parent group sets place and
- * scale.
+ * Dice as instances: one draw call for each kind of die and one for their contact shadows. In dice space; the parent group gives
+ * place and scale.
  */
 export function DiceBodies({ dice, labelling, look, highlight, glow, marks = NO_MARKS, ref }: DiceBodiesProps) {
   const invalidate = useThree((state) => state.invalidate)
@@ -169,7 +169,7 @@ export function DiceBodies({ dice, labelling, look, highlight, glow, marks = NO_
 function batch(name: DieKindName, dice: readonly Die[], material: ReturnType<typeof diceMaterial>): readonly Batch[] {
   const members = dice.flatMap(({ faces }, die) => (kindWithFaces(faces.length)?.name === name ? [die] : []))
   if (members.length === 0) return []
-  // The clone shares the body's buffers and adds what differs from die to die.
+  // The clone shares the geometry's buffers and adds the attributes that differ from die to die.
   const geometry = dieGeometry(name).clone()
   const count = members.length
   for (const [attributeName, size] of [
@@ -188,10 +188,10 @@ function batch(name: DieKindName, dice: readonly Die[], material: ReturnType<typ
   geometry.setAttribute('mood', mood)
   const mesh = new InstancedMesh(geometry, material, count)
   mesh.instanceMatrix.setUsage(DynamicDrawUsage)
-  // Their shadow is a soft blot under each of them (`contact-shadows.ts`): the lamp's shadow map is not drawn anew while they roll.
+  // A soft contact shadow (`contact-shadows.ts`) replaces their shadow: the lamp's shadow map is not redrawn while they roll.
   mesh.castShadow = false
   mesh.receiveShadow = true
-  // The bounds are not measured again as dice move.
+  // The bounds are not recomputed as dice move.
   mesh.frustumCulled = false
   mesh.raycast = () => {}
   return [{ name, members, mesh, mood }]

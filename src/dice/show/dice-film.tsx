@@ -12,39 +12,39 @@ import { openSound } from './sound'
 import { stillAt } from './stills'
 
 export interface DiceFilmProps {
-  /** What was thrown, as the authority told it. A new object is a new film from its start. */
+  /** What was thrown, as received from the host. A new object is a new film, played from its start. */
   readonly thrown: Pick<Throw, 'dice' | 'labelling' | 'cocked' | 'film'>
-  /** One look for all, or one per die. */
+  /** One look for all dice, or one per die. */
   readonly look?: DiceLook | readonly DiceLook[]
   /** The game's own drawings on faces. */
   readonly marks?: DiceMarks | undefined
   /** 1 is real time. */
   readonly speed?: number
-  /** True: the dice are shown at once as they landed. */
+  /** If true, the dice are shown at once as they landed. */
   readonly skip?: boolean
-  /** No motion: the dice fade in where they landed, first where some of them were cocked, for as long as it takes to read why. */
+  /** Without motion: the dice fade in where they landed. Cocked dice are shown first, long enough to read why. */
   readonly reducedMotion?: boolean
-  /** Dice to point out once all lie still: a ring on the felt and a glow; the others step back. */
+  /** Dice to highlight once all lie still, by a ring on the felt and a glow; the others are dimmed. */
   readonly highlight?: readonly number[]
   readonly glow?: string
   readonly sound?: boolean
-  /** Called once per film, when its dice lie still. */
+  /** Called once per film, when its dice are at rest. */
   readonly onDone?: () => void
-  /** Called as the film comes to each die that was cocked, with where it lies in dice space; not when the film is skipped. */
+  /** Called when the film reaches each die that was cocked, with its place in dice space; not called if the film is skipped. */
   readonly onCocked?: (cocked: Cocked, at: Vector3) => void
   /** Called instead of drawing anything when the film cannot be read. */
   readonly onRefused?: (why: FilmRefusal) => void
 }
 
-/** The state of playing. Mutable, never shown by React. */
+/** The mutable state of playing, outside of React's state. */
 interface Playhead {
-  /** Milliseconds of the page's clock at the last frame drawn; undefined before the first. */
+  /** The page's clock at the last drawn frame, in milliseconds; undefined before the first. */
   seen: number | undefined
-  /** Seconds of film. */
+  /** Position in the film in seconds. */
   time: number
   /** 0 to 1. */
   fade: number
-  /** Seconds of showing, where there is no motion. */
+  /** Seconds shown so far, if there is no motion. */
   shown: number
   pointed: number
   knocked: number
@@ -53,10 +53,10 @@ interface Playhead {
 }
 
 const fadeSeconds = 0.25
-/** A frame that took longer counts as this long: after a pause the film goes on where it was, and its end is never skipped unseen. */
+/** A longer frame counts as this many seconds: after a pause the film continues where it was, and its end is never skipped. */
 const longestFrame = 0.25
 
-/** Plays a throw in dice space (put it into a `DiceTray`, or into any group). Asks for frames only while something moves. */
+/** Plays a throw in dice space (inside a `DiceTray` or any group). Requests frames only while something moves. */
 export function DiceFilm(props: DiceFilmProps) {
   const {
     thrown,

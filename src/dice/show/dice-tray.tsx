@@ -14,19 +14,19 @@ export interface DiceTrayProps {
   readonly scale?: number
   readonly felt?: string
   readonly lining?: string
-  /** What lies in it, in dice space: y is up, the felt is y = 0, the thrower sits at +z. */
+  /** The contents, in dice space: y is up, the felt is y = 0, the thrower sits at +z. */
   readonly children?: ReactNode
 }
 
-/** Height of the rim above the felt, in die edges. The tray's foot stands this far below the felt: set it on the table by that. */
+/** Height of the rim above the felt, in die edges; and how far the tray's foot is below the felt, for placing it on the table. */
 export const trayRim = 1.5
 export const trayFoot = 0.45
-/** How far the wood reaches beyond the inner size on each side. */
+/** How far the wood extends beyond the inner size on each side. */
 export const trayBorder = 1.15
 
 const liningTop = 1.2
 
-/** A wooden tray with a leather lining and a felt floor. It never asks for a frame by itself. */
+/** A wooden tray with a leather lining and a felt floor. It never requests a frame by itself. */
 export function DiceTray({ tray, position, rotation, scale = 1, felt = '#1d4a3a', lining = '#3a2419', children }: DiceTrayProps) {
   const parts = useMemo(() => build(tray, felt, lining), [tray, felt, lining])
   useEffect(
@@ -90,7 +90,7 @@ function build(tray: Tray, felt: string, lining: string) {
   ]
 }
 
-/** A soft fillet at the foot of the wall: leather is drawn over the corner, not folded into it. */
+/** A soft fillet at the foot of the wall, as leather is stretched over the corner instead of folded into it. */
 const liningProfile: readonly ProfilePoint[] = [...rounded(-0.06, 0.07, 0.07, -1, 0), [0.05, 0.7], [0.1, liningTop]]
 const pipingProfile: readonly ProfilePoint[] = rounded(0.13, liningTop + 0.02, 0.06, 3, -0.2)
 const rimProfile: readonly ProfilePoint[] = [
@@ -121,7 +121,7 @@ function floorMaterial(tray: Tray, felt: string): MeshStandardMaterial {
     sheenRoughness: 0.6,
     sheenColor: new Color(felt).multiplyScalar(1.6),
   })
-  // The clones and drawings are disposed of with it.
+  // The cloned textures are disposed of with the material.
   material.addEventListener('dispose', () => {
     map.dispose()
     repeated.dispose()
@@ -129,7 +129,7 @@ function floorMaterial(tray: Tray, felt: string): MeshStandardMaterial {
   return material
 }
 
-/** The whole floor in one picture: felt, the shadow that gathers along the walls, and a line of stitches. */
+/** The whole floor in one texture: felt, the shadow along the walls, and a line of stitches. */
 function floorMap({ width, depth }: Tray, felt: string): CanvasTexture {
   const perUnit = Math.min(48, 1024 / Math.max(width, depth))
   const canvas = document.createElement('canvas')
@@ -146,7 +146,7 @@ function floorMap({ width, depth }: Tray, felt: string): CanvasTexture {
   pen.globalCompositeOperation = 'multiply'
   pen.fillStyle = felt
   pen.fillRect(0, 0, canvas.width, canvas.height)
-  // Lighter in the middle, where dice land and wear the felt; darker along the walls.
+  // Lighter in the middle, where dice wear the felt; darker along the walls.
   pen.globalCompositeOperation = 'soft-light'
   const worn = pen.createRadialGradient(
     canvas.width / 2,

@@ -1,11 +1,11 @@
-/** A profile swept around a rectangle with mitred corners: how the tray's rim, lining and trim are made. Dice space. */
+/** Sweeps a profile around a rectangle with mitred corners: used for the tray's rim, lining and trim. Dice space. */
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 import type { Tray } from '../throw/tray'
 
-/** One point of a profile: how far outside the tray's inner edge, and how high. */
+/** A point of a profile: distance outside the tray's inner edge, and height. */
 export type ProfilePoint = readonly [out: number, up: number]
 
-/** Sweeps the profile, given from inside over the top to outside. `grain` is the length of one tile of the texture, in die edges. */
+/** Sweeps the profile, given from the inside over the top outwards. `grain`: length of a texture tile in die edges. */
 export function sweptFrame({ width, depth }: Tray, profile: readonly ProfilePoint[], grain: number): BufferGeometry {
   const positions: number[] = []
   const normals: number[] = []
@@ -60,7 +60,7 @@ export function sweptFrame({ width, depth }: Tray, profile: readonly ProfilePoin
   return geometry
 }
 
-/** A quarter circle of profile points between two directions, for rounded edges. Angles in quarters: 0 is outwards, 1 is up, 2 inwards. */
+/** Profile points on an arc between two directions. Angles in quarter turns: 0 is outwards, 1 is up, 2 inwards. */
 export function rounded(out: number, up: number, radius: number, from: number, to: number): readonly ProfilePoint[] {
   const steps = 5
   return Array.from({ length: steps + 1 }, (_, index): ProfilePoint => {

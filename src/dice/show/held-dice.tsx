@@ -10,38 +10,38 @@ import { type DiceLook, diceLooks } from './looks'
 import type { DiceMarks } from './marks'
 import { ThrowButton } from './throw-button'
 
-/** What the parent may call, for a key or a button of its own. */
+/** What the parent may call, for its own key or button. */
 export interface HeldDiceHandle {
-  /** Throws as if the player had, straight ahead. Does nothing after the dice were thrown. */
+  /** Throws straight ahead, as if the player had. Does nothing once the dice have been thrown. */
   throwNow(): void
 }
 
 export interface HeldDiceProps {
-  /** The dice to be thrown. Keep the object: another one puts new dice into the tray. */
+  /** The dice to be thrown. Keep the object identity: another object puts new dice into the tray. */
   readonly dice: readonly Die[]
   readonly look?: DiceLook | readonly DiceLook[]
   /** The game's own drawings on faces. */
   readonly marks?: DiceMarks | undefined
-  /** Called once: the player has thrown the dice. The host's film is shown from here on. */
+  /** Called once, when the player has thrown the dice. From then on, show the host's film. */
   readonly onThrow: (gesture: Gesture) => void
-  /** True while the dice are held: let the camera rest. */
+  /** True while the dice are held: the camera should then stay still. */
   readonly onHold?: (isHeld: boolean) => void
-  /** No physics: the dice lie in a row, and a button throws them. */
+  /** Without physics: the dice lie in a row, and a button throws them. */
   readonly reducedMotion?: boolean
-  /** The words on that button. */
+  /** The button's label. */
   readonly throwLabel?: string
   readonly sound?: boolean
   readonly ref?: Ref<HeldDiceHandle>
 }
 
-/** What the pointer tells the physics. Mutable, never shown by React. Dice space. */
+/** The pointer's input to the physics. Mutable, outside of React's state. Dice space. */
 export interface Grip {
   isHeld: boolean
   /** Where the pointer holds the dice. */
   readonly at: Vector3
-  /** The throw, once made; the physics takes it up. */
+  /** The throw once it was made, for the physics to apply. */
   thrown: Gesture | undefined
-  /** Wakes the physics and asks for a frame. */
+  /** Wakes the physics and requests a frame. */
   wake: () => void
 }
 
@@ -53,15 +53,15 @@ interface Trace {
 
 /** Height above the felt at which dice are held. */
 const handHeight = 2.6
-/** Milliseconds of movement before letting go that make the throw. */
+/** The throw is measured over this many milliseconds of movement before letting go. */
 const flickTime = 90
-/** Slower than this, in die edges a second, the dice are put down; at the faster one they are hurled. */
+/** Speeds in die edges per second: below the first the dice are only put down; the second is full strength. */
 const softest = 5
 const hardest = 70
 
 const HeldPhysics = lazy(() => import('./held-physics'))
 
-/** The dice before a throw, in dice space, inside a `DiceTray`: scoop them up, shake, flick. At rest it asks for no frames. */
+/** The dice before a throw, in dice space, inside a `DiceTray`: to be picked up, shaken, flicked. At rest requests no frames. */
 export function HeldDice(props: HeldDiceProps) {
   const { dice, look = diceLooks.oxblood, marks, reducedMotion = false, throwLabel = 'R', sound = false, ref } = props
   const invalidate = useThree((state) => state.invalidate)
@@ -81,7 +81,7 @@ export function HeldDice(props: HeldDiceProps) {
     bodies.current?.fade(1)
     invalidate()
   }, [start, invalidate])
-  // If the component goes away while it holds dice, the camera must not stay locked.
+  // If the component unmounts while dice are held, the camera must not stay locked.
   useEffect(
     () => () => {
       if (grip.isHeld) calls.current.onHold?.(false)
@@ -101,10 +101,10 @@ export function HeldDice(props: HeldDiceProps) {
     if (space.current === null) return
     const point = pointIn(space.current, event.ray)
     if (point === undefined) return
-    // The dice stay inside the tray; the throw is measured by the pointer, which may go beyond the walls.
+    // The dice stay inside the tray, but the throw is measured by the pointer, which may go beyond the walls.
     const [x, z] = [tray.width / 2 - 1.4, tray.depth / 2 - 1.4]
     grip.at.set(Math.max(-x, Math.min(x, point.x)), point.y, Math.max(-z, Math.min(z, point.z)))
-    // One sample older than the window is kept: on a slow machine it is the only one to measure from.
+    // One sample older than the window is kept: on a slow machine it may be the only one to measure from.
     const since = traces.current.findLastIndex(({ time }) => event.timeStamp - time >= flickTime)
     traces.current = [...traces.current.slice(Math.max(0, since)), { x: point.x, z: point.z, time: event.timeStamp }]
   }
@@ -163,7 +163,7 @@ export function HeldDice(props: HeldDiceProps) {
   )
 }
 
-/** Dice waiting near the thrower: rows of five, a little crooked, as somebody would have put them down. */
+/** Initial poses of dice near the thrower: rows of five, slightly crooked as if put down by hand. */
 function laidOut(dice: readonly Die[], tray: Tray): Float32Array {
   const poses = new Float32Array(dice.length * numbersPerDie)
   const columns = Math.max(Math.min(5, dice.length), Math.ceil(Math.sqrt(dice.length * 1.6)))
@@ -180,11 +180,11 @@ function laidOut(dice: readonly Die[], tray: Tray): Float32Array {
   return poses
 }
 
-/** Lying on a face, turned by `angle` about the vertical. */
+/** The quaternion of a die lying on a face, turned by `angle` about the vertical. */
 function flatTurn(faceCount: number, angle: number): readonly [number, number, number, number] {
   const turn = [0, Math.sin(angle / 2), 0, Math.cos(angle / 2)] as const
   if (faceCount !== 8) return turn
-  // The shortest turn from an octahedron's face normal (1, 1, 1) to straight up.
+  // The shortest rotation from an octahedron's face normal (1, 1, 1) to straight up.
   const third = 1 / Math.sqrt(3)
   const length = Math.sqrt(2 + 2 * third)
   const [x, z, w] = [-third / length, third / length, (1 + third) / length]
@@ -205,7 +205,7 @@ function pointIn(space: Group, ray: Ray): Vector3 | undefined {
   return inward.intersectPlane(level, hitPoint) ?? undefined
 }
 
-/** The gesture in the last moments of a movement; undefined when the pointer was still: the dice are put down, not thrown. */
+/** The gesture in the last moments of a movement; undefined if it was too slow: the dice are then put down, not thrown. */
 function flick(traces: readonly Trace[]): Gesture | undefined {
   const first = traces[0]
   const last = traces[traces.length - 1]

@@ -21,7 +21,7 @@ import { openSound } from './sound'
 interface HeldPhysicsProps {
   readonly dice: readonly Die[]
   readonly tray: Tray
-  /** Where the dice lie at first, seven numbers each. */
+  /** The initial poses of the dice, seven numbers each. */
   readonly start: Float32Array
   readonly grip: Grip
   readonly bodies: RefObject<DiceBodiesHandle | null>
@@ -29,12 +29,12 @@ interface HeldPhysicsProps {
 }
 
 const wallHeight = 12
-/** A change of velocity in one frame that is heard, in die edges a second. */
+/** A change of velocity in one frame, in die edges per second, above which a knock is heard. */
 const audible = 6
 
 /**
- * Live physics of the dice before a throw, for the feel only: it decides nothing. The world is laid out in dice space in a scene of its
- * own and only poses leave it, so the tray may stand anywhere, turned and scaled.
+ * Live physics of the dice before a throw, for the feel only: it decides nothing. The world has a scene of its own in dice space,
+ * from which only poses are read, so the tray may be anywhere, rotated and scaled.
  */
 export default function HeldPhysics(props: HeldPhysicsProps) {
   const apart = useMemo(() => new Scene(), [])
@@ -150,9 +150,9 @@ function DieCollider({ solid }: { readonly solid: DieSolid | undefined }) {
   }
 }
 
-/** Pulls a die to its place among the held dice; the faster these move, the more the dice turn over. */
+/** Pulls a die to its place among the held dice. The faster these move, the more the dice rotate. */
 function gather(body: RapierRigidBody, die: number, count: number, { at }: Grip): void {
-  // A spiral on a ball keeps many dice close together without assigning places.
+  // A spiral on a sphere keeps many dice close together without assigning places.
   const part = (die + 0.5) / count
   const angle = die * 2.399963
   const size = 0.55 * Math.cbrt(count)
@@ -171,7 +171,7 @@ function gather(body: RapierRigidBody, die: number, count: number, { at }: Grip)
   body.setAngvel({ x: spin.x * 0.93 + kick(), y: spin.y * 0.93 + kick(), z: spin.z * 0.93 + kick() }, true)
 }
 
-/** Sends a die off roughly as the film will, so that the change to the film falls into this flight. */
+/** Throws a die roughly as the film will, so that the switch to the film happens during the flight. */
 function fling(body: RapierRigidBody, die: number, { x, y, strength }: Gesture): void {
   const forward = Math.max(Math.abs(y), (2 * Math.abs(x)) / 3, 1)
   const length = Math.hypot(x, forward)

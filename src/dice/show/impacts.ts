@@ -1,4 +1,4 @@
-/** When and how loud a film's dice knock: found in the recorded motion itself, so nothing extra is recorded. */
+/** When and how loudly a film's dice knock: derived from the recorded motion, so nothing extra is recorded. */
 import { dieKind } from '../throw/dice'
 import { type Motion, numbersPerDie } from '../throw/film'
 
@@ -10,7 +10,7 @@ export interface Impact {
   readonly on: 'felt' | 'wood' | 'die'
 }
 
-/** A change of velocity below this, in die edges a second, is rolling, not a knock. */
+/** A change of velocity below this, in die edges per second, counts as rolling. */
 const softest = 3.5
 const loudest = 26
 

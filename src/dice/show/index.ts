@@ -1,4 +1,4 @@
-/** What others may use of the picture of dice. */
+/** The public interface of the dice display. */
 export { DiceFilm } from './dice-film'
 export { DiceTray, trayBorder, trayFoot } from './dice-tray'
 export { HeldDice } from './held-dice'

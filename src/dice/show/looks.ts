@@ -2,7 +2,7 @@
 
 export interface DiceLook {
   readonly body: string
-  /** The second colour running through the body. */
+  /** The second colour in the marbled body. */
   readonly swirl: string
   readonly ink: string
 }

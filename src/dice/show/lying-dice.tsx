@@ -1,4 +1,4 @@
-/** Dice of earlier throws that still count: set in a row on the far rim of the tray, while those that roll on fall into it. */
+/** Dice of earlier throws that still count: in a row on the far rim of the tray, while other dice are thrown into it. */
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Tray } from '../throw/tray'
 import { DiceBodies, type DiceBodiesHandle } from './dice-bodies'
@@ -15,7 +15,7 @@ export interface LyingDiceProps {
   readonly marks?: DiceMarks | undefined
 }
 
-/** How large they are beside those that fall: they stand on a rim. */
+/** Their size relative to thrown dice, as they must fit on the rim. */
 const SCALE = 0.72
 
 export function LyingDice({ tray, dice, look = diceLooks.oxblood, marks }: LyingDiceProps) {
@@ -26,7 +26,7 @@ export function LyingDice({ tray, dice, look = diceLooks.oxblood, marks }: Lying
     bodies.current?.fade(1)
     bodies.current?.point(0)
   }, [poses])
-  // A long row is pressed together until it fits the rim.
+  // A long row is scaled down until it fits the rim.
   const scale = Math.min(SCALE, (tray.width + trayBorder) / (dice.length * APART))
   return (
     <group position={[0, trayRim, -(tray.depth / 2 + trayBorder / 2)]} scale={scale}>

@@ -1,4 +1,4 @@
-/** The pen of marks: a mark draws in white into the square from -1 to 1, y downwards. */
+/** The pen of marks: a mark draws in white in the square from -1 to 1, y downwards. */
 
 export type Pen = CanvasRenderingContext2D
 export type Mark = (pen: Pen) => void

@@ -1,10 +1,10 @@
-/** The marks on dice, drawn by code. A game brings its own by the names of faces. A mark draws in white into the square from -1 to 1, y downwards. */
+/** The marks on dice, drawn by code; games add their own by face name. White, in the square from -1 to 1, y downwards. */
 
 import { type Mark, type Pen, path } from './mark-pen'
 
 export type { Mark } from './mark-pen'
 
-/** Numerals as pen strokes in a box from (-0.5, -0.8) to (0.5, 0.8): the same on every machine, whatever its fonts. */
+/** Numerals as pen strokes in a box from (-0.5, -0.8) to (0.5, 0.8): the same on every machine, as no fonts are used. */
 const strokes: { readonly [digit: string]: (pen: Pen) => void } = {
   '0': (pen) => pen.ellipse(0, 0, 0.44, 0.76, 0, 0, 2 * Math.PI),
   '1': (pen) => path(pen, [-0.28, -0.46], [0.06, -0.76], [0.06, 0.76]),
@@ -60,7 +60,7 @@ export function numeral(digits: string): Mark {
       pen.stroke()
       pen.restore()
     })
-    // A bar tells 6 from 9.
+    // A bar distinguishes 6 from 9.
     if (/^[69]+$/.test(digits)) {
       pen.beginPath()
       pen.moveTo(-0.4, 1)
@@ -71,7 +71,7 @@ export function numeral(digits: string): Mark {
   }
 }
 
-/** Any other name: its first letters, so that a new die can be played before it has a mark of its own. */
+/** For any other name: its first letters, so that a new die can be used before it has a mark of its own. */
 function letters(name: string): Mark {
   return (pen) => {
     pen.save()
@@ -84,10 +84,10 @@ function letters(name: string): Mark {
   }
 }
 
-/** Marks by the names of faces. */
+/** Marks by face name. */
 export type DiceMarks = { readonly [face: string]: Mark }
 
-/** The marks for a game that draws none of its own. */
+/** For games without marks of their own. */
 export const NO_MARKS: DiceMarks = {}
 
 const NOTHING: Mark = () => {}

@@ -70,7 +70,7 @@ vec3 markAt(vec2 at) {
 }
 `
 
-/** Ink and marble instead of one plain colour. Veins run where the cloud crosses its middle. */
+/** Ink and marble instead of one plain colour. Veins run where the noise crosses its middle value. */
 const colourPart = /* glsl */ `
 vec3 mark = markAt(vSpot);
 vec3 cloudPlace = vPlace * 1.5 + vMood.y * vec3(17.3, 5.1, 29.7);
@@ -82,7 +82,7 @@ vec3 marble = mix(vBody, vSwirl, 0.6 * swirl + 0.3 * thread);
 diffuseColor.rgb = mix(marble, vInk, mark.r);
 `
 
-/** Walls of the engraving: the surface turns with the slope, along the directions in which the mark's square runs. */
+/** The walls of the engraving: tilts the normal by the slope, along the axes of the mark's square. */
 const normalPart = /* glsl */ `
 vec3 stepX = dFdx(-vViewPosition);
 vec3 stepY = dFdy(-vViewPosition);
@@ -97,7 +97,7 @@ vec3 smoothNormal = normal;
 if (longest > 0.0) normal = normalize(normal + 0.75 * (mark.y * markRight + mark.z * markUp) * inversesqrt(longest));
 `
 
-/** Light that enters the body and comes back at its edges, and the glow of dice that are pointed out. */
+/** Light that is scattered at the body's edges, and the glow of highlighted dice. */
 const glowPart = /* glsl */ `
 float edge = pow(1.0 - saturate(dot(normal, normalize(vViewPosition))), 2.5);
 totalEmissiveRadiance += marble * (1.0 - mark.r) * (0.04 + 0.3 * edge);
@@ -106,7 +106,7 @@ diffuseColor.rgb *= 1.0 + 0.55 * min(vMood.x, 0.0);
 totalEmissiveRadiance *= 1.0 + 0.8 * min(vMood.x, 0.0);
 `
 
-/** A new material for the caller to dispose of; the atlas stays shared. */
+/** A new material, which the caller disposes of; the atlas stays shared. */
 export function diceMaterial(atlas: MarkAtlas, glow: string): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({ roughness: 0.34, clearcoat: 0.85, clearcoatRoughness: 0.14, ior: 1.5 })
   const uniforms = { marks: { value: atlas.texture }, marksSide: { value: atlas.side }, glowColour: { value: new Color(glow) } }

@@ -9,11 +9,11 @@ export interface LyingDie {
   readonly shows: string
 }
 
-/** From the middle of a die to that of the next, in die edges. */
+/** The distance between the centres of neighbouring dice, in die edges. */
 export const APART = 1.5
 const UP = new Vector3(0, 1, 0)
 
-/** Seven numbers for each die: a row along x, each on its own face. */
+/** Seven numbers per die: a row along x, each die with its face up. */
 export function posesInRow(dice: readonly LyingDie[]): Float32Array {
   const poses = new Float32Array(dice.length * numbersPerDie)
   dice.forEach(({ faces, shows }, index) => {

@@ -2,9 +2,9 @@ import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 import { AdditiveBlending, CanvasTexture, InstancedMesh, Matrix4, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { finalPoses, type Motion, numbersPerDie } from '../throw/film'
 
-/** What the frame loop calls. */
+/** For the frame loop. */
 export interface ResultRingsHandle {
-  /** 0 unseen to 1 in full. */
+  /** 0 invisible to 1 fully visible. */
   show(amount: number): void
 }
 
@@ -18,7 +18,7 @@ interface ResultRingsProps {
 const size = 2.2
 const matrix = new Matrix4()
 
-/** Soft rings on the felt under highlighted dice: a second signal beside their glow. One draw call. */
+/** Soft rings on the felt under highlighted dice, in addition to their glow. One draw call. */
 export function ResultRings({ motion, highlight, colour, ref }: ResultRingsProps) {
   const mesh = useMemo(() => {
     const material = new MeshBasicMaterial({
@@ -67,7 +67,7 @@ export function ResultRings({ motion, highlight, colour, ref }: ResultRingsProps
 
 let ring: CanvasTexture | undefined
 
-/** A ring that glows outwards, made once and shared. */
+/** The texture of a ring that glows outwards, cached and shared. */
 function ringTexture(): CanvasTexture {
   if (ring !== undefined) return ring
   const pixels = 256

@@ -1,14 +1,14 @@
-/** The drawn bodies of dice: rounded solids inside the shape that collides, with a place for a mark on every face. Dice space. */
+/** The geometries of dice: rounded solids inside the collision shape, with a place for a mark on every face. Dice space. */
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 import { type DieKind, type DieKindName, type DieSolid, dieKind } from '../throw/dice'
 
-/** Half the side of the square, in die edges, into which a face's mark is drawn. */
+/** Half the side, in die edges, of the square into which a face's mark is drawn. */
 const markReach: { readonly [Name in DieKindName]: number } = { d6: 0.42, d8: 0.33 }
 const made = new Map<DieKindName, BufferGeometry>()
 
 /**
- * The body of a die, made once and shared: never dispose of it. Beside position and normal it carries `face` (the number of the
- * physical face) and `spot` (where on that face: -1 to 1 inside the mark's square).
+ * The geometry of a die, cached and shared, so never dispose of it. In addition to position and normal it has the attributes
+ * `face` (index of the physical face) and `spot` (where on that face: -1 to 1 inside the mark's square).
  */
 export function dieGeometry(name: DieKindName): BufferGeometry {
   const known = made.get(name)
@@ -49,7 +49,7 @@ function roundedSolid({ solid, normals }: DieKind, reach: number): BufferGeometr
   return geometry
 }
 
-/** Which way a mark's top points on a face: along an axis of a cube, to the upper or lower tip of an octahedron. */
+/** The direction of a mark's top on a face: along an axis of a cube, towards the upper or lower tip of an octahedron. */
 function upOn(normal: Vector3, solid: DieSolid): Vector3 {
   const axis =
     solid.type === 'octahedron' || Math.abs(normal.y) < 0.5 ? new Vector3(0, Math.sign(normal.y) || 1, 0) : new Vector3(0, 0, -1)
@@ -97,7 +97,7 @@ function triangleGrid(tips: readonly Vector3[], reach: number, isForward: boolea
   const start = (row: number) => (row * (row + 1)) / 2
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= row; column++) {
-      // Barycentric coordinates of the three tips, moved towards the edges where the rounding needs points.
+      // Barycentric coordinates of the three tips, denser near the edges, where the rounding needs points.
       const shares = [1 - row / rows, (row - column) / rows, column / rows].map((share) => share ** 1.5)
       const sum = shares.reduce((total, share) => total + share, 0)
       const point = new Vector3()
@@ -120,7 +120,7 @@ function push(triangles: number[], isForward: boolean, a: number, b: number, c: 
   else triangles.push(a, c, b)
 }
 
-/** The nearest point of the solid shrunk by its rounding: the rounding is a ball rolled around that. */
+/** The nearest point of the solid shrunk by its rounding radius: the rounded surface is that radius away from it. */
 function innermost(solid: DieSolid, point: Vector3): Vector3 {
   switch (solid.type) {
     case 'cuboid': {
@@ -132,7 +132,7 @@ function innermost(solid: DieSolid, point: Vector3): Vector3 {
   }
 }
 
-/** Projection onto |x| + |y| + |z| <= reach: take the same amount off every part until the sum fits. */
+/** Projection onto |x| + |y| + |z| <= reach: reduces every component by the same amount until the sum fits. */
 function nearestInOctahedron(point: Vector3, reach: number): Vector3 {
   const sizes = point
     .toArray()

@@ -1,7 +1,7 @@
-/** Short knocks of dice, made from noise and two tones. Nothing is loaded; nothing sounds before the first knock is asked for. */
+/** Short knocks of dice, synthesised from noise and two tones. Nothing is loaded or opened before the first knock. */
 import type { Impact } from './impacts'
 
-/** A voice with a life: close it. */
+/** An open sound output; the owner must close it. */
 export interface DiceSound {
   knock(impact: Pick<Impact, 'on' | 'strength'>): void
   close(): void
@@ -20,10 +20,10 @@ const timbres: { readonly [On in Impact['on']]: Timbre } = {
   die: { pitch: 2600, ring: 0.35, noise: 4200, length: 0.03 },
 }
 
-/** Knocks closer together than this, in seconds, are one. */
+/** Knocks closer together than this, in seconds, sound as one. */
 const shortestGap = 0.012
 
-/** Browsers keep it silent until the player has touched the page; that is not an error. */
+/** Browsers block sound until the player has interacted with the page; that is not an error. */
 export function openSound(): DiceSound {
   let context: AudioContext | undefined
   let noise: AudioBuffer | undefined
@@ -51,7 +51,7 @@ export function openSound(): DiceSound {
       out.gain.setValueAtTime(loud, now)
       out.gain.exponentialRampToValueAtTime(0.0005, now + length * (1 + strength))
       out.connect(audio.destination)
-      // A few cents either way: no two knocks are the same.
+      // Random pitch, so that no two knocks are the same.
       const tone = audio.createOscillator()
       tone.frequency.setValueAtTime(pitch * (0.9 + 0.2 * Math.random()), now)
       tone.frequency.exponentialRampToValueAtTime(pitch * 0.6, now + length)

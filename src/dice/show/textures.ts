@@ -1,4 +1,4 @@
-/** Felt, wood and leather, drawn once by code into small tileable textures. */
+/** Felt, wood and leather, drawn by code into small tileable textures. */
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from 'three'
 import { below, type Draw, generator } from '../throw/generator'
 
@@ -10,7 +10,7 @@ export interface Cloth {
 
 const made = new Map<string, Cloth>()
 
-/** Shared: never dispose of it. `name` is one of the three below. */
+/** Cached and shared, so never dispose of it. */
 export function cloth(name: 'felt' | 'wood' | 'leather'): Cloth {
   const known = made.get(name)
   if (known !== undefined) return known
@@ -21,7 +21,7 @@ export function cloth(name: 'felt' | 'wood' | 'leather'): Cloth {
 
 type Shade = (x: number, y: number) => { readonly colour: readonly [number, number, number]; readonly height: number }
 
-/** Both textures from one function of the pixel: colours 0 to 1, heights 0 to 1. */
+/** Makes both textures from one function of the pixel: colours 0 to 1, heights 0 to 1. */
 function paint(width: number, height: number, shade: Shade): Cloth {
   const colour = sheet(width, height)
   const bump = sheet(width, height)
@@ -87,7 +87,7 @@ function felt(): Cloth {
   })
 }
 
-/** Walnut, its grain along x. */
+/** Walnut; the grain runs along x. */
 function wood(): Cloth {
   const width = 1024
   const height = 256
@@ -136,7 +136,7 @@ function leather(): Cloth {
   })
 }
 
-/** Smooth noise that repeats after this many cells each way; 0 to 1. */
+/** Smooth noise from 0 to 1 that repeats after this many cells in each direction. */
 function valueNoise(draw: Draw, columns: number, rows: number): (x: number, y: number) => number {
   const values = Float32Array.from({ length: columns * rows }, () => below(draw, 1001) / 1000)
   const value = (x: number, y: number) => values[wrapped(y, rows) * columns + wrapped(x, columns)] ?? 0

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Group, Vector3 } from 'three'
 
 interface ThrowButtonProps {
-  /** Where it stands, in dice space. */
+  /** Its place in dice space. */
   readonly at: readonly [x: number, y: number, z: number]
   readonly label: string
   readonly onPress: () => void
@@ -13,7 +13,7 @@ const place = new Vector3()
 /** Pixels. */
 const margin = 60
 
-/** A real button of the page, held over a point of the tray: it can be reached with Tab and read aloud. It asks for no frames. */
+/** A DOM button positioned over a point of the tray, so that it can be reached with Tab and read aloud. It requests no frames. */
 export function ThrowButton({ at, label, onPress }: ThrowButtonProps) {
   const anchor = useRef<Group>(null)
   const press = useRef(onPress)
@@ -44,7 +44,7 @@ export function ThrowButton({ at, label, onPress }: ThrowButtonProps) {
 
   useFrame(({ camera, size }) => {
     if (anchor.current === null) return
-    // Until here the renderer has not yet brought the camera's matrices up to date.
+    // At this point of a frame the renderer has not yet updated the camera's matrices.
     camera.updateMatrixWorld()
     anchor.current.getWorldPosition(place).project(camera)
     const x = within(((place.x + 1) / 2) * size.width, size.width)
@@ -55,7 +55,7 @@ export function ThrowButton({ at, label, onPress }: ThrowButtonProps) {
   return <group ref={anchor} position={[...at]} />
 }
 
-/** Kept inside the page wherever the camera looks, so that it can always be pressed. */
+/** Clamped to the page wherever the camera looks, so that the button can always be pressed. */
 function within(value: number, size: number): number {
   return Math.max(margin, Math.min(size - margin, value))
 }

@@ -1,4 +1,4 @@
-/** Are the dice fair? Pearson's chi-squared of what was recorded against each die's own shares. For a page or a log; decides nothing. */
+/** Tests whether dice are fair: Pearson's chi-squared of the record against each die's shares. For display; decides nothing. */
 
 /** One die of one throw, as the log keeps it. */
 export interface RolledDie {
@@ -19,15 +19,15 @@ export interface Audited {
   readonly rows: readonly AuditedFace[]
   readonly chiSquared: number
   readonly freedom: number
-  /** How often fair dice miss by at least this much, 0 to 1. */
+  /** The probability that fair dice deviate by at least this much, 0 to 1. */
   readonly chance: number
-  /** `odd` below one in a thousand; `too few` while some face is expected less than five times. */
+  /** `odd` if `chance` is below one in a thousand; `too few` while some face is expected less than five times. */
   readonly verdict: 'too few' | 'as expected' | 'odd'
 }
 
 export const oddChance = 0.001
 
-/** One entry per make of die, in the order first met. A face its die does not have makes that make `odd`. */
+/** One entry per set of faces, in the order of first occurrence. A shown face that the die does not have makes its set `odd`. */
 export function audit(rolled: Iterable<RolledDie>): readonly Audited[] {
   const makes = new Map<string, { readonly faces: readonly string[]; readonly counts: Map<string, number> }>()
   for (const { faces, shown } of rolled) {
@@ -55,7 +55,7 @@ function auditOne(faces: readonly string[], counts: ReadonlyMap<string, number>)
   return { faces, rolls, rows, chiSquared, freedom, chance, verdict }
 }
 
-/** The chance that chi-squared with this many degrees of freedom is at least `value`. Whole-number closed forms; 0 to 1. */
+/** The probability that chi-squared with this many (integer) degrees of freedom is at least `value`. Closed forms; 0 to 1. */
 export function chanceBeyond(value: number, freedom: number): number {
   if (freedom < 1 || value <= 0) return 1
   if (!Number.isFinite(value)) return 0

@@ -1,9 +1,9 @@
-/** Whole numbers as bytes as text: what a film's data is made of. Neither DOM nor Node is needed. */
+/** Integers as bytes as text: the encoding of a film's data. Needs neither DOM nor Node. */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const values = new Map([...alphabet].map((letter, value) => [letter.charCodeAt(0), value]))
 
-/** Appends a signed whole number (31 bits) as one to five bytes, small ones short. */
+/** Appends a signed integer (31 bits) as one to five bytes; small ones are short. */
 export function putNumber(bytes: number[], value: number): void {
   let rest = value < 0 ? -2 * value - 1 : 2 * value
   while (rest > 127) {
@@ -33,10 +33,10 @@ function putZeros(bytes: number[], count: number): void {
   putNumber(bytes, count)
 }
 
-/** Reads what `putNumber` and `putRuns` wrote. Every call returns undefined when the bytes end or make no sense. */
+/** Reads what `putNumber` and `putRuns` wrote. Every call returns undefined if the bytes end early or are invalid. */
 export interface ByteReader {
   number(): number | undefined
-  /** Exactly `count` numbers. A run that goes beyond them is refused. */
+  /** Exactly `count` numbers. A run that exceeds them is refused. */
   runs(count: number): number[] | undefined
   atEnd(): boolean
 }
@@ -82,7 +82,7 @@ export function toBase64(bytes: readonly number[]): string {
   return text
 }
 
-/** The bytes of a base64 text; undefined when it is none. */
+/** The bytes of a base64 text; undefined if it is invalid. */
 export function fromBase64(text: string): Uint8Array | undefined {
   if (text.length % 4 !== 0) return undefined
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
@@ -95,7 +95,7 @@ export function fromBase64(text: string): Uint8Array | undefined {
       if (value === undefined) return undefined
       block = block * 64 + value
     }
-    // Writing beyond the end of the array does nothing: that is the padding.
+    // Writes beyond the end of the array are ignored, which drops the padding.
     bytes[to++] = block >> 16
     bytes[to++] = (block >> 8) & 255
     bytes[to++] = block & 255
@@ -103,7 +103,7 @@ export function fromBase64(text: string): Uint8Array | undefined {
   return bytes
 }
 
-/** A running 64-bit fingerprint of whole numbers: two 32-bit lanes, equal on every engine. Guards against accidents, not attackers. */
+/** A running 64-bit hash of integers: two 32-bit lanes, equal on every engine. Detects accidents, not attacks. */
 export interface Fingerprint {
   add(value: number): void
   /** Sixteen hexadecimal digits. */

@@ -1,4 +1,4 @@
-/** Which dice are cocked, told from the pose alone; distances in die edges. */
+/** Decides which dice are cocked, from their poses alone; distances in die edges. */
 import { type DieKind, type Rotation, uppermost, type Vector } from './dice'
 import type { Tray } from './tray'
 
@@ -9,12 +9,12 @@ export interface Pose {
 }
 
 export const cockedReasons = ['off the tray', 'never came to rest', 'stacked', 'leaning', 'tilted'] as const
-/** `leaning` touches another die, `tilted` does not (it stands against the rim). */
+/** `leaning`: it touches another die. `tilted`: it does not, and stands against the rim. */
 export type CockedReason = (typeof cockedReasons)[number]
 
-/** A die tilted by more than ten degrees is cocked. This is the cosine of ten degrees. */
+/** The cosine of ten degrees: a die tilted further is cocked. */
 export const leastLevel = 0.984807753012208
-/** The centre of a flat die may be at most this much above its height on the felt; higher, the die lies on something. */
+/** How far above its height on the felt the centre of a flat die may be; a higher die lies on something. */
 const lifted = 0.2
 
 export interface Lie {
@@ -24,7 +24,7 @@ export interface Lie {
   readonly touchesDie: boolean
 }
 
-/** Why this die is cocked; undefined when it is not. */
+/** Why this die is cocked; undefined if it is not. */
 export function whyCocked({ kind, pose, asleep, touchesDie }: Lie, tray: Tray): CockedReason | undefined {
   const [x, y, z] = pose.position
   if (x * x > (tray.width * tray.width) / 4 || z * z > (tray.depth * tray.depth) / 4 || y < 0) return 'off the tray'
@@ -35,8 +35,8 @@ export function whyCocked({ kind, pose, asleep, touchesDie }: Lie, tray: Tray): 
 }
 
 /**
- * The pose of a die set down by hand: its uppermost face turned level, in the free place nearest to where it lay. Used when a die
- * stays cocked too often. The face it shows is the one that was uppermost, so labels stay as fair as they were.
+ * The pose of a die set down by hand: its uppermost face turned level, at the free place nearest to where it lay. Used when a die
+ * stays cocked too often. It shows the face that was uppermost, so the labels stay as fair as before.
  */
 export function setDown(kind: DieKind, pose: Pose, others: readonly Vector[], tray: Tray): Pose {
   const rotation = levelled(kind, pose.rotation)
@@ -59,11 +59,11 @@ export function setDown(kind: DieKind, pose: Pose, others: readonly Vector[], tr
   return { position: best, rotation }
 }
 
-/** The smallest turn that brings the uppermost face exactly level, after the given rotation. */
+/** The smallest rotation that makes the uppermost face exactly level, applied after the given rotation. */
 function levelled(kind: DieKind, rotation: Rotation): Rotation {
   const { face } = uppermost(kind, rotation)
   const [nx, ny, nz] = rotate(kind.normals[face] ?? [0, 1, 0], rotation)
-  // The quaternion half way between the face's normal and straight up; the uppermost face never points down, so it cannot vanish.
+  // The half-way quaternion from the face's normal to straight up. The uppermost face never points down, so it is not zero.
   return unit(product([-nz, 0, nx, 1 + ny], rotation))
 }
 

@@ -10,7 +10,7 @@ export type Rotation = readonly [x: number, y: number, z: number, w: number]
 export const dieKinds = ['d6', 'd8'] as const
 export type DieKindName = (typeof dieKinds)[number]
 
-/** The solid of a die: what collides, and what the drawing must stay inside. */
+/** The solid of a die: the collision shape, which also encloses the drawn one. */
 export type DieSolid =
   | { readonly type: 'cuboid'; readonly half: number; readonly rounding: number }
   | { readonly type: 'octahedron'; readonly reach: number; readonly rounding: number }
@@ -18,7 +18,7 @@ export type DieSolid =
 export interface DieKind {
   readonly name: DieKindName
   readonly solid: DieSolid
-  /** One outward unit normal per physical face; their order numbers the faces. */
+  /** One outward unit normal per physical face; their order defines the face indices. */
   readonly normals: readonly Vector[]
   /** Height of the centre above the felt when a face lies flat on it. */
   readonly rest: number
@@ -58,7 +58,7 @@ const kinds: { readonly [Name in DieKindName]: DieKind } = {
   },
 }
 
-/** A die to throw: the names on its faces, repeats allowed. Six names make a six-sided die, eight an eight-sided one. */
+/** A die to throw: the names on its faces, which may repeat. Six names make a six-sided die, eight an eight-sided one. */
 export interface Die {
   readonly faces: readonly string[]
 }
@@ -67,12 +67,12 @@ export function dieKind(name: DieKindName): DieKind {
   return kinds[name]
 }
 
-/** The kind that has this many faces; undefined when there is none. */
+/** The kind that has this many faces; undefined if there is none. */
 export function kindWithFaces(count: number): DieKind | undefined {
   return dieKinds.map(dieKind).find((kind) => kind.normals.length === count)
 }
 
-/** Which physical face is uppermost under this rotation, and the cosine of its tilt away from the vertical. */
+/** The physical face that is uppermost under this rotation, and the cosine of its tilt from level. */
 export function uppermost(kind: DieKind, [x, y, z, w]: Rotation): { readonly face: number; readonly level: number } {
   const upX = 2 * (x * y + w * z)
   const upY = 1 - 2 * (x * x + z * z)

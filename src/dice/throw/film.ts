@@ -1,12 +1,13 @@
 /**
- * The recorded motion of a throw: plain JSON, small, the same for everybody. Positions are kept to 1/256 of a die edge, rotations to
- * 1/512 of a quaternion component, at 30 frames a second, and at 60 where a die changes its way between two of those.
+ * The recorded motion of a throw: small plain JSON, the same for everybody. Positions are quantised to 1/256 of a die edge,
+ * rotations to 1/512 of a quaternion component, at 30 frames a second, or at 60 where a die changes its motion between two of
+ * those.
  */
 import { byteReader, fingerprint, fromBase64, putNumber, putRuns, toBase64 } from './bytes'
 import { type DieKindName, dieKinds } from './dice'
 import { mostDice, type Tray } from './tray'
 
-/** Steps a second of the simulation; times in a film count these. */
+/** Simulation steps per second; times in a film are counted in these. */
 export const stepsPerSecond = 60
 
 export interface Film {
@@ -17,11 +18,11 @@ export interface Film {
   readonly data: string
 }
 
-/** A film opened for playing. `poses` holds frame after frame, in each frame die after die, seven numbers: position, quaternion. */
+/** A decoded film. `poses` holds frame after frame, in each frame die after die, seven numbers: position, quaternion. */
 export interface Motion {
   readonly tray: Tray
   readonly kinds: readonly DieKindName[]
-  /** Seconds from the start of each frame; rising, the first is 0. */
+  /** Seconds from the start to each frame; rising, the first is 0. */
   readonly times: readonly number[]
   readonly poses: Float32Array
 }
@@ -32,7 +33,7 @@ export type Opened =
   | { readonly type: 'motion'; readonly motion: Motion }
   | { readonly type: 'refused'; readonly why: FilmRefusal }
 
-/** What a recorder collects: one frame per step, each frame seven numbers per die. */
+/** A recorder's data: one frame per step, each frame seven numbers per die. */
 export interface Recording {
   readonly tray: Tray
   readonly kinds: readonly DieKindName[]
@@ -42,13 +43,13 @@ export interface Recording {
 export const numbersPerDie = 7
 const placeScale = 256
 const turnScale = 512
-/** A skipped frame may be missed by this much: 1/16 of a die edge, 1/16 of a quaternion component. */
+/** The permitted interpolation error of a dropped frame: 1/16 of a die edge, 1/16 of a quaternion component. */
 const placeSlack = placeScale / 16
 const turnSlack = turnScale / 16
 const mostFrames = 8000
 const mostText = 600_000
 
-/** Writes a recording as bytes. Data: frame count, frame times, each die's seven numbers as differences from a straight prediction, checksum. */
+/** Encodes a recording: frame count, frame times, each die's numbers as differences from a linear prediction, checksum. */
 export function encode({ tray, kinds, frames }: Recording): Film {
   const whole = frames.map(quantise)
   alignSigns(whole)
@@ -71,7 +72,7 @@ export function encode({ tray, kinds, frames }: Recording): Film {
   return { version: 1, tray, kinds, data: toBase64(bytes) }
 }
 
-/** Opens a film that may come from anywhere. Nothing in it is trusted: sizes are bounded before anything is allocated. */
+/** Decodes a film from any source. Nothing in it is trusted: sizes are bounded before anything is allocated. */
 export function decode(film: unknown): Opened {
   if (!isRecord(film)) return refused('not a film')
   if (film.version !== 1) return refused('unknown version')
@@ -93,14 +94,14 @@ export function decode(film: unknown): Opened {
   }
 }
 
-/** How long a motion lasts, in seconds. */
+/** The duration of a motion in seconds. */
 export function lengthOf(motion: Motion): number {
   return motion.times[motion.times.length - 1] ?? 0
 }
 
 /**
- * Writes every die's pose at `time` (seconds, held within the film) into `into`, seven numbers per die, and returns it. Between frames
- * places run straight and rotations turn the shorter way.
+ * Writes every die's pose at `time` (seconds, clamped to the film) into `into`, seven numbers per die, and returns it. Between
+ * frames positions are interpolated linearly and rotations the shorter way.
  */
 export function sample(motion: Motion, time: number, into = new Float32Array(motion.kinds.length * numbersPerDie)): Float32Array {
   const { times, poses } = motion
@@ -123,7 +124,7 @@ export function sample(motion: Motion, time: number, into = new Float32Array(mot
   return into
 }
 
-/** The last pose of every die: where it lies. */
+/** The last pose of every die. */
 export function finalPoses(motion: Motion): Float32Array {
   return sample(motion, lengthOf(motion))
 }
@@ -132,7 +133,7 @@ function quantise(frame: Float64Array): Int32Array {
   return Int32Array.from(frame, (value, index) => Math.round(value * (index % numbersPerDie < 3 ? placeScale : turnScale)))
 }
 
-/** A rotation and its negative are the same: chooses the one closer to the frame before, so that differences stay small. Mutates. */
+/** Of a quaternion and its negative, equal as rotations, chooses the closer to the previous frame: small differences. Mutates. */
 function alignSigns(frames: readonly Int32Array[]): void {
   for (let index = 1; index < frames.length; index++) {
     const before = frames[index - 1]
@@ -146,7 +147,7 @@ function alignSigns(frames: readonly Int32Array[]): void {
   }
 }
 
-/** Keeps every second step, and those in between that a straight line would miss; motion after the last change is cut off. */
+/** Keeps every second step, and those between that linear interpolation would miss. Drops frames after the last change. */
 function keyFrames(frames: readonly Int32Array[]): readonly number[] {
   let last = frames.length - 1
   while (last > 0 && same(frames[last], frames[last - 1])) last--
@@ -169,7 +170,7 @@ function bends(before: Int32Array | undefined, frame: Int32Array | undefined, af
   })
 }
 
-/** Where a straight motion through the two frames before would be. Whole numbers, so that both sides predict the same. */
+/** Linear extrapolation from the two previous frames. In integers, so that encoder and decoder predict the same. */
 function predicted(track: readonly number[], steps: readonly number[], index: number): number {
   if (index === 0) return 0
   const last = track[index - 1] ?? 0
@@ -210,7 +211,7 @@ function readFrames(body: Uint8Array, dice: number): { times: number[]; poses: F
   return { times: steps.map((step) => step / stepsPerSecond), poses }
 }
 
-/** Makes four numbers a unit quaternion; false, and nothing changed, when they are too short to be a rotation. Mutates. */
+/** Normalises a quaternion. Returns false and changes nothing if the numbers are too small to be a rotation. Mutates. */
 function normalise(numbers: Float32Array, at: number): boolean {
   let square = 0
   for (let part = at; part < at + 4; part++) square += (numbers[part] ?? 0) ** 2

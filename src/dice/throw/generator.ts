@@ -1,14 +1,14 @@
-/** Whole random numbers from a seed: 32-bit integer arithmetic only, so every engine draws the same. */
+/** Random integers from a seed: 32-bit integer arithmetic only, so that every engine draws the same. */
 
-/** Draws the next uniform integer, 0 to 2^32 - 1. Calling it is the mutation. */
+/** Draws the next uniform integer, 0 to 2^32 - 1. Each call advances the generator. */
 export type Draw = () => number
 
-/** Purposes draw from separate streams: the labels never depend on how many numbers the physics drew. */
+/** Separate streams by purpose, so that the labels never depend on how many numbers the physics drew. */
 export const streams = { labels: 1, physics: 2 } as const
 
 /**
- * Where a throw's numbers come from: four 32-bit words, so that what can come of many dice is not bounded by 2^32 throws; or one, for
- * throws that are only looked at.
+ * The seed of a throw: four 32-bit words, so that the outcomes of many dice are not limited to 2^32 throws; or one word, for
+ * throws that are only for display.
  */
 export type Seed = number | readonly [number, number, number, number]
 
@@ -34,7 +34,7 @@ function spreadOut(seed: number, stream: number): [number, number, number, numbe
   return [a, b, mix((b + 0x9e3779b9) >>> 0), 1]
 }
 
-/** Every word goes in whole; each stream starts somewhere else altogether. */
+/** Uses all words completely; each stream starts at an unrelated state. */
 function apart(
   [one, two, three, four]: readonly [number, number, number, number],
   stream: number,
@@ -43,7 +43,7 @@ function apart(
   return [(one ^ turn) >>> 0, (two ^ mix(turn)) >>> 0, three >>> 0, four >>> 0]
 }
 
-/** A uniform integer from 0 to `count - 1`: numbers of the last, incomplete block are drawn again, so there is no bias. */
+/** A uniform integer from 0 to `count - 1`. Numbers of the last, incomplete block are drawn again, so there is no bias. */
 export function below(draw: Draw, count: number): number {
   const whole = 0x100000000 - (0x100000000 % count)
   for (;;) {

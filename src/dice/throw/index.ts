@@ -1,4 +1,4 @@
-/** What others may use of the headless throw. */
+/** The public interface of the headless throw. */
 export { type Audited, type AuditedFace, audit, chanceBeyond, type RolledDie } from './audit'
 export { type CockedReason, cockedReasons } from './cocked'
 export { type Die, type DieKind, type DieKindName, type DieSolid, dieKind, dieKinds, kindWithFaces, uppermost } from './dice'

@@ -1,14 +1,14 @@
-/** Throws as a match asks for them and as whoever checks the match throws them again. */
+/** Throws as a match requests them and as a later check repeats them. */
 import { type Die, kindWithFaces } from './dice'
 import { quantiseGesture } from './gesture'
 import type { Throw, Thrower } from './throw'
 import { mostDice } from './tray'
 
-/** Are there solids for these dice, and not too many of them? */
+/** Whether there are solids for these dice, and not too many dice. */
 export const canBeThrown = (dice: readonly Die[]): boolean =>
   dice.length >= 1 && dice.length <= mostDice && dice.every(({ faces }) => kindWithFaces(faces.length) !== undefined)
 
-/** The throw of these dice by this seed. The gesture is in thousandths, as it travels; without one the throw is a plain one. */
+/** The throw of these dice from this seed. The gesture is in thousandths, as in messages; without one a plain gesture is used. */
 export const thrownFor = (
   thrower: Thrower,
   dice: readonly Die[],

@@ -1,4 +1,4 @@
-/** One physics world with a tray, the dice thrown into it and a record of how they moved. Dice space; see `dice.ts`. */
+/** One physics world with a tray, the dice thrown into it and a recording of their motion. Dice space; see `dice.ts`. */
 import type { Lie, Pose } from './cocked'
 import type { DieKind } from './dice'
 import { numbersPerDie, type Recording, stepsPerSecond } from './film'
@@ -11,26 +11,27 @@ type Shape = import('@dimforge/rapier3d-compat').ColliderDesc
 
 const gravity = -60
 /**
- * Friction is averaged over a pair: dice grip the felt (0.35) and slip off each other (0.05) and off the walls, so that few stay leaning.
+ * Friction is averaged over a pair: dice grip the felt (0.35) but slip off each other (0.05) and off the walls, so that few stay
+ * leaning.
  */
 const friction = { die: 0.05, felt: 0.65, wall: 0 }
-/** Bounce, averaged likewise: the walls throw dice back into the middle. */
+/** Restitution is averaged as well: the walls bounce dice back into the middle. */
 const restitution = { die: 0.4, felt: 0.4, wall: 0.95 }
 const stepLimit = 900
-/** Walls reach far above the wooden rim, as if hands were held around it, so that dice come back instead of falling off the table. */
+/** Walls extend far above the wooden rim, as if hands were held around it, so that dice bounce back onto the tray. */
 const wallHeight = 14
 const wallThickness = 2
-/** How long the film shows a hand lifting dice back, in steps. */
+/** For how many steps the film shows a hand lifting dice back. */
 const handSteps = 26
 
-/** A world to be closed when done. Its methods change it, except those that only ask. */
+/** A world, to be closed when done. Its methods change it, except the getters. */
 export interface PhysicsTable {
   readonly tray: Tray
-  /** Lets these dice fly; every other die is held where it lies from now on. */
+  /** Throws these dice; every other die is fixed where it lies from now on. */
   launch(flights: readonly { readonly die: number; readonly from: Release }[]): void
-  /** Steps until everything sleeps, or the step limit is reached. */
+  /** Steps until everything sleeps or the step limit is reached. */
   runToRest(): void
-  /** Shows dice being carried and puts them down at the end of the way. */
+  /** Records dice being carried, and puts them down at the end. */
   moveByHand(ways: readonly { readonly die: number; readonly to: Pose }[]): void
   pose(die: number): Pose
   lie(die: number): Lie
@@ -40,7 +41,7 @@ export interface PhysicsTable {
   close(): void
 }
 
-/** Opens a world. Bodies and colliders are added in fixed order: floor, four walls, then each die when it first flies. */
+/** Opens a world. Bodies and colliders are added in a fixed order: floor, four walls, then each die when it is first thrown. */
 export function openTable(rapier: Rapier, tray: Tray, kinds: readonly DieKind[]): PhysicsTable {
   const world = new rapier.World({ x: 0, y: gravity, z: 0 })
   world.timestep = 1 / stepsPerSecond
@@ -167,14 +168,14 @@ function touch(one: Body, other: Body): boolean {
   return one.collider(0).contactCollider(other.collider(0), 0.03) !== null
 }
 
-/** Dice not thrown yet need a pose in every frame too: any valid one, constant so that it takes no room in the film. */
+/** Dice not thrown yet need a pose in every frame too: any valid one, constant so that it takes no space in the film. */
 function emptyFrame(dice: number): Float64Array {
   const frame = new Float64Array(dice * numbersPerDie)
   for (let die = 0; die < dice; die++) frame[die * numbersPerDie + 6] = 1
   return frame
 }
 
-/** A die in the hand at `part` (0 to 1) of its way: an eased arc two units high, turning the shorter way. */
+/** The pose of a carried die at `part` (0 to 1) of its way: an eased arc two units high, rotating the shorter way. */
 function onTheWay(start: Pose, to: Pose, part: number): Pose {
   const eased = part * part * (3 - 2 * part)
   const between = (from: number, end: number) => from + (end - from) * eased

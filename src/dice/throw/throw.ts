@@ -1,6 +1,6 @@
 /**
- * The throw whose landing is the roll. One bare physics world per throw, fixed order, fixed step, every parameter from whole numbers
- * of the seed and the gesture. Fair by construction: labels are shuffled over each die's faces by the same seed.
+ * The throw whose landing is the roll. One physics world per throw, fixed order, fixed step, every parameter from integers of the
+ * seed and the gesture. Fair by construction: labels are shuffled over each die's faces by the same seed.
  */
 import { fingerprint } from './bytes'
 import { type CockedReason, type Pose, setDown, whyCocked } from './cocked'
@@ -16,24 +16,24 @@ export interface ThrowRequest {
   readonly dice: readonly Die[]
   /** Whole numbers, 0 to 2^32 - 1 each. */
   readonly seed: Seed
-  /** How the player threw; `plainGesture` when nobody did. Brought within its bounds if it is not. */
+  /** How the player threw; by default `plainGesture`. Clamped to its bounds. */
   readonly gesture?: Gesture
 }
 
 /** A die that was cocked. */
 export interface Cocked {
-  /** Its place in the request. */
+  /** Its index in the request. */
   readonly die: number
   readonly why: CockedReason
-  /** 1 for the throw itself, 2 for the first time it was thrown again, and so on. */
+  /** 1 for the throw itself, 2 for the first repetition, and so on. */
   readonly attempt: number
-  /** What was done: thrown again, or after the last attempt set down flat on the face that was uppermost. */
+  /** The ruling: thrown again, or after the last attempt set down flat on the face that was uppermost. */
   readonly ruling: 'thrown again' | 'set down'
   /** The second of the film at which it was ruled. */
   readonly at: number
 }
 
-/** The outcome of a throw: plain JSON, complete for log, rules and picture. */
+/** The outcome of a throw: plain JSON with everything that log, rules and display need. */
 export interface Throw {
   readonly dice: readonly Die[]
   /** The name of the face that counts, one per die, in order. */
@@ -42,12 +42,12 @@ export interface Throw {
   /** For each die and each of its physical faces, the index in the die's `faces` of the label on it. */
   readonly labelling: readonly (readonly number[])[]
   readonly film: Film
-  /** Sixteen digits over labels, faces, rulings and the exact final poses: the same throw gives the same digits on every engine. */
+  /** Sixteen hex digits over labels, faces, rulings and exact final poses: equal throws give equal digits on every engine. */
   readonly hash: string
 }
 
 export interface Thrower {
-  /** Throws. The same request gives the same throw, bit by bit. A request beyond its stated bounds is the caller's bug and throws. */
+  /** Throws dice. Equal requests give equal throws, bit by bit. A request beyond its bounds is the caller's bug: an error. */
   throwDice(request: ThrowRequest): Throw
 }
 
@@ -96,7 +96,7 @@ function throwDice(rapier: Rapier, { dice, seed, gesture = plainGesture }: Throw
   }
 }
 
-/** Throws, then throws the cocked dice again and again, with everything that counts held where it lies. */
+/** Throws, then repeats the cocked dice, with everything that counts fixed where it lies. */
 function play(rapier: Rapier, kinds: readonly DieKind[], gesture: Gesture, draw: Draw) {
   const table = openTable(rapier, trayFor(kinds.length), kinds)
   const cocked: Cocked[] = []
@@ -164,7 +164,7 @@ function hashOf(
   return print.digits()
 }
 
-/** One fingerprint over `count` fixed throws of ten dice: a constant of this version on every engine. Browser tests call it too. */
+/** One hash over `count` fixed throws of ten dice: a constant of this version on every engine. Browser tests call it too. */
 export async function hashOfThrows(count: number): Promise<string> {
   const thrower = await createThrower()
   const print = fingerprint()

@@ -1,4 +1,4 @@
-/** The tray: how large it is for so many dice, and where the dice leave the hand. Dice space; see `dice.ts`. */
+/** The tray: its size for a number of dice, and how dice leave the hand. Dice space; see `dice.ts`. */
 import type { Rotation, Vector } from './dice'
 import { below, type Draw, permutation, spread } from './generator'
 import type { Gesture } from './gesture'
@@ -9,10 +9,10 @@ export interface Tray {
   readonly depth: number
 }
 
-/** A throw has at most so many dice. The tray grows with them, which needs no volleys: of 60 at once about three in a hundred cock. */
+/** The most dice of a throw. The tray grows with them, so all are thrown at once: of 60 dice about three in a hundred cock. */
 export const mostDice = 60
 
-/** Crowded dice get cocked: every size of tray leaves room for at least 20 times each die's area. */
+/** Crowded dice get cocked, so every size of tray has at least 20 times the dice's total area. */
 const sizes: readonly { readonly most: number; readonly tray: Tray }[] = [
   { most: 6, tray: { width: 12, depth: 10 } },
   { most: 10, tray: { width: 16, depth: 12.5 } },
@@ -23,7 +23,7 @@ const sizes: readonly { readonly most: number; readonly tray: Tray }[] = [
   { most: mostDice, tray: { width: 40, depth: 30 } },
 ]
 
-/** The tray for this many dice. More than `mostDice` is a bug of the caller and throws. */
+/** The tray for this many dice. Throws an error above `mostDice`, which is the caller's bug. */
 export function trayFor(count: number): Tray {
   const size = sizes.find(({ most }) => count <= most)
   if (size === undefined || count < 1) throw new Error(`A throw has 1 to ${mostDice} dice, not ${count}.`)
@@ -41,7 +41,7 @@ export interface Release {
 const perRow = 5
 const gap = 1.5
 
-/** Places `count` dice in the hand and sends them off. Only + - * / and square roots of drawn integers: equal on every engine. */
+/** Places `count` dice in the hand and sends them off. Only + - * / and square roots of integers: equal on every engine. */
 export function release(tray: Tray, count: number, gesture: Gesture, draw: Draw): readonly Release[] {
   const ahead = heading(gesture)
   const speed = 6 + 0.16 * gesture.strength
@@ -67,7 +67,7 @@ export function release(tray: Tray, count: number, gesture: Gesture, draw: Draw)
   })
 }
 
-/** Unit direction of a gesture over the felt: sideways, and forward by at least as much as two thirds of that. */
+/** The unit direction of a gesture over the felt. Its forward part is at least two thirds of its sideways part. */
 function heading({ x, y }: Gesture): readonly [side: number, forward: number] {
   const side = x < 0 ? -x : x
   const back = y < 0 ? -y : y
