@@ -1,5 +1,5 @@
 /**
- * One sight with all the evidence that the engine gives for it. Both the picture and the text are made from it; nothing is computed twice.
+ * One sight with all the evidence of the sight engine. Both the picture and the text are made from it; nothing is computed twice.
  */
 import {
   eyeOf,
@@ -17,10 +17,10 @@ import {
 import type { Ref } from '../table/piece'
 import type { SightTable } from '../table/sight'
 
-/** The name of a target that is only a place: a body like the viewer's that might stand there. */
+/** The ref of a target that is only a place: a hypothetical body like the viewer's. */
 export const PHANTOM: Ref = 'nobody'
 
-/** Scenery and bodies stop sight. Bases are left out: every body reaches above them. */
+/** Scenery and bodies stop sight. Bases are left out, as every body extends above its base. */
 const LAYERS = ['terrain', 'hull'] as const
 
 export interface Considered {
@@ -30,9 +30,9 @@ export interface Considered {
   /** The points of the target's body that are tested, and what hides each. */
   readonly samples: Samples
   readonly sight: SightOf
-  /** From the target to the viewer. */
+  /** The sight from the target to the viewer. */
   readonly back: SightOf
-  /** The line that is drawn: to the seen point nearest to the middle of the body, else to its middle. */
+  /** The line to draw: to the seen point nearest to the middle of the body, or to the middle if none is seen. */
   readonly aim: Point3
   readonly line: SegmentSight
   /** What hides points of the body, and how many each. */
@@ -59,7 +59,7 @@ function aimAt(samples: Samples, { sighting }: SightOf, middle: Point3): Point3 
   return best
 }
 
-/** Considers the sight from one body to another on a table; neither has to stand on it. */
+/** The sight from one body to another on a table; neither has to stand on it. */
 export function consider({ scene }: SightTable, viewer: SightMiniature, target: SightMiniature): Considered {
   const eye = eyeOf(viewer)
   const except = [viewer.ref, target.ref]

@@ -1,4 +1,4 @@
-/** For one miniature, how much it sees of every other, and how many it sees wholly, in part or not at all. */
+/** For one miniature: how much it sees of every other, and how many it sees completely, partly or not at all. */
 import { everythingSeen, type SightMiniature, type SightOf } from '../geometry/sight'
 import type { Ref } from '../table/piece'
 import type { SightTable } from '../table/sight'
@@ -14,7 +14,7 @@ export interface Everything {
   readonly counts: { readonly [S in Standing]: number }
 }
 
-/** Counted from the points alone; a game's own rules of sight are not asked. */
+/** Based on the points alone, without a game's own rules of sight. */
 export const standingOf = ({ sighting: { seen, of } }: SightOf): Standing =>
   seen === of ? 'clear' : seen > 0 ? 'hindered' : 'hidden'
 
@@ -28,7 +28,7 @@ export function everythingInSight({ scene, miniatures }: SightTable, viewer: Sig
   return { all, counts: { clear: count('clear'), hindered: count('hindered'), hidden: count('hidden') } }
 }
 
-/** A miniature with other heights than its own, for "what if"; its base stays where it is. */
+/** A miniature with hypothetical heights; its base stays where it is. */
 export const withHeights = (
   body: SightMiniature,
   heights: { readonly height?: number | undefined; readonly eye?: number | undefined },

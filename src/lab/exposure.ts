@@ -1,4 +1,4 @@
-/** The layers of an exposure map: a number for every cell, in bands; what sums a layer up; and all there is to say of one cell. */
+/** The layers of an exposure map: a number for every cell, in bands; a summary of each layer; and all facts of one cell. */
 import { type Among, type Scene, segment } from '../geometry/sight'
 import { type Fairness, fairness } from '../geometry/sight/map/fairness'
 import { type CellFacts, inspectorOf } from '../geometry/sight/map/inspect'
@@ -18,14 +18,14 @@ import { type Box, INCH, type Point } from '../geometry/types'
 import type { LabGround } from './ground'
 import { type Band, bandAt, bandsOf, type LabLayer, layerKey } from './layers'
 
-/** What a layer comes to as a whole. */
+/** The summary of a layer. */
 export type Summary =
-  /** Of all pairs of places of the two areas, which share sees each other; how many of the places nobody in the other area sees. */
+  /** The share of pairs of places of the two areas that see each other, and how many places are hidden from the other area. */
   | { readonly type: 'cross'; readonly share: number; readonly hidden: number; readonly of: number }
-  /** From which share of the table it is seen. */
+  /** The share of the table from which it is seen. */
   | { readonly type: 'objective'; readonly share: number }
   | { readonly type: 'lanes'; readonly lanes: readonly Lane[] }
-  /** The share of all pairs of places where one side sees the other but their mirrored partners do not. */
+  /** The share of pairs of places where one sees the other while their mirror images do not. */
   | { readonly type: 'fair'; readonly unequal: number }
 
 /** A layer as it is shown. */
@@ -33,39 +33,36 @@ export interface Shown {
   readonly layer: MapLayer
   readonly bands: readonly Band[]
   readonly summary?: Summary
-  /** For each band, how many cells are in it; and how many have no number. */
+  /** The number of cells in each band, and the number of cells without a value. */
   readonly counts: readonly number[]
   readonly blank: number
 }
 
-/** The lowest heights seen, by area; those that have been found. */
+/** The lowest heights seen, by area, as far as they have been computed. */
 export type Lowest = { readonly [area: string]: MapLayer }
 
 export interface Exposed {
   readonly map: SightMap
-  /** Nothing for heights that have not been found yet. */
+  /** Undefined for heights that have not been computed yet. */
   layer(which: LabLayer, lowest: Lowest): Shown | undefined
   /** The facts of the cell at a place; undefined beyond the table. */
   inspect(at: Point, lowest: Lowest): CellFacts | undefined
 }
 
-/** This many fire lanes are shown, their ends at least so far from each other's. */
+/** The number of fire lanes shown, and the least distance between their ends. */
 const [LANES, APART] = [5, 8 * INCH]
 
 const valueAt = ({ lattice, values }: MapLayer, at: Point): number | undefined => {
   const cell = cellAt(lattice, at)
   return cell === undefined ? undefined : values[cell]
 }
-/** The number of a layer at a place, if there is one. */
+/** The value of a layer at a place, if there is one. */
 export const readingAt = ({ layer }: Shown, at: Point): number | undefined => {
   const value = valueAt(layer, at)
   return value === undefined || Number.isNaN(value) ? undefined : value
 }
 
-/**
- * A map with the counts that are asked of it most, each made when first asked. `sight` is the scene the map was made of, and what blocks
- * in it.
- */
+/** A map with its most used counts, computed on demand. `sight`: the scene of the map, and what blocks in it. */
 export function exposed(map: SightMap, ground: LabGround, sight: { readonly scene: Scene; readonly among: Among }): Exposed {
   const { lattice } = map
   const areas = ground.areas.map(({ ref, outlines }) => ({ ref, cells: cellsIn(lattice, outlines) }))
@@ -121,7 +118,7 @@ export function exposed(map: SightMap, ground: LabGround, sight: { readonly scen
     layer(which, lowest) {
       const key = layerKey(which)
       const known = made.get(key)
-      // Heights are computed in stages: those of a coarser map are not used for a finer one.
+      // Heights are computed in stages: a result from a coarser map is not reused for a finer one.
       if (known && (which.type !== 'height' || known.layer === lowest[which.area])) return known
       const next = make(which, lowest)
       if (!next) return undefined
@@ -144,7 +141,7 @@ export function exposed(map: SightMap, ground: LabGround, sight: { readonly scen
   }
 }
 
-/** The smallest table whose map has these cells; only the cells' own points are asked about. */
+/** The smallest table whose map has these cells; only the cells' own points are queried. */
 const boxOf = ({ lattice: { columns, rows, cell } }: SightMap): Box => ({ width: columns * cell, depth: rows * cell })
 
 const heightAt = (lowest: MapLayer | undefined, at: Point) => {
@@ -170,7 +167,7 @@ function banded(
   return { layer, bands, counts, blank, ...(summary ? { summary } : {}) }
 }
 
-/** The looks of a layer's cells as a field draws them: parts of one, in the middle of each of five equal bands. */
+/** The values with which a field overlay draws a layer's cells: shares of one, each in the middle of one of `of` equal bands. */
 export function looksOf({ layer, bands }: Shown, of: number): Float64Array {
   return layer.values.map((value) => {
     const band = bandAt(bands, value)

@@ -1,4 +1,4 @@
-/** A sight as a few numbers, so that the present one and a considered one can be compared. */
+/** A sight as a few numbers, for comparing the present sight with a considered one. */
 
 import { distance } from '../geometry/measure'
 import type { SightMiniature } from '../geometry/sight'
@@ -8,19 +8,19 @@ import { standingOf } from './everything'
 import type { LabVerdict, Standing, VerdictFact } from './verdict'
 
 export interface Gist {
-  /** The gap between the edges of the bases, or the distance as the game measures it, where it does. */
+  /** The gap between the edges of the bases, or the distance as the game measures it if it does. */
   readonly range: Units
-  /** How many of the points of the body are seen. */
+  /** The number of the body's points that are seen. */
   readonly seen: number
   readonly of: number
   readonly standing: Standing
-  /** What the game adds in its own terms. */
+  /** Facts in the game's own terms. */
   readonly facts: readonly VerdictFact[]
 }
 
 const radiusOf = ({ base }: SightMiniature): Units => ('radius' in base ? base.radius : 0)
 
-/** `own`: the verdict of the game that is played here. */
+/** `own`: the verdict of the game being played. */
 export function gistOf(considered: Considered, own: LabVerdict | undefined): Gist {
   const { viewer, target, sight } = considered
   const apart = Math.max(0, Math.round(distance(viewer.at, target.at)) - radiusOf(viewer) - radiusOf(target))

@@ -1,32 +1,32 @@
 /**
- * What the exposure layers of a table are about: where the sides deploy, and the objectives. A match names them; otherwise the table's
- * edges and middle stand in.
+ * What the exposure layers of a table refer to: where the sides deploy, and the objectives. A match supplies them; otherwise the
+ * table's edges and middle are used.
  */
 import { type Box, type Convex, INCH, type Point, type Units } from '../geometry/types'
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
 
-/** A deployment area: a side's own, or the ground along an edge of a table without sides. */
+/** A deployment area: that of a side, or the ground along an edge of a table without sides. */
 export interface LabArea {
   readonly ref: string
   readonly seat?: PlayerSeat
   readonly outlines: readonly Convex[]
 }
-/** A thing or a place that is to be seen, `height` above the table. */
+/** A thing or a place to be seen, `height` above the table. */
 export interface LabObjective {
   readonly ref: Ref
   readonly at: Point
   readonly height: Units
 }
 export interface LabGround {
-  /** None, or two that face each other. */
+  /** Either none, or two that face each other. */
   readonly areas: readonly LabArea[]
   readonly objectives: readonly LabObjective[]
 }
 
-/** The name of the one objective of a table that has none of its own: its middle. */
+/** The ref of the single objective of a table without objectives: its middle. */
 export const MIDDLE: Ref = 'middle'
-/** The depth of the areas along the edges where nothing else is given: as in the scenarios. */
+/** The default depth of the areas along the edges, as in the scenarios. */
 export const DEEP: Units = 6 * INCH
 
 /** The ground along the far and the near edge. */
@@ -40,7 +40,7 @@ export function edgeArea({ width, depth }: Box, edge: 'far' | 'near', deep: Unit
   ]
 }
 
-/** What the mat itself offers wherever a match says nothing: the far and the near edge, and the middle. */
+/** The match's ground, completed from the mat where the match says nothing: the far and the near edge, and the middle. */
 export function groundOf(table: Box, known: LabGround | undefined, deep: Units = DEEP): LabGround {
   const edges = (['far', 'near'] as const).map((edge) => ({ ref: edge, outlines: [edgeArea(table, edge, deep)] }))
   const middle = { ref: MIDDLE, at: { x: Math.round(table.width / 2), y: Math.round(table.depth / 2) }, height: 0 }

@@ -1,4 +1,4 @@
-/** The exposure layers there are for a table, and the bands that each is shown in: at most five, told apart without colour. */
+/** The exposure layers of a table, and the bands in which each is shown: at most five, distinguishable without colour. */
 import type { Symmetry } from '../geometry/sight/map/fairness'
 import { SYMMETRIES } from '../geometry/sight/map/fairness'
 import type { MapLayer } from '../geometry/sight/map/layers'
@@ -7,13 +7,13 @@ import type { Ref } from '../table/piece'
 import type { LabGround } from './ground'
 
 export type LabLayer =
-  /** How much of the table sees a cell; is seen from it; how many objectives are; how far. */
+  /** The share of the table that sees a cell; the share it sees; the number of objectives it sees; how far it sees. */
   | { readonly type: 'exposure' | 'outlook' | 'objectives' | 'lanes' }
-  /** How much of an area sees a cell; the same for the cells of the other area alone; how tall one may be and stay hidden from it. */
+  /** The share of an area that sees a cell; the same within the other area; how tall a target may be and stay hidden from it. */
   | { readonly type: 'from' | 'cross' | 'height'; readonly area: string }
   /** Whether one objective is seen from a cell. */
   | { readonly type: 'objective'; readonly ref: Ref }
-  /** How much more a cell is seen than its partner under the table's symmetry. */
+  /** How much more a cell is seen than its image under the table's symmetry. */
   | { readonly type: 'fair'; readonly symmetry: Symmetry }
 
 /** The groups that a list of layers is sorted into. */
@@ -38,7 +38,7 @@ export const groupOf = ({ type }: LabLayer): LayerGroup => {
   }
 }
 
-/** A layer's name among all. */
+/** A layer's unique key. */
 export const layerKey = (layer: LabLayer): string =>
   'area' in layer
     ? `${layer.type} ${layer.area}`
@@ -48,7 +48,7 @@ export const layerKey = (layer: LabLayer): string =>
         ? `${layer.type} ${layer.symmetry}`
         : layer.type
 
-/** All layers for a table. How many of several objectives are seen is asked only where there are several. */
+/** All layers for a table. The number of objectives seen is a layer only if there are several. */
 export function layersOf({ areas, objectives }: LabGround): readonly LabLayer[] {
   const by = (type: 'from' | 'cross' | 'height') => areas.map(({ ref }): LabLayer => ({ type, area: ref }))
   return [
@@ -64,20 +64,20 @@ export function layersOf({ areas, objectives }: LabGround): readonly LabLayer[] 
   ]
 }
 
-/** Heights looked at for "how tall may I be": every tenth of an inch up to six inches. */
+/** The step and the maximum of the heights tried for "how tall may I be": every tenth of an inch up to six inches. */
 export const [RISE, TALLEST]: readonly [Units, Units] = [INCH / 10, 6 * INCH]
-/** Bands of such heights: fine where the heights of miniatures differ. */
+/** Limits of the bands of such heights: finer where the heights of miniatures differ. */
 const HEIGHTS: readonly Units[] = [0, 0.5 * INCH, INCH, 1.5 * INCH, 2 * INCH, TALLEST]
 
-/** How many looks there are for bands. */
+/** The number of looks for bands. */
 export const BANDS = 5
 
-/** One stretch of a layer's numbers. `look`: which of the five looks it has, from the least (0) to the most. */
+/** A range of a layer's values. `look`: which of the five looks it has, from the least (0) to the most. */
 export interface Band {
   readonly look: number
   readonly low: number
   readonly high: number
-  /** The last one of a count takes in all that is more. */
+  /** The last band of a count, which includes all higher values. */
   readonly isOpen?: true
 }
 
@@ -91,9 +91,9 @@ export function bandsOf(layer: LabLayer, { measure, least, most }: MapLayer, obj
       return stretches([0, 0.2, 0.4, 0.6, 0.8, 1])
     case 'difference': {
       const widest = Math.max(Math.abs(least), Math.abs(most))
-      // Nothing differs: there is only the middle band.
+      // Nothing differs, so there is only the middle band.
       if (widest === 0) return [{ look: 2, low: 0, high: 0 }]
-      // Where some cells differ much, the first band is still fine enough to show those that differ little.
+      // If some cells differ much, the inner bands are still narrow enough to show cells that differ little.
       const parts = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((part) => part * widest)
       return stretches(widest > 0.2 ? [-widest, -0.2, -0.05, 0.05, 0.2, widest] : parts)
     }
@@ -119,6 +119,6 @@ export function bandsOf(layer: LabLayer, { measure, least, most }: MapLayer, obj
   }
 }
 
-/** The band of a number: the last one that begins at or below it. */
+/** The band of a value: the last one that begins at or below it. */
 export const bandAt = (bands: readonly Band[], value: number): Band | undefined =>
   Number.isNaN(value) ? undefined : (bands.findLast(({ low }) => low <= value) ?? bands[0])
