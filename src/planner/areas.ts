@@ -1,13 +1,13 @@
-/** Deployment areas to begin with, for two sides that face each other. Units. */
+/** Preset deployment areas for two sides that face each other. Lengths in units. */
 import type { Box, Convex, Units } from '../geometry/types'
 import type { LayoutArea } from './document'
 
-/** Strips along two edges, squares in two corners, triangles across two corners. */
+/** Strips along two opposite edges, squares in two opposite corners, or triangles across two opposite corners. */
 export const AREA_SHAPES = ['near-far', 'left-right', 'corners', 'triangles'] as const
 export type AreaShape = (typeof AREA_SHAPES)[number]
 export interface AreaPreset {
   readonly shape: AreaShape
-  /** How deep a strip is, how long the side of a corner. */
+  /** Depth of a strip, or side length of a corner area. */
   readonly deep: Units
 }
 
@@ -18,7 +18,7 @@ const rectangle = (x0: Units, y0: Units, x1: Units, y1: Units): Convex => [
   { x: x0, y: y1 },
 ]
 
-/** A's area and B's. B's is A's turned by half a circle, so that both sides have the same. */
+/** A's area and B's. B's area is A's turned by 180 degrees about the middle, so that both sides have the same. */
 export function areasFor({ width, depth }: Box, { shape, deep }: AreaPreset): readonly LayoutArea[] {
   const first = ((): Convex => {
     switch (shape) {

@@ -1,9 +1,9 @@
-/** Part of a layout, copied: a layout itself, so that it is checked on pasting as any file is, whichever program it comes from. */
+/** A copied part of a layout. It is a layout itself, so pasting checks it as any file, whichever program it comes from. */
 import type { Ref } from '../table/piece'
 import { emptyLayout, type LayoutDocument, ownIdOf } from './document'
 import { withMembers } from './edits/twins'
 
-/** The chosen things alone, on a bare table of the same size. A piece whose support is not chosen stands on nothing. */
+/** The chosen things alone, on a bare table of the same size. A piece whose support was not chosen is detached from it. */
 export function clipOf(document: LayoutDocument, refs: readonly Ref[]): LayoutDocument {
   const chosen = new Set(refs)
   const has = ({ ref }: { readonly ref: Ref }) => chosen.has(ref)
@@ -24,6 +24,6 @@ export function clipOf(document: LayoutDocument, refs: readonly Ref[]): LayoutDo
   })
 }
 
-/** Whether there is anything in it. */
+/** Whether the clip contains nothing. */
 export const isBareClip = ({ pieces, areas, objectives, notes }: LayoutDocument): boolean =>
   pieces.length + areas.length + objectives.length + notes.length === 0

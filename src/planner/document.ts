@@ -1,6 +1,6 @@
 /**
- * A layout as a document: plain JSON, what is saved, shared, undone and played. All lengths are whole hundredths of a millimetre in table
- * space (see `geometry/types.ts`), whatever unit is shown; headings are whole degrees counter-clockwise, 0 to 359.
+ * A layout as a document: plain JSON that is saved, shared, undone and played. All lengths are whole hundredths of a millimetre
+ * in table space (see `geometry/types.ts`), whichever unit is shown; headings are whole degrees counter-clockwise, 0 to 359.
  */
 import type { Symmetry } from '../geometry/sight/map/fairness'
 import { type Convex, INCH, type Point, type Units } from '../geometry/types'
@@ -30,16 +30,16 @@ export interface LayoutPiece {
   readonly kind: string
   readonly at: Point
   readonly heading: number
-  /** How high above the table its own ground lies; 0 unless said. */
+  /** Height of the piece's base above the table; 0 if omitted. */
   readonly z?: Units
-  /** The piece it was put on: it goes where that one goes. */
+  /** The piece that this one stands on. Moving that piece moves this one too. */
   readonly on?: Ref
   /** Pieces of one group are picked up together. */
   readonly group?: string
   /** Stays where it is until it is unlocked. */
   readonly locked?: true
   readonly name?: string
-  /** The piece that follows it, and that it follows, while the document has a symmetry. */
+  /** The piece at this one's image under the document's symmetry. Changing either changes the other. */
   readonly twin?: Ref
 }
 
@@ -50,7 +50,7 @@ export interface LayoutArea {
   readonly outlines: readonly Convex[]
   readonly name?: string
 }
-/** What is fought over: `height` above the table. Shaped as the lab's objectives are. */
+/** An objective to be fought over; `height` is above the table. The same shape as the lab's objectives. */
 export interface LayoutObjective {
   readonly ref: Ref
   readonly at: Point
@@ -65,7 +65,7 @@ export interface LayoutNote {
   readonly text: string
 }
 
-/** What it was laid out for: a game by its id, and options of a match that go with the table. */
+/** What the layout is for: a game by its id, and match options that go with the table. */
 export interface LayoutPlay {
   readonly game: string
   readonly options?: PlayOptions
@@ -77,21 +77,21 @@ export interface LayoutDocument {
   readonly name: string
   readonly size: { readonly width: Units; readonly depth: Units }
   readonly shown: ShownUnit
-  /** The picture on the ground, by its name in `public/mats`; an unknown one is drawn plain. */
+  /** The ground image, by its name in `public/mats`; an unknown name is drawn as a plain mat. */
   readonly mat: string
-  /** A picture that lies on it. */
+  /** A picture that lies on the mat. */
   readonly matPicture?: MatPicture
   readonly symmetry: LayoutSymmetry
   readonly pieces: readonly LayoutPiece[]
   readonly areas: readonly LayoutArea[]
   readonly objectives: readonly LayoutObjective[]
   readonly notes: readonly LayoutNote[]
-  /** Kinds of terrain that the document brings itself. */
+  /** The document's own kinds of terrain. */
   readonly own: { readonly [id: string]: OwnPiece }
   readonly play?: LayoutPlay
 }
 
-/** The part of a document that edits may change: all but the marks of the format. */
+/** The part of a document that edits may change: everything but `format` and `version`. */
 export type LayoutFields = Omit<LayoutDocument, 'format' | 'version'>
 const FIELDS = [
   'name',
@@ -110,25 +110,28 @@ const FIELDS = [
 export type FieldName = (typeof FIELDS)[number]
 export const FIELD_NAMES: readonly FieldName[] = FIELDS
 
-/** A document with some fields replaced. `play: undefined` and `matPicture: undefined` remove them. Keys keep one order, so that equal documents have equal text. */
+/**
+ * A document with some fields replaced. `play: undefined` and `matPicture: undefined` remove them. Keys keep a fixed order, so
+ * that equal documents have equal text.
+ */
 export type Changes = { readonly [F in FieldName]?: LayoutFields[F] | (F extends 'play' | 'matPicture' ? undefined : never) }
 export function changed(document: LayoutDocument, changes: Changes): LayoutDocument {
   const entries = FIELDS.flatMap((field) => {
     const value = Object.hasOwn(changes, field) ? changes[field] : document[field]
     return value === undefined ? [] : [[field, value] as const]
   })
-  // Every field comes from a document or from changes that have its type.
+  // Every value comes from a document or from changes, both of which have the right type.
   return { format: LAYOUT_FORMAT, version: LAYOUT_VERSION, ...Object.fromEntries(entries) } as unknown as LayoutDocument
 }
 
-/** What a document may hold at most, and how large a table may be. */
+/** The most that a document may hold, and the permitted sides of a table. */
 export const MOST = { pieces: 1000, areas: 24, objectives: 60, notes: 100, own: 200, corners: 64 } as const
 export const TABLE_SIDE = { least: 6 * INCH, most: 144 * INCH } as const
 /** The most characters of a document, pictures included. */
 export const MOST_CHARACTERS = 48_000_000
 
 export const OWN_PREFIX = 'own/'
-/** The id of an own piece that a kind names, if it names one. */
+/** The id of the own piece that a kind names; undefined for a kind of the catalogue. */
 export const ownIdOf = (kind: string): string | undefined =>
   kind.startsWith(OWN_PREFIX) ? kind.slice(OWN_PREFIX.length) : undefined
 

@@ -1,4 +1,4 @@
-/** The reducer of the planner: makes an edit, or refuses it with a reason; each result comes with the edit's exact inverse. Pure. */
+/** The reducer of the planner: makes an edit or refuses it with a reason. A result includes the edit's exact inverse. Pure. */
 import { isConvex } from '../geometry'
 import { type Changes, changed, FIELD_NAMES, type LayoutDocument, type LayoutPiece } from './document'
 import type { Made } from './edits/chapter'
@@ -17,7 +17,7 @@ import { AREA_SCHEMA, NOTE_SCHEMA, OBJECTIVE_SCHEMA, PIECE_SCHEMA, PLAY_SCHEMA, 
 
 export { ALIGNMENTS, type Edit } from './edits/edit'
 
-/** A document after an edit, and the edit that restores the document before, text for text. */
+/** A document after an edit, and the edit that restores the earlier document exactly. */
 export interface Edited {
   readonly document: LayoutDocument
   readonly inverse: Edit
@@ -55,7 +55,7 @@ function made(document: LayoutDocument, edit: Edit): Made {
   return tableEdit(document, edit as TableEdit)
 }
 
-/** Makes an edit. If nothing changes, the same document is returned. */
+/** Makes an edit. If nothing changes, the same object is returned. */
 export function applied(document: LayoutDocument, edit: Edit): Outcome<Edited> {
   const outcome = made(document, edit)
   if (!outcome.ok) return outcome
@@ -64,7 +64,7 @@ export function applied(document: LayoutDocument, edit: Edit): Outcome<Edited> {
   )
   if (fields.length === 0) return done({ document, inverse: { type: 'restore', fields: {} } })
   const after = changed(document, Object.fromEntries(fields.map((field) => [field, outcome.value[field]])) as Changes)
-  // What an inverse puts back was checked when it first came in.
+  // Restored and replaced documents were checked when they first came in.
   const wrong = edit.type === 'restore' || edit.type === 'replace' ? undefined : badValue(document, after)
   if (wrong) return { ok: false, reason: wrong }
   const before = Object.fromEntries(fields.map((field) => [field, document[field]])) as Changes
@@ -75,7 +75,7 @@ export function applied(document: LayoutDocument, edit: Edit): Outcome<Edited> {
 const isSameField = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => item === b[index]))
 
-/** Checks what an edit has brought in as a file's contents would be; the rest has been checked before. */
+/** Checks the values that an edit has brought in by the rules for files; everything else was checked before. */
 function badValue(before: LayoutDocument, after: LayoutDocument): PlannerReason | undefined {
   const bad = (at: string, expected: string) => plannerSays('edit-bad-value', { at, expected })
   const known = new Set<unknown>([...before.pieces, ...before.areas, ...before.objectives, ...before.notes])
@@ -108,7 +108,7 @@ function badValue(before: LayoutDocument, after: LayoutDocument): PlannerReason 
   return play && !play.ok ? bad(play.at, play.expected) : undefined
 }
 
-/** The edit by which an arrow key shifts things. */
+/** The edit that an arrow key makes. */
 export const nudge = (refs: readonly string[], x: number, y: number): Edit => ({ type: 'move', refs, by: { x, y } })
 
 /** These pieces with all members of the groups that they belong to. */

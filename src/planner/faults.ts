@@ -1,4 +1,4 @@
-/** What is wrong with a layout as such, whatever is played on it: pieces in each other, in the air, off the table, out of symmetry. */
+/** Faults of a layout, whatever game is played on it: pieces that overlap, float, leave the table or break the symmetry. */
 import { areApart, boundsOf, isInside } from '../geometry/outline'
 import { overlaps } from '../geometry/overlap'
 import type { Point, Units } from '../geometry/types'
@@ -11,20 +11,23 @@ import { type OpenPiece, opened } from './opened'
 import { type PlannerReason, plannerSays } from './said'
 import { restsOn, type Standing, solidsOfPiece } from './support'
 
-/** Something to be said of a layout, and where. `fault`: it cannot stay or be played like this; `advice`: it can, but better not. */
+/** A remark about a layout, with its place. `fault`: the layout cannot be played like this; `advice`: it should be changed. */
 export interface Finding<Why extends Reason = Reason> {
   readonly weight: 'fault' | 'advice'
   readonly reason: Why
   readonly at: Point
   readonly pieces: readonly Ref[]
 }
-/** What the planner finds by itself; a game may find more, in words of its own. */
+/** A finding of the planner itself. Games add findings with texts of their own. */
 export type PlainFinding = Finding<PlannerReason>
 
-/** Pieces may overlap by half a millimetre: nobody places them more exactly. Sheets drawn with a thickness overlap at their corners. */
+/**
+ * Overlaps of up to half a millimetre are tolerated: nobody places pieces more exactly. Thin sheets are drawn with a thickness,
+ * so they overlap more at their corners (`SHEETS`).
+ */
 const SLACK: Units = 51
 const SHEETS: Units = 160
-/** How far a piece may stick out over the edge: the width of a sheet's line. */
+/** How far a piece may stick out over the table's edge: the width of the outline that stands for a thin sheet. */
 const EDGE: Units = 2
 
 const isSheet = (document: LayoutDocument, { piece }: OpenPiece): boolean =>
@@ -42,7 +45,7 @@ export function faultsOf(document: LayoutDocument): readonly PlainFinding[] {
   ]
 }
 
-/** Pairs of pieces that overlap. Pieces that may be walked through are left out. */
+/** Pairs of pieces that overlap. Pieces that models may walk through are left out. */
 export function overlapsOf(document: LayoutDocument): readonly PlainFinding[] {
   const solid = opened(document).pieces.filter((one) => !isPassed(document, one))
   const standing = new Map<OpenPiece, readonly Standing[]>()
@@ -69,7 +72,7 @@ const areIn = (a: Standing, b: Standing, slack: Units): boolean =>
   overlaps({ parts: [a.outline] }, { parts: [b.outline] }, slack)
 const midway = (a: Point, b: Point): Point => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) })
 
-/** Pieces above the table that lie on nothing. */
+/** Pieces above the table that rest on nothing. */
 export function floating(document: LayoutDocument): readonly PlainFinding[] {
   const { pieces } = opened(document)
   return pieces.flatMap((one): readonly PlainFinding[] => {
@@ -117,7 +120,7 @@ function groundFaults(document: LayoutDocument): readonly PlainFinding[] {
   return found
 }
 
-/** Under a symmetry: pieces without a partner, and twins whose shape is not its own mirror image. */
+/** On a table with a symmetry: pieces without a twin, and twins whose shape has no exact mirror image. */
 function unmirrored(document: LayoutDocument): readonly PlainFinding[] {
   const { symmetry, pieces } = document
   if (symmetry === 'none') return []

@@ -1,5 +1,6 @@
 /**
- * Figures of a layout: how much stands on it, how it plays for each side, and how far things are apart. Lengths in units, shares 0 to 1.
+ * Figures of a layout: how much stands on it, how it treats each side, and how far apart things are. Lengths in units, shares 0
+ * to 1.
  */
 
 import { areApart, isInside } from '../geometry/outline'
@@ -14,13 +15,13 @@ import { sidesOf } from './ground'
 import { opened, sceneOfLayout } from './opened'
 import { BASE, groundOfLayout, shareWithin, waysFrom, wayTo } from './ways'
 
-/** Where a piece stands, as a plan says it. */
+/** Distances from a piece to the table's edges and to its neighbours. */
 export interface PieceFigures {
   readonly edges: { readonly [E in Edge]: Units }
-  /** The nearest first. */
+  /** Nearest first. */
   readonly neighbours: readonly (Narrow & { readonly ref: Ref })[]
 }
-/** `within`: neighbours farther away than this are not looked for. */
+/** `most`: the number of neighbours returned; `within`: how far away neighbours are looked for. */
 export function pieceFigures(document: LayoutDocument, ref: Ref, most = 3, within = Infinity): PieceFigures | undefined {
   const { pieces, byRef } = opened(document)
   const one = byRef.get(ref)
@@ -38,16 +39,16 @@ export function pieceFigures(document: LayoutDocument, ref: Ref, most = 3, withi
 
 export interface Density {
   readonly pieces: number
-  /** Pieces for each square foot. */
+  /** Pieces per square foot. */
   readonly perSquareFoot: number
   /** The share of the table that pieces cover. */
   readonly covered: number
-  /** The share covered by what is at least as tall as a miniature. */
+  /** The share covered by pieces at least as tall as a miniature. */
   readonly tall: number
-  /** Which share of each quarter of the table is covered: near left, near right, far left, far right. */
+  /** The covered share of each quarter of the table: near left, near right, far left, far right. */
   readonly quarters: readonly [number, number, number, number]
 }
-/** Cells half an inch apart; a miniature is an inch and a half tall. */
+/** Covered shares are sampled on a half-inch grid. A miniature counts as an inch and a half tall. */
 const STEP: Units = INCH / 2
 const TALL: Units = 1.5 * INCH
 
@@ -79,31 +80,31 @@ export function densityOf(document: LayoutDocument): Density {
   }
 }
 
-/** What one side finds. */
+/** Figures of one side. */
 export interface SideFigures {
   readonly area: Ref
   /** Square inches of the area where a base can stand. */
   readonly room: number
-  /** Which share of the table is reached in one move and in two. */
+  /** The share of the table that is reached in one move and in two. */
   readonly reached: readonly [number, number]
   /** The share of all other ground from which some place of the area is seen. */
   readonly seen: number
-  /** The way to each objective; Infinity where none leads on the ground. */
+  /** The length of the way to each objective in units; Infinity if none leads there on the ground. */
   readonly ways: { readonly [objective: Ref]: number }
 }
 
 export interface Fairness {
   readonly sides: readonly SideFigures[]
-  /** How unlike its own image the table is, under the symmetry that suits it best: the share of pairs of places. */
+  /** How far the table differs from its own image, under the symmetry that fits best: the share of pairs of places. */
   readonly unequal: number
   readonly symmetry: Symmetry
-  /** From how much of the table a place is seen, on average. */
+  /** The share of the table from which a place is seen, on average. */
   readonly open: number
-  /** The largest difference between two sides: of shares reached, of shares seen, and of ways to an objective. */
+  /** The largest difference between two sides in shares reached, shares seen, and ways to an objective. */
   readonly differences: { readonly reach: number; readonly seen: number; readonly way: number; readonly objective?: Ref }
 }
 
-/** Defaults: an eye an inch and a half above the ground, cells of about that size, six inches a move. */
+/** Defaults: an eye an inch and a half above the ground, cells of about that size, six inches per move. */
 export interface FairnessAsked {
   readonly move?: Units
   readonly base?: Units
@@ -112,8 +113,8 @@ export interface FairnessAsked {
 }
 
 /**
- * A cell size that divides both sides of the table, as near an inch and a half as possible: under a symmetry, cells then fall on
- * cells. For a table without such a size the figures are less exact.
+ * The cell size nearest to an inch and a half that divides both sides of the table, so that a symmetry maps cells onto cells. For
+ * a table without such a size the figures are less exact.
  */
 export function evenCell({ width, depth }: LayoutDocument['size']): Units {
   let [common, rest] = [width, depth]
@@ -131,7 +132,7 @@ export function evenCell({ width, depth }: LayoutDocument['size']): Units {
 
 const FOUND = new WeakMap<LayoutDocument, Map<string, Fairness>>()
 
-/** How a layout treats its sides: sight by the engine's own map, ways around what stands on the ground. Counted once for a document. */
+/** How a layout treats its sides, from the sight engine's map and from ways around what stands on it. Cached by document. */
 export function fairnessOf(document: LayoutDocument, asked: FairnessAsked = {}): Fairness {
   const known = FOUND.get(document) ?? new Map<string, Fairness>()
   const key = JSON.stringify(asked)

@@ -4,7 +4,7 @@ import { emptyLayout, type LayoutDocument, type LayoutFields, type LayoutPiece }
 import { isKind } from './read'
 import { type PlannerReason, plannerSays } from './said'
 
-/** The pieces of a table; those whose kind is in no catalogue are named and left out. Names too long for a document are replaced. */
+/** The layout of a table. Pieces whose kind is in no catalogue are left out and reported; too long names are replaced. */
 export function layoutFromTable(
   { width, depth, terrain }: Pick<Tabletop, 'width' | 'depth' | 'terrain'>,
   name: string,

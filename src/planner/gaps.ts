@@ -1,4 +1,4 @@
-/** Gaps between pieces, and between pieces and the table's edges: how wide, where they are narrowest, and which bases pass. Units. */
+/** Gaps between pieces, and between pieces and the table's edges: their narrowest places, and the bases that pass. Units. */
 import { segmentDistance } from '../geometry/clearance'
 import { squaredDistance } from '../geometry/exact'
 import { areApart, cornerAt, isInside } from '../geometry/outline'
@@ -11,7 +11,7 @@ import { footprintOfPiece, type OpenPiece, opened } from './opened'
 /** Diameters of round bases in use, in units: 25 to 130 mm. */
 export const BASES: readonly Units[] = [2500, 2850, 3200, 4000, 5000, 6000, 8000, 10_000, 13_000]
 
-/** A gap: a way between two things, from edge to edge where it is narrowest. */
+/** The narrowest place between two things: its width, and the line across it from edge to edge. */
 export interface Narrow {
   readonly width: number
   readonly line: readonly [Point, Point]
@@ -20,16 +20,16 @@ export interface Gap extends Narrow {
   readonly one: Ref
   /** The other piece, or the table's edge. */
   readonly other: Ref | { readonly edge: Edge }
-  /** The largest of the bases that passes; undefined where none does. */
+  /** The largest base in `BASES` that passes; undefined if none does. */
   readonly passes?: Units
 }
 export const EDGES = ['near', 'far', 'left', 'right'] as const
 export type Edge = (typeof EDGES)[number]
 
-/** Anything wider than this counts as open ground. */
+/** Anything wider counts as open ground. */
 const WIDEST: Units = 6 * INCH
 
-/** The narrowest way between two outlines; undefined where they meet. */
+/** The narrowest place between two outlines; undefined if they touch. */
 function between(a: Convex, b: Convex): Narrow | undefined {
   let best: { squared: number; line: readonly [Point, Point] } | undefined
   const look = (corners: Convex, outline: Convex, isTurned: boolean) => {
@@ -51,7 +51,7 @@ function between(a: Convex, b: Convex): Narrow | undefined {
   return best && { width: Math.sqrt(best.squared), line: best.line }
 }
 
-/** The narrowest way between two pieces; undefined where they meet or overlap. */
+/** The narrowest place between two pieces; undefined if they touch or overlap. */
 export function narrowest(a: OpenPiece, b: OpenPiece): Narrow | undefined {
   const [one, other] = [footprintOfPiece(a), footprintOfPiece(b)]
   if (overlaps(one, other, 0)) return undefined
@@ -74,7 +74,7 @@ const passing = (width: number): { readonly passes?: Units } => {
   return passes === undefined ? {} : { passes }
 }
 
-/** All gaps up to six inches between things that stand on the ground, narrowest first. Ways across a third piece are left out. */
+/** All gaps up to `widest` between things on the ground, narrowest first. Lines that cross a third piece are left out. */
 export function gapsOf(document: LayoutDocument, widest: Units = WIDEST): readonly Gap[] {
   const grounded = opened(document).pieces.filter(({ piece, terrain }) => (piece.z ?? 0) === 0 && terrain.outlines.length > 0)
   const isCrossed = ([a, b]: readonly [Point, Point], except: readonly OpenPiece[]) =>
@@ -99,7 +99,7 @@ export function gapsOf(document: LayoutDocument, widest: Units = WIDEST): readon
   return [...pairs, ...edges].sort((a, b) => a.width - b.width)
 }
 
-/** Straight to the edge from the corner that is nearest to it. */
+/** The line straight to the edge from the nearest corner of the piece. */
 function lineToEdge({ size }: LayoutDocument, { terrain }: OpenPiece, edge: Edge): readonly [Point, Point] {
   const corners = terrain.outlines.flat()
   const away = ({ x, y }: Point): number =>

@@ -1,4 +1,4 @@
-/** Laying out part of a table anew: which pieces go, and where the part's image lies under the table's symmetry. Units. */
+/** Generating part of a table: which pieces are removed, and where the part's image lies under the table's symmetry. Units. */
 import type { Bounds } from '../geometry/outline'
 import type { Point, Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
@@ -9,7 +9,7 @@ import { mirroredPoint } from './mirror'
 export const isWithin = ({ minX, minY, maxX, maxY }: Bounds, { x, y }: Point): boolean =>
   x >= minX && x <= maxX && y >= minY && y <= maxY
 
-/** The image of a part under the symmetry; undefined without a symmetry, or where the part is its own image. */
+/** The image of a part under the symmetry; empty without a symmetry, or if the part is its own image. */
 export function imageOfPart({ size, symmetry }: LayoutDocument, { minX, minY, maxX, maxY }: Bounds): readonly Bounds[] {
   if (symmetry === 'none') return []
   const [a, b] = [
@@ -23,8 +23,8 @@ export function imageOfPart({ size, symmetry }: LayoutDocument, { minX, minY, ma
 }
 
 /**
- * The layout without what is to be laid out anew: everything in the part, or everywhere; under the new symmetry. Twins go together, and
- * what stands on a piece goes with it. What is locked stays, its twin with it, and whatever they stand on.
+ * The layout without the pieces that are to be generated again: all those in the part, or everywhere; under the new symmetry. A
+ * removed piece takes its twin and what stands on it along. A locked piece keeps its twin and everything that both stand on.
  */
 export function cleared(base: LayoutDocument, symmetry: LayoutSymmetry, within: Bounds | undefined): LayoutDocument {
   const byRef = new Map(base.pieces.map((piece) => [piece.ref, piece]))

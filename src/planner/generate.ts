@@ -1,6 +1,7 @@
 /**
- * Random layouts for open tables, the same for the same seed: pieces are placed at random until the wished share of the table is covered,
- * each clear of the others by a base's width; then the checks are made. A part of a table can be laid out anew, the rest staying as it is.
+ * Random layouts for open tables, the same for the same seed. Pieces are placed at random until the wished share of the table is
+ * covered, each clear of the others by a base's width; then the checks run. Part of a table can be generated while the rest
+ * stays.
  */
 
 import { distanceToFootprint } from '../geometry/measure'
@@ -24,16 +25,16 @@ import type { FairBound, RandomAsked, RandomMade } from './system'
 /** What is placed: the kinds to choose from, and how near pieces may come to each other. */
 export interface Throwing {
   readonly kinds: readonly string[]
-  /** Free ground between pieces, so that a base passes. */
+  /** Free ground between pieces, wide enough for a base. */
   readonly gap?: Units
   readonly bounds?: Fair
   /** How the system computes fairness. */
   readonly counted?: FairnessAsked
 }
 
-/** Which share of a table is covered at the two ends of the slider. */
+/** The covered share of the table at the two ends of the density slider. */
 const COVERED = { least: 0.03, most: 0.14 } as const
-/** As tall as a miniature. */
+/** The height of a miniature. */
 const TALL: Units = 1.5 * INCH
 const TRIES = { layouts: 60, throws: 400 } as const
 const GRID: Units = INCH / 4
@@ -44,7 +45,7 @@ interface Kind {
   readonly isTall: boolean
 }
 
-/** A layout with other pieces; areas, objectives and size stay. Refused where none of the tries passes the checks and the bound. */
+/** A layout with new pieces; areas, objectives and size stay. Refused if no try passes the checks and the fairness bound. */
 export function generated(
   base: LayoutDocument,
   wishes: RandomAsked,
@@ -59,7 +60,7 @@ export function generated(
   const rng = seeded(asked.seed)
   const kinds = throwing.kinds.map((kind) => measured(base, kind))
   const bare = cleared(base, asked.symmetry, within)
-  // What is wrong before anything is placed would stay wrong with any pieces.
+  // A fault of the bare table would remain with any pieces.
   const [wrong] = [...faultsOf(bare), ...areaChecks(bare, bounds, counted)].filter(({ weight }) => weight === 'fault')
   if (wrong) return { ok: false, reason: wrong.reason }
   let nearest: FairBound | undefined
@@ -87,20 +88,20 @@ export function generated(
 }
 
 const isUnfair = ({ reason: { key } }: Finding) => key === 'check-unfair-sight' || key === 'check-unfair-ways'
-/** What the bound is compared with: see `areaChecks`. */
+/** The values that are compared with the fairness bound: see `areaChecks`. */
 export const unequalOf = ({ symmetry }: LayoutDocument, { unequal, differences: { seen, way } }: Fairness): FairBound => ({
   sight: symmetry === 'none' ? seen : unequal,
   way,
 })
-/** Of two layouts that are not fair enough, the one that misses by less; misses are measured as shares of what was asked. */
+/** The better of two layouts that are not fair enough. A miss is measured as a multiple of the permitted value. */
 function nearer(a: FairBound | undefined, b: FairBound, { unequal, way }: Fair): FairBound {
   const miss = (one: FairBound) => Math.max(one.sight / Math.max(unequal, 1e-6), one.way / Math.max(way, 1))
   return a && miss(a) <= miss(b) ? a : b
 }
 
 /**
- * The quick checks come first: sight and ways of the whole table take a while. `isStrict`: refuses gaps that a base only just does not
- * pass.
+ * Only the quick checks: sight and ways over the whole table take longer and come afterwards. `isStrict`: also refuses gaps that
+ * a base barely fails to pass.
  */
 function stands(document: LayoutDocument, bounds: Fair, isStrict: boolean): boolean {
   const isWell = ({ weight, reason: { key } }: Finding) => weight !== 'fault' && key !== 'fault-objective-covered'
@@ -147,7 +148,7 @@ function thrown(
 }
 
 /**
- * Chooses a kind. `height` is how often something tall is chosen, `cover` how often something small: many small things, or few large
+ * Draws a kind. `height` is how often something tall is chosen, `cover` how often something small: many small things or few large
  * ones.
  */
 function drawn(
@@ -167,13 +168,13 @@ function drawn(
     const cells = Math.max(1, Math.floor((high - low) / GRID))
     return Math.round(low / GRID) * GRID + rng.below(cells) * GRID
   }
-  // Mostly parallel to the table's edges, sometimes askew.
+  // Mostly parallel to the table's edges, sometimes oblique.
   const heading = rng.below(3) > 0 ? rng.below(4) * 90 : rng.below(24) * 15
   const at = { x: along(within.minX, within.maxX), y: along(within.minY, within.maxY) }
   return { ref: freshRef(refsOf(document.pieces), kind), kind, at, heading }
 }
 
-/** Whether a piece may be placed: on the table, clear of all other pieces and of objectives; within areas, only small pieces. */
+/** Whether pieces may be placed: on the table, clear of all other pieces and of objectives; within areas only small ones. */
 function fits(document: LayoutDocument, fresh: readonly LayoutPiece[], gap: Units): boolean {
   const { width, depth } = document.size
   const made = fresh.map((piece) => openPiece(document, piece))

@@ -1,6 +1,6 @@
 /**
- * What is marked on the ground: areas, objectives and notes; moving them, finding their images, finding them under a place. Table space,
- * units.
+ * What is marked on the ground: areas, objectives and notes. Moves them, and finds their images and what lies under a place.
+ * Table space, units.
  */
 import { isInside } from '../geometry/outline'
 import type { Convex, Point, Units } from '../geometry/types'
@@ -35,7 +35,7 @@ const textOf = (outlines: readonly Convex[]): string =>
     })
     .sort()
     .join('|')
-/** Whether two areas cover the same ground, whichever corner each outline begins with. */
+/** Whether two areas cover the same ground, regardless of the corner at which each outline begins. */
 export const isSameGround = (a: readonly Convex[], b: readonly Convex[]): boolean => textOf(a) === textOf(b)
 
 /** The image of an area's outlines. */
@@ -45,7 +45,7 @@ export const imageOfArea = (
   { outlines }: LayoutArea,
 ): readonly Convex[] => outlines.map((outline) => mirroredOutline(size, symmetry, outline))
 
-/** The area that is this one's image; the area itself where it is its own image. */
+/** The area that is this one's image; the area itself if it is its own image; undefined if there is none. */
 export function mateOfArea(document: Marks, symmetry: Real, area: LayoutArea): LayoutArea | undefined {
   const image = textOf(imageOfArea(document, symmetry, area))
   if (textOf(area.outlines) === image) return area
@@ -57,13 +57,13 @@ export function mateOfObjective(document: Marks, symmetry: Real, one: LayoutObje
   return document.objectives.find(({ ref, at, height }) => ref !== one.ref && at.x === x && at.y === y && height === one.height)
 }
 
-/** Whose side is opposite: B to A, D to C, and the other way about. */
+/** The opposite side: B for A, A for B, D for C and so on. */
 const opposite = (seat: PlayerSeat): PlayerSeat => {
   const at = SEATS.indexOf(seat)
   return SEATS[at % 2 === 0 ? at + 1 : at - 1] ?? seat
 }
 
-/** The image of an area as a new area. It belongs to the opposite side, if that one has none yet. */
+/** The image of an area as a new area. It belongs to the opposite side if that side has no area yet. */
 export function areaOpposite(document: Marks, symmetry: Real, area: LayoutArea): LayoutArea {
   const { seat } = area
   const isFree = seat !== undefined && !document.areas.some((one) => one.seat === opposite(seat))
@@ -74,11 +74,14 @@ export function areaOpposite(document: Marks, symmetry: Real, area: LayoutArea):
   }
 }
 
-/** The area under a place: the one that came last. */
+/** The area under a place; of several, the last one in the document. */
 export const areaAt = ({ areas }: Pick<LayoutDocument, 'areas'>, at: Point): Ref | undefined =>
   areas.findLast(({ outlines }) => outlines.some((outline) => isInside(at, outline)))?.ref
 
-/** Who deploys where: all areas of a side together, under the first one's name. Areas of nobody count only if no side has one. */
+/**
+ * Which side deploys where: all areas of a side together, under the first one's ref. Areas without a seat count only if no side
+ * has one.
+ */
 export function sidesOf({ areas }: Pick<LayoutDocument, 'areas'>): readonly Pick<LayoutArea, 'ref' | 'outlines'>[] {
   const seats = [...new Set(areas.flatMap(({ seat }) => seat ?? []))].sort()
   if (seats.length === 0) return areas
@@ -89,13 +92,13 @@ export function sidesOf({ areas }: Pick<LayoutDocument, 'areas'>): readonly Pick
   })
 }
 
-/** Everything on the ground with these refs, each with the place by which it is held: its own place, or the first corner. */
+/** The point by which the area, objective or note with this ref is held: its own place, or its outline's first corner. */
 export const gripOf = ({ areas, objectives, notes }: Marks, ref: Ref): Point | undefined =>
   areas.find((area) => area.ref === ref)?.outlines[0]?.[0] ??
   objectives.find((one) => one.ref === ref)?.at ??
   notes.find((one) => one.ref === ref)?.at
 
-/** The middle of what an area covers, as drawn on labels. */
+/** The centre of mass of an area, where its label is drawn. */
 export function middleOfArea({ outlines }: Pick<LayoutArea, 'outlines'>): Point {
   let [sum, x, y]: [number, number, number] = [0, 0, 0]
   for (const outline of outlines) {
@@ -124,7 +127,7 @@ export const rectangleOf = (a: Point, b: Point): Convex => {
   ]
 }
 
-/** A new area in the middle of the table, to be changed by typed numbers: a third as wide and deep. */
+/** A new area in the middle of the table, a third as wide and deep; the player then types its numbers. */
 export function areaInMiddle({ width, depth }: LayoutDocument['size'], grid: Units): Convex {
   const step = grid || 1
   const round = (value: number) => Math.round(value / step) * step

@@ -1,9 +1,11 @@
-/** What has been done to a document and undone again. The steps of one drag count as one. Plain data, pure. */
+/** Undo history: what was done to a document and what was undone. The steps of one drag count as one. Plain data, pure. */
 import type { LayoutDocument } from './document'
 import { applied, type Edit } from './edits'
 import { done, type Outcome, refuse } from './said'
 
-/** One step back or forth: the edit that takes it, what was done (for words), and the gesture it belongs to. */
+/**
+ * A step of undo or redo: the edit that makes it, the type of the original edit (for its text), and the gesture it belongs to.
+ */
 interface Step {
   readonly edit: Edit
   readonly what: Edit['type']
@@ -15,12 +17,12 @@ export interface History {
   readonly redo: readonly Step[]
 }
 
-/** At most so many steps are kept. */
+/** Older steps are dropped. */
 export const MOST_STEPS = 500
 
 export const begunHistory = (document: LayoutDocument): History => ({ document, undo: [], redo: [] })
 
-/** After an edit. Edits of one gesture (a drag, a slider) are undone together. */
+/** The history after an edit. Edits of one gesture (a drag, a slider) are undone together. */
 export function edited(history: History, edit: Edit, gesture?: string): Outcome<History> {
   const result = applied(history.document, edit)
   if (!result.ok) return result
@@ -29,7 +31,7 @@ export function edited(history: History, edit: Edit, gesture?: string): Outcome<
   const last = history.undo.at(-1)
   const step: Step = { edit: inverse, what: edit.type, ...(gesture === undefined ? {} : { gesture }) }
   if (gesture !== undefined && last?.gesture === gesture && last.edit.type === 'restore' && inverse.type === 'restore') {
-    // The inverse must lead to the state before the gesture began.
+    // The joined inverse must lead to the document before the gesture began.
     const fields = { ...inverse.fields, ...last.edit.fields }
     const joined: Step = { ...last, edit: { type: 'restore', fields } }
     return done({ document, undo: [...history.undo.slice(0, -1), joined], redo: [] })

@@ -1,11 +1,12 @@
 /**
- * The layout's schema as JSON Schema (2020-12), made from the schema that checks documents: `public/schema/layout-1.json` is its output.
+ * The layout's schema as JSON Schema (2020-12), made from the schema that checks documents. Output:
+ * `public/schema/layout-1.json`.
  */
 import type { Json } from '../kernel'
 import { LAYOUT_VERSION } from './document'
 import { LAYOUT_SCHEMA } from './schema'
 
-/** The parts of valibot's schemas that are read here: each is a plain record with its type. */
+/** The parts of valibot's schemas that are read here; each schema is a plain record with a `type`. */
 interface Node {
   readonly type: string
   readonly entries?: { readonly [key: string]: Node }
@@ -61,19 +62,19 @@ function written(node: Node): Written {
         additionalProperties: false,
       }
     }
-    // Any plain data.
+    // Any JSON value.
     default:
       return {}
   }
 }
 
-/** The whole schema, with what its numbers mean. */
+/** The whole schema, with descriptions of what the numbers mean. */
 export const layoutJsonSchema = (): Json => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: `Sightline layout, version ${LAYOUT_VERSION}`,
   description:
     'A table with its terrain. Lengths are whole hundredths of a millimetre (an inch is 2540), x to the right and y away from the viewer, ' +
     'from the near left corner; headings are whole degrees counter-clockwise.',
-  // The types of a schema do not tell how it is built; its parts are the plain records described above.
+  // The schema's TypeScript type hides how it is built; at run time it is made of the records described above.
   ...written(LAYOUT_SCHEMA as unknown as Node),
 })

@@ -1,4 +1,4 @@
-/** Kinds of terrain as a document knows them: the table's catalogue and its own pieces, described alike. Lengths in units. */
+/** The kinds of terrain that a document may use: the catalogue's and its own, in one form. Lengths in units. */
 import type { Convex } from '../geometry/types'
 import type { TerrainKind } from '../table/piece'
 import { findTerrainKind } from '../table/terrain'
@@ -8,7 +8,7 @@ import type { OwnPiece } from './own/types'
 
 const MADE = new WeakMap<OwnPiece, TerrainKind>()
 
-/** An own piece as a kind of terrain; made once for each. */
+/** An own piece as a kind of terrain; cached for each. */
 export function ownKind(id: string, own: OwnPiece): TerrainKind {
   const known = MADE.get(own)
   if (known && known.kind === `${OWN_PREFIX}${id}`) return known
@@ -19,7 +19,7 @@ export function ownKind(id: string, own: OwnPiece): TerrainKind {
 
 type Kinds = Pick<LayoutDocument, 'own'>
 
-/** The kind of that name, if the document may use it. */
+/** The kind with this name, if the document may use it. */
 export function findKind(document: Kinds, kind: string): TerrainKind | undefined {
   const id = ownIdOf(kind)
   if (id === undefined) return findTerrainKind(kind)
@@ -27,12 +27,12 @@ export function findKind(document: Kinds, kind: string): TerrainKind | undefined
   return own && ownKind(id, own)
 }
 
-/** As above; throws for a kind that cannot be in a checked document. */
+/** As `findKind`, but throws for a kind that cannot be in a checked document. */
 export function kindIn(document: Kinds, kind: string): TerrainKind {
   const found = findKind(document, kind)
   if (!found) throw new Error(`the document knows no terrain of kind ${kind}`)
   return found
 }
 
-/** The outlines of all of a kind's solids from above, also those that may be walked through: for picking it up and for drawing it flat. */
+/** The outlines of all solids of a kind from above, including passable ones: for picking, and for drawing it in the plan. */
 export const shapesOf = (kind: TerrainKind): readonly Convex[] => kind.parts.map(({ outline }) => outline)

@@ -1,4 +1,4 @@
-/** Layers of what is marked on the ground: each can be hidden and locked on the screen. What is hidden or locked is not picked by hand. */
+/** Layers of what is marked on the ground. Each can be hidden and locked; then the pointer cannot pick its contents. */
 import type { Ref } from '../table/piece'
 import type { LayoutDocument } from './document'
 
@@ -13,19 +13,19 @@ export type Layers = { readonly [L in LayerName]: LayerState }
 const OPEN: LayerState = { shown: true, locked: false }
 export const ALL_LAYERS: Layers = { areas: OPEN, objectives: OPEN, notes: OPEN, measures: OPEN }
 
-/** Which layer a thing lies in; pieces lie in none. */
+/** The layer of a thing; undefined for pieces. */
 export function layerOf({ areas, objectives, notes }: LayoutDocument, ref: Ref): Exclude<LayerName, 'measures'> | undefined {
   const has = (list: readonly { readonly ref: Ref }[]) => list.some((one) => one.ref === ref)
   return has(areas) ? 'areas' : has(objectives) ? 'objectives' : has(notes) ? 'notes' : undefined
 }
 
-/** Whether the pointer may pick it. */
+/** Whether the pointer may pick the thing. */
 export function mayPick(document: LayoutDocument, layers: Layers, ref: Ref): boolean {
   const layer = layerOf(document, ref)
   return layer === undefined || (layers[layer].shown && !layers[layer].locked)
 }
 
-/** The document without what is hidden, for drawing. The same object where nothing is hidden. */
+/** The document without hidden layers, for drawing. The same object if nothing is hidden. */
 export function shownOf(document: LayoutDocument, layers: Layers): LayoutDocument {
   if (layers.areas.shown && layers.objectives.shown && layers.notes.shown) return document
   return {

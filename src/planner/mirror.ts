@@ -1,4 +1,4 @@
-/** A table's symmetry: where a pose has its image, and how a piece is turned there. Applying it twice changes nothing. */
+/** A table's symmetry: the image of a pose, and how a piece is turned there. Applying it twice changes nothing. */
 import { turn } from '../geometry/heading'
 import { boundsOf, isInside } from '../geometry/outline'
 import type { Convex, Point } from '../geometry/types'
@@ -17,20 +17,20 @@ export const mirroredPoint = ({ width, depth }: Size, symmetry: Real, { x, y }: 
   y: symmetry === 'left-right' ? y : depth - y,
 })
 
-/** The image of an outline, counter-clockwise again. */
+/** The image of an outline, again counter-clockwise. */
 export function mirroredOutline(size: Size, symmetry: Real, outline: Convex): Convex {
   const corners = outline.map((corner) => mirroredPoint(size, symmetry, corner))
   return symmetry === 'turned' ? corners : corners.reverse()
 }
 
-/** The grid on which a kind is compared with its own image. */
+/** Samples per side of the grid on which a kind is compared with its image. */
 const SAMPLES = 24
 const QUARTERS = [0, 90, 180, 270] as const
 const KNOWN = new WeakMap<TerrainKind, Map<Real, { readonly offset: number; readonly isExact: boolean }>>()
 
 /**
- * By how much a kind must be turned, besides its heading being reversed, to look like its mirror image: the quarter turn that
- * comes nearest. A piece without a symmetry of its own has no exact one.
+ * How far a kind must be turned, after its heading was reversed, to look like its mirror image: the quarter turn that fits best.
+ * `isExact` is false for a kind whose shape has no symmetry of its own.
  */
 export function mirrorTurn(kind: TerrainKind, symmetry: Real): { readonly offset: number; readonly isExact: boolean } {
   if (symmetry === 'turned') return { offset: 180, isExact: true }

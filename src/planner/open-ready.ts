@@ -1,4 +1,4 @@
-/** Ready tables of no game in particular: 48 by 48 and 44 by 60 inches, the sizes most tables have. */
+/** Ready tables of no game in particular: 48 by 48 and 44 by 60 inches, the usual sizes. */
 import { layoutFrom } from './written'
 
 export const OPEN = [
@@ -60,7 +60,7 @@ export const OPEN = [
       [10, 32],
     ],
   }),
-  // Five objectives in a row; tall pieces by the middle, low ones towards the edges.
+  // Five objectives in a row; tall pieces near the middle, low ones towards the edges.
   layoutFrom({
     name: 'Five Beacons',
     unit: 'inch',

@@ -1,4 +1,4 @@
-/** Tables of no game, and finding the system that a layout belongs to. */
+/** The system for tables without a game, and finding the system of a layout. */
 import { INCH } from '../geometry/types'
 import { SCENERY, terrainKinds } from '../table/terrain'
 import { areasFor } from './areas'
@@ -28,7 +28,7 @@ export const OPEN_TABLES: LayoutSystem = {
       { shape: 'corners', deep: 18 * INCH },
       { shape: 'triangles', deep: 22 * INCH },
     ],
-    // A getter: games enter their kinds only when they are listed.
+    // A getter, because games register their kinds only when they are listed.
     get kinds() {
       return terrainKinds().map(({ kind }) => kind)
     },
@@ -44,9 +44,9 @@ export const OPEN_TABLES: LayoutSystem = {
   library: OPEN,
 }
 
-/** The game that a layout was laid out for; none for an open table. */
+/** The id of the game that a layout is for; empty for an open table. */
 export const gameIn = ({ play }: LayoutDocument): string => play?.game ?? ''
 
-/** The system of a layout: of the game it was laid out for, if it is among these, else of no game. */
+/** A layout's system: that of its game if it is among `systems`, otherwise the system without a game. */
 export const systemOf = <S extends LayoutSystem>(document: LayoutDocument, systems: readonly S[]): S | LayoutSystem =>
   systems.find(({ game }) => game === gameIn(document)) ?? OPEN_TABLES

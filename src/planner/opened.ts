@@ -1,4 +1,4 @@
-/** A document opened: its pieces in table space, as a `Tabletop` for whatever judges tables, and as a scene for sight. Made once for each document. */
+/** An opened document: its pieces in table space, as a `Tabletop`, and as a scene for sight. Cached by document. */
 import { place } from '../geometry/heading'
 import { type Bounds, boundsOf } from '../geometry/outline'
 import { type Scene, sceneOf } from '../geometry/sight'
@@ -9,11 +9,11 @@ import { solidsOf } from '../table/sight'
 import { type LayoutDocument, type LayoutPiece, ownIdOf } from './document'
 import { kindIn, shapesOf } from './kinds'
 
-/** A piece where it stands. */
+/** A piece at its place. */
 export interface OpenPiece {
   readonly piece: LayoutPiece
   readonly terrain: PlacedTerrain
-  /** Its outlines from above, also of what may be walked through. */
+  /** Its outlines from above, including those that models may walk through. */
   readonly shapes: readonly Convex[]
   readonly bounds: Bounds
   readonly bottom: number
@@ -25,7 +25,7 @@ export interface OpenLayout {
   readonly tabletop: Tabletop
 }
 
-/** Kept piece by piece, as a drag changes one of many. Valid as long as the document has the same own pieces. */
+/** Cached for each piece, as a drag changes few of many. An entry is valid while the document's own pieces are the same. */
 const PLACED = new WeakMap<LayoutPiece, { readonly own: LayoutDocument['own']; readonly open: OpenPiece }>()
 const OPENED = new WeakMap<LayoutDocument, OpenLayout>()
 const SCENES = new WeakMap<LayoutDocument, Scene>()
@@ -54,10 +54,10 @@ export function opened(document: LayoutDocument): OpenLayout {
   return made
 }
 
-/** The footprint of a piece; empty for one that may be walked through. */
+/** The footprint of a piece; empty if models may walk through it. */
 export const footprintOfPiece = ({ terrain }: OpenPiece): Footprint => ({ parts: terrain.outlines })
 
-/** The parts of the table that stop sight. */
+/** The solids that stop sight. */
 export function sceneOfLayout(document: LayoutDocument): Scene {
   const known = SCENES.get(document)
   if (known) return known

@@ -1,6 +1,6 @@
 /**
- * Outlines drawn by hand: any simple polygon becomes convex parts that use only its own corners, and such parts become the polygon again.
- * Table space, whole units; exact.
+ * Outlines drawn by hand: divides any simple polygon into convex parts that use only its own corners, and joins such parts again.
+ * Table space, integer units; exact.
  */
 import { cross } from '../geometry/exact'
 import { cornerAt, isConvex, isInside, twiceArea } from '../geometry/outline'
@@ -13,7 +13,7 @@ export const MOST_PARTS = 16
 
 const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y
 
-/** The polygon without repeated corners, corners on a straight line, and the ends of spikes of no width. */
+/** The polygon without repeated corners, corners on a straight line, and spikes of no width. */
 export function cleaned(corners: readonly Point[]): readonly Point[] {
   let ring = [...corners]
   for (let size = -1; size !== ring.length && ring.length >= 3; ) {
@@ -48,8 +48,8 @@ function crossing(ring: readonly Point[]): Point | undefined {
 }
 
 /**
- * A polygon in convex parts, counter-clockwise, whichever way it was drawn. Refused where it encloses nothing, crosses itself, has too many
- * corners, or would need too many parts.
+ * Divides a polygon, drawn in either direction, into convex parts, counter-clockwise. Refused if it has no area, crosses itself,
+ * has too many corners, or would need too many parts.
  */
 export function convexParts(corners: readonly Point[]): Outcome<readonly Convex[]> {
   const clean = cleaned(corners)
@@ -62,7 +62,7 @@ export function convexParts(corners: readonly Point[]): Outcome<readonly Convex[
   return parts.length > MOST_PARTS ? refuse('edit-area-parts', { most: MOST_PARTS }) : done(parts)
 }
 
-/** Cuts off ears one after the other: a simple polygon always has a corner whose triangle holds no other corner. */
+/** Ear clipping: a simple polygon always has a corner whose triangle contains no other corner. */
 function triangles(ring: readonly Point[]): readonly Convex[] {
   const left = [...ring]
   const found: Convex[] = []
@@ -78,7 +78,7 @@ function triangles(ring: readonly Point[]): readonly Convex[] {
   return [...found, left]
 }
 
-/** Neighbours joined along their common edge as long as the whole stays convex. */
+/** Joins neighbours along their common edge as long as the result is convex. */
 function merged(parts: readonly Convex[]): readonly Convex[] {
   for (const [i, one] of parts.entries())
     for (const [j, other] of parts.entries()) {
@@ -93,7 +93,7 @@ function joinedAlong(one: Convex, other: Convex): Convex | undefined {
     const [from, to] = [cornerAt(one, i), cornerAt(one, i + 1)]
     const j = other.findIndex((corner, at) => isSame(corner, to) && isSame(cornerAt(other, at + 1), from))
     if (j < 0) continue
-    // Round the one from the edge's end to its beginning, then round the other between the same two.
+    // Goes around `one` from the edge's end to its beginning, then around `other` between the same two corners.
     const around = (ring: Convex, start: number, count: number) =>
       Array.from({ length: count }, (_, at) => cornerAt(ring, start + at))
     return [...around(one, i + 1, one.length), ...around(other, j + 2, other.length - 2)]
@@ -105,7 +105,7 @@ interface Edge {
   readonly from: Point
   readonly to: Point
 }
-/** How far a way turns to the left, in radians: only for comparing turns. */
+/** How far a path turns to the left, in radians; used only to compare turns. */
 const leftward = (from: Point, at: Point, to: Point): number => {
   const turned = Math.atan2(to.y - at.y, to.x - at.x) - Math.atan2(at.y - from.y, at.x - from.x)
   return turned > Math.PI ? turned - 2 * Math.PI : turned <= -Math.PI ? turned + 2 * Math.PI : turned
@@ -114,8 +114,8 @@ const leftward = (from: Point, at: Point, to: Point): number => {
 const nameOf = ({ x, y }: Point): string => `${x} ${y}`
 
 /**
- * The polygons that outlines make together: edges that two of them share are gone. What has a hole, or lies over each other, comes back as
- * the outlines it is made of.
+ * The polygons that outlines form together, without the edges that two of them share. Areas with holes and overlapping outlines
+ * are returned as the outlines themselves.
  */
 export function ringsOf(outlines: readonly Convex[]): readonly (readonly Point[])[] {
   const edges = new Map<string, Edge>()
@@ -134,7 +134,7 @@ export function ringsOf(outlines: readonly Convex[]): readonly (readonly Point[]
       const { from, to } = edge
       edges.delete(`${nameOf(from)} ${nameOf(to)}`)
       ring.push(from)
-      // Where rings touch in a corner, each continues along its own edge: the one farthest to the left.
+      // Where rings touch at a corner, the path continues along the leftmost edge.
       const on: readonly Edge[] = [...edges.values(), first].filter((next) => isSame(next.from, to))
       const [next] = [...on].sort((a, b) => leftward(from, to, b.to) - leftward(from, to, a.to))
       if (!next || next === first) break

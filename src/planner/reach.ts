@@ -1,6 +1,6 @@
 /**
- * What is reached from a deployment area in one move and in two, as outlines to draw: contour lines of the ways that
- * `ways.ts` has measured. Units.
+ * What is reached from a deployment area in one move and in two, as outlines to draw: contour lines of the distances that
+ * `ways.ts` has computed. Units.
  */
 import { type Lattice, pointOf } from '../geometry/sight/map/lattice'
 import type { Point, Units } from '../geometry/types'
@@ -9,22 +9,22 @@ import type { LayoutDocument } from './document'
 import { BASE, groundOfLayout, shareWithin, type Ways, waysFrom, wayTo } from './ways'
 
 export interface ReachZone {
-  /** How far its edge is from the area, on foot. */
+  /** The length of a way from the area to the zone's edge. */
   readonly budget: Units
-  /** The share of the ground where a base can stand. */
+  /** The share of the ground where a base can stand that lies in the zone. */
   readonly share: number
-  /** Closed lines; what lies within an odd number of them is reached. */
+  /** Closed lines. A place within an odd number of them is reached. */
   readonly rings: readonly (readonly Point[])[]
 }
 export interface Reach {
   readonly area: Ref
-  /** In one move, and in two. */
+  /** For one move, and for two. */
   readonly zones: readonly [ReachZone, ReachZone]
-  /** Objectives on the ground, and in how many moves each is reached: 3 stands for more than two, Infinity for never. */
+  /** Objectives on the ground, and the number of moves to reach each: 3 means more than two, Infinity never. */
   readonly objectives: { readonly [objective: Ref]: number }
 }
 
-/** The reach from one area; undefined where the document has no such area. For a base of 32 mm unless given. */
+/** The reach from one area; undefined if the document has no such area. For a base of 32 mm by default. */
 export function reachFrom(document: LayoutDocument, area: Ref, move: Units, base: Units = BASE): Reach | undefined {
   const outlines = document.areas.find(({ ref }) => ref === area)?.outlines
   if (!outlines) return undefined
@@ -43,8 +43,8 @@ export function reachFrom(document: LayoutDocument, area: Ref, move: Units, base
 }
 
 /**
- * The lines around everything within a given way of the area. A cell is inside exactly if the way to its middle is not longer; between two
- * cells the line runs where the interpolated way is just as long. Lines end at the table's edges.
+ * The contour lines around everything within a given distance of the area. A cell is inside if the way to its middle is not
+ * longer; between two cells the line is at the interpolated distance. Lines end at the table's edges.
  */
 export function ringsWithin(
   { lattice, lengths }: Ways,
@@ -52,7 +52,7 @@ export function ringsWithin(
   { size }: Pick<LayoutDocument, 'size'>,
 ): readonly (readonly Point[])[] {
   const { columns, rows } = lattice
-  // Outside the middles of the outermost cells the ground continues to the table's edge; beyond that nothing is reached.
+  // Beyond the middles of the outermost cells the ground continues to the table's edge; beyond that nothing is reached.
   const xs = linesOf(lattice, columns, size.width, (i) => pointOf(lattice, i).x)
   const ys = linesOf(lattice, rows, size.depth, (i) => pointOf(lattice, i * columns).y)
   const excess = (i: number, j: number): number => {
@@ -60,7 +60,7 @@ export function ringsWithin(
     const column = Math.min(columns - 1, Math.max(0, i - 2))
     const row = Math.min(rows - 1, Math.max(0, j - 2))
     const length = lengths[row * columns + column] as number
-    // A cell that cannot be reached counts as just beyond the limit.
+    // A cell that cannot be reached counts as slightly beyond the limit.
     if (!Number.isFinite(length)) return lattice.cell
     return length <= budget ? Math.max(-lattice.cell, Math.min(-1, length - budget)) : Math.min(lattice.cell, length - budget)
   }
@@ -75,11 +75,11 @@ export function ringsWithin(
 const linesOf = ({ cell }: Lattice, count: number, side: Units, middle: (index: number) => number): readonly number[] => {
   const middles = Array.from({ length: count }, (_, index) => Math.min(side, middle(index)))
   const last = middles.at(-1) ?? cell
-  // The last cell may stick out over the edge: its middle is then moved onto the edge.
+  // The last cell may extend over the edge: its middle is then moved onto the edge.
   return [0, 0, ...middles, Math.max(last, side), Math.max(last, side)]
 }
 
-/** An edge of the grid between two nodes: along x or along y, from the node `i`, `j`. */
+/** An edge of the grid: along x or along y, from the node `i`, `j`. */
 interface GridEdge {
   readonly i: number
   readonly j: number
@@ -87,7 +87,7 @@ interface GridEdge {
 }
 const keyOf = ({ i, j, along }: GridEdge): string => `${i} ${j} ${along}`
 
-/** The lines through one field of the grid, with the inside on their left. */
+/** The contour lines through one field of the grid, with the inside on their left. */
 function crossed(i: number, j: number, excess: (i: number, j: number) => number) {
   const inside = [excess(i, j), excess(i + 1, j), excess(i + 1, j + 1), excess(i, j + 1)].map((value) => value < 0)
   const edges: readonly GridEdge[] = [
@@ -97,7 +97,7 @@ function crossed(i: number, j: number, excess: (i: number, j: number) => number)
     { i, j, along: 'y' },
   ]
   const found: { readonly from: GridEdge; readonly to: GridEdge }[] = []
-  // Where two opposite corners are inside, they are kept apart, each with a line around it.
+  // If only two opposite corners are inside, they stay separate, each with its own line.
   for (let k = 0; k < 4; k++) {
     if (!inside[k] || inside[(k + 3) % 4]) continue
     let last = k
@@ -120,7 +120,7 @@ function placeOn(
   return { x: between(xs[i] as number, xs[k] as number), y: between(ys[j] as number, ys[l] as number) }
 }
 
-/** Every crossing has one successor: followed until the line closes. */
+/** Every crossing has one successor; these are followed until the line closes. */
 function chained(next: Map<string, { readonly at: Point; readonly to: string }>): readonly (readonly Point[])[] {
   const rings: (readonly Point[])[] = []
   for (const start of next.keys()) {
@@ -135,7 +135,7 @@ function chained(next: Map<string, { readonly at: Point; readonly to: string }>)
   return rings.filter((ring) => ring.length > 2)
 }
 
-/** The outline without points on a straight line between their neighbours: along the edges there may be hundreds. */
+/** The outline without points on a straight line between their neighbours; along the table's edges there may be hundreds. */
 function straightened(ring: readonly Point[]): readonly Point[] {
   return ring.filter((at, i) => {
     const before = ring[(i + ring.length - 1) % ring.length] as Point

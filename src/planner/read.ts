@@ -1,4 +1,4 @@
-/** Reads layout files: from text to a checked document, naming the place of whatever is wrong; older versions are converted. */
+/** Reads layout files: from text to a checked document, with the place of any fault. Older versions are converted. */
 import { isConvex } from '../geometry'
 import { jsonFault } from '../kernel'
 import { findTerrainKind } from '../table/terrain'
@@ -10,7 +10,7 @@ import { LAYOUT_SCHEMA, parsed, parsedOwn } from './schema'
 export type LayoutRead = Outcome<LayoutDocument>
 type Plain = { readonly [key: string]: unknown }
 
-/** Converts a document of each version to the next. There is no older version yet; tests pass converters of their own. */
+/** By version, the conversion of a document to the next version. There is no older version yet; tests pass their own. */
 export type Migrations = { readonly [from: number]: (document: Plain) => Plain }
 const MIGRATIONS: Migrations = {}
 
@@ -20,7 +20,7 @@ export const writeLayout = (document: LayoutDocument): string => `${JSON.stringi
 export const readLayout = (text: string, migrations: Migrations = MIGRATIONS): LayoutRead =>
   finish(layoutReading(text, migrations))
 
-/** The same in breaths. */
+/** The same with pauses. */
 export function* layoutReading(text: string, migrations: Migrations = MIGRATIONS): Work<LayoutRead> {
   if (text.trim() === '') return refuse('layout-empty', {})
   if (text.length > MOST_CHARACTERS) return refuse('layout-too-large', { most: MOST_CHARACTERS })
@@ -30,7 +30,7 @@ export function* layoutReading(text: string, migrations: Migrations = MIGRATIONS
   return yield* layoutChecking(found.value, migrations)
 }
 
-/** Plain data out of a text, or where the text goes wrong. */
+/** Parses a JSON text, or tells where it goes wrong. */
 export function readJson(text: string): Outcome<unknown> {
   const start = text.trimStart()
   if (text.startsWith('glTF')) return refuse('layout-foreign', { looks: 'model' })
@@ -46,7 +46,7 @@ export function readJson(text: string): Outcome<unknown> {
 
 export const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What plain data that is no layout seems to be. */
+/** Recognises what kind of file JSON that is not a layout seems to be. */
 export function lookOf(value: unknown): LayoutLook {
   if (isPlan(value) || (Array.isArray(value) && isPlan(value[0]))) return 'terrain-plan'
   if (!isPlain(value)) return 'other-json'
@@ -57,18 +57,18 @@ export function lookOf(value: unknown): LayoutLook {
   return isPlain(value.asset) && 'version' in value.asset ? 'model' : 'other-json'
 }
 
-/** Whether it seems to be a plan of terrain of a tournament tool: a board in inches, or the version of a game, with pieces. */
+/** Whether it seems to be a terrain plan of a tournament tool: pieces, with a board in inches or the version of a game. */
 const isPlan = (value: unknown): boolean =>
   isPlain(value) && Array.isArray(value.pieces) && ('boardWidth' in value || 'game_version' in value)
 
-/** Whether it seems to be a scene of Foundry: its walls are lines of four numbers. */
+/** Whether it seems to be a scene of Foundry: its walls are lists of four numbers. */
 function isScene({ walls, width, height, grid }: Plain): boolean {
   if (!Array.isArray(walls) || typeof width !== 'number' || typeof height !== 'number') return false
   const isGrid = typeof grid === 'number' || (isPlain(grid) && typeof grid.size === 'number')
   return isGrid && (walls.length === 0 || (isPlain(walls[0]) && Array.isArray(walls[0].c)))
 }
 
-/** The same for what is no text any more: out of a link, out of storage. */
+/** The same for a value that is already parsed, from a link or from storage. */
 export const checkedLayout = (value: unknown, migrations: Migrations = MIGRATIONS): LayoutRead =>
   finish(layoutChecking(value, migrations))
 
@@ -100,7 +100,7 @@ export const isKind = (document: Pick<LayoutDocument, 'own'>, kind: string): boo
   return own === undefined ? findTerrainKind(kind) !== undefined : Object.hasOwn(document.own, own)
 }
 
-/** Faults that the schema cannot find: names used twice, things that are not there, outlines that are not convex. */
+/** Faults that the schema cannot find: refs used twice, references to missing things, outlines that are not convex. */
 function meaningFault(document: LayoutDocument): PlannerReason | undefined {
   const { pieces, areas, objectives, notes } = document
   for (const [field, things] of Object.entries({ pieces, areas, objectives, notes })) {

@@ -1,10 +1,10 @@
-/** What the planner says: why a file, a link or an edit was refused, and what is to be said of a layout. `at` is a place in a document. */
+/** The planner's messages: refusals of files, links and edits, and findings about a layout. `at` is a path in a document. */
 import { type Json, type Reason, speaker } from '../kernel'
 import type { FileLook } from './own/sniff'
 
 type Nothing = Record<string, never>
 
-/** What a file that is no layout seems to be. */
+/** What a file that is not a layout seems to be. */
 export type LayoutLook =
   | 'match'
   | 'tabletop-simulator'
@@ -16,7 +16,7 @@ export type LayoutLook =
   | 'text'
   | FileLook
 
-/** Why a thing of another program's file is not on the table. */
+/** Why a thing of another program's file was not imported. */
 export type ImportLeftWhy =
   | 'figurine'
   | 'dice'
@@ -40,17 +40,17 @@ export type ImportLeftWhy =
   | 'off-map'
 
 export type LayoutSaid = {
-  // A file that is no layout.
+  // A file that is not a layout.
   'layout-empty': Nothing
   'layout-too-large': { most: number }
-  /** Nothing of it is read. */
+  /** None of the file is read. */
   'file-too-big': { bytes: number; most: number }
-  /** No JSON: the character where it goes wrong; `cut` where it merely ends too early. */
+  /** Not JSON: the character where it goes wrong; `cut` if it only ends too early. */
   'layout-not-json': { at: number; cut: boolean }
   'layout-foreign': { looks: LayoutLook }
   'layout-wrong-version': { found: number; ours: number }
   'layout-damaged': { at: string; expected: string }
-  /** The picture of an own piece refers to something, brings images or is no model. */
+  /** The picture of an own piece refers to another file, contains images or is not a model. */
   'layout-bad-picture': { at: string }
   'layout-unknown-kind': { at: string; kind: string }
   'layout-same-ref': { at: string; ref: string }
@@ -58,12 +58,12 @@ export type LayoutSaid = {
   'layout-not-convex': { at: string }
   'layout-bad-twin': { at: string; ref: string }
   'layout-circle': { at: string; ref: string }
-  /** A layout of the device that cannot be read again; the home page names it. */
+  /** A layout kept on the device that cannot be read again; the home page shows its name. */
   'layout-kept-aside': { name: string }
-  /** The one that was worked on last, at the planner's beginning. */
+  /** The layout last worked on could not be read when the planner opened. */
   'layout-last-unread': Nothing
 
-  // A link that is none; `at` is the character, or the byte of what was packed.
+  // An invalid link; `at` is the character, or the byte of the packed data.
   'link-foreign': Nothing
   'link-wrong-version': { found: string; ours: string }
   'link-cut-short': { at: number }
@@ -72,19 +72,19 @@ export type LayoutSaid = {
   'link-bad-layout': { at: string; why: string }
   'link-too-long': { most: number }
 
-  /** What is played in that game cannot become a layout, nor the other way round. */
+  /** The game cannot be played on layouts, and its tables cannot become layouts. */
   'check-unplayable': { game: string }
 
-  // The worker that thinks for the planner.
+  // The planner's worker.
   'work-cancelled': Nothing
-  /** It broke down: for want of memory, or by a bug, which `why` then names. */
+  /** It crashed, for lack of memory or by a bug, which `why` names. */
   'work-failed': { job: string; why: string }
   'work-malformed': { at: string; expected: string }
 }
 
-/** What is said of a layout at the planner's table. Its words come with the planner's own, as nobody hears it before. */
+/** Messages of the planner's edits and checks. Their texts are loaded with the planner, because nothing shows them earlier. */
 export type EditSaid = {
-  // An edit that is not made; nothing has changed.
+  // A refused edit; nothing has changed.
   'edit-no-piece': { ref: string }
   'edit-locked': { ref: string; name: string }
   'edit-ref-taken': { ref: string }
@@ -104,7 +104,7 @@ export type EditSaid = {
   'edit-nothing-to-undo': Nothing
   'edit-nothing-to-redo': Nothing
 
-  // Faults of a layout: the pieces by ref; lengths in units.
+  // Faults of a layout: pieces by ref, lengths in units.
   'fault-overlap': { one: string; other: string }
   'fault-floating': { piece: string; by: number }
   'fault-off-table': { piece: string; by: number }
@@ -114,7 +114,7 @@ export type EditSaid = {
   'fault-objective-off-table': { objective: string }
   'fault-objective-covered': { objective: string; piece: string }
 
-  // What a game says of a layout.
+  // Findings of a game about a layout.
   'check-no-areas': { least: number; given: number }
   'check-size': { width: number; depth: number; wantedWidth: number; wantedDepth: number }
   'check-foreign-kind': { piece: string; kind: string }
@@ -124,48 +124,48 @@ export type EditSaid = {
   'check-unfair-ways': { objective: string; difference: number }
   'check-gap-narrow': { one: string; other: string; gap: number; least: number }
 
-  // A random layout that was not found.
+  // No random layout was found.
   'generate-no-room': { tries: number }
-  /** How near it came: the share that sight differed by at best, and the ways (units), beside what was asked. */
+  /** How near it came: the smallest difference in sight and in ways (units), with the bounds asked for. */
   'generate-not-fair': { tries: number; percent: number; most: number; difference: number; mostWay: number }
-  /** Locked pieces cannot stay: the game lays out whole tables. */
+  /** Locked pieces cannot stay, because the game generates whole tables. */
   'generate-locked': { locked: number }
-  /** The table has been changed by hand meanwhile, and these changes are kept. */
+  /** The table was changed by hand meanwhile, and these changes are kept. */
   'generate-changed': Nothing
-  /** Nothing of the part asked for lies on the table. */
+  /** The part asked for lies outside the table. */
   'generate-no-part': Nothing
 }
 
 export type PlannerSaid = LayoutSaid & EditSaid
 
-/** What is said of pictures. Its words come with the planner's own, as nobody hears it before. */
+/** Messages about pictures. Their texts are loaded with the planner, because nothing shows them earlier. */
 export type MatSaid = {
-  /** None of the types that are read. */
+  /** Not a supported type. */
   'mat-no-picture': { name: string }
-  /** It ends too early, or its contents make no sense. */
+  /** It ends too early, or its contents are invalid. */
   'mat-damaged': { name: string }
   'mat-too-large': { width: number; height: number; most: number }
 }
-/** Files of other programs. */
+/** Messages about files of other programs. */
 export type ImportSaid = {
   'import-damaged': { at: string; expected: string }
   'import-foreign': { looks: LayoutLook; wanted: 'uvtt' | 'tabletop-simulator' | 'foundry-scene' }
   'import-too-many': { at: string; most: number; found: number }
   'import-external': { at: string; address: string; name?: string }
-  /** One thing that did not come in; `name` is empty where it has none. */
+  /** A thing that was not imported; `name` is empty if it has none. */
   'import-left-out': { at: string; name: string; why: ImportLeftWhy }
   'import-nothing': Nothing
-  /** There is more than a layout holds, and none of it was chosen. */
+  /** The file has more than a layout holds, and nothing was chosen. */
   'import-none-chosen': Nothing
-  /** Everything lies beside the table that was asked for. */
+  /** Everything lies beside the table of the chosen size. */
   'import-all-beyond': { width: number; depth: number }
-  /** The map's picture lies in another file. */
+  /** The map's picture is in another file. */
   'import-picture-elsewhere': { path: string }
-  /** It is there, but cannot be taken. */
+  /** The picture is in the file, but cannot be used. */
   'import-picture-bad': Nothing
-  /** Shapes that a plan only names; `names` lists them. */
+  /** Shapes that a plan refers to but does not contain; `names` lists them. */
   'import-templates': { names: string }
-  /** Such shapes, and no plan that says where they lie; `names` lists them. */
+  /** The file has only shapes, without a plan that places them; `names` lists them. */
   'import-templates-alone': { names: string }
 }
 type Said = PlannerSaid & MatSaid & ImportSaid
@@ -180,5 +180,5 @@ export const refuse = <Key extends keyof Said & string>(key: Key, says: Said[Key
   reason: plannerSays(key, says),
 })
 
-/** Plain options of a game, as a layout carries them. */
+/** Plain match options of a game, as a layout carries them. */
 export type PlayOptions = { readonly [name: string]: Json }

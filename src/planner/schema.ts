@@ -1,4 +1,4 @@
-/** The schema of documents, field by field. `json-schema.ts` writes it for other programs. */
+/** The schema of documents. `json-schema.ts` writes it as JSON Schema for other programs. */
 import * as v from 'valibot'
 import { type Json, SEATS } from '../kernel'
 import {
@@ -19,7 +19,7 @@ import { MAT_PICTURE_SCHEMA } from './mat/schema'
 import type { Work } from './own/mesh'
 import { ownIdSchema, ownPieceSchema } from './own/schema'
 
-/** Places may lie beyond the table, so that lost pieces can be found again, but not so far that arithmetic loses exactness. */
+/** Places may lie beyond the table, so that lost pieces can be found again, but not so far that arithmetic becomes inexact. */
 const FAR = 1_000_000
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const text = (most: number, least = 0) => v.pipe(v.string(), v.minLength(least), v.maxLength(most))
@@ -33,7 +33,7 @@ const side = whole(TABLE_SIDE.least, TABLE_SIDE.most)
 const point = v.strictObject({ x: length, y: length })
 const outline = list(point, MOST.corners, 3)
 const name = text(120)
-/** The value comes from `JSON.parse`, so it is plain data. */
+/** The value comes from `JSON.parse`, so it needs no further check. */
 const json = v.custom<Json>((value) => value !== undefined, 'Expected a value')
 
 export const PIECE_SCHEMA: v.GenericSchema<unknown, LayoutPiece> = v.strictObject({
@@ -92,7 +92,7 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly at: string; readonly expected: string }
 
-/** The checked document, or where it is wrong (`pieces[3].at.x`) and what was expected there. */
+/** The checked document, or the path of the fault (`pieces[3].at.x`) and what was expected there. */
 export function parsed<T>(schema: v.GenericSchema<unknown, T>, value: unknown, whole = 'layout'): Parsed<T> {
   const found = v.safeParse(schema, value, { abortEarly: true })
   if (found.success) return { ok: true, value: found.output }
@@ -104,7 +104,7 @@ export function parsed<T>(schema: v.GenericSchema<unknown, T>, value: unknown, w
   return { ok: false, at: at === '' ? whole : at.replace(/^\./, ''), expected: issue.expected ?? issue.message }
 }
 
-/** The own pieces of a layout, one after the other: a map has thousands of solids, and the page waits for nobody that long. */
+/** Checks the own pieces of a layout one by one, with pauses: a map may have thousands of solids, which would block the page. */
 export function* parsedOwn(value: unknown): Work<Parsed<LayoutDocument['own']>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return parsed(OWN_SCHEMA, value, 'own')
   const all = Object.entries(value)

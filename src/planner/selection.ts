@@ -1,4 +1,4 @@
-/** What is picked: by a click, by a rectangle, with a group. Table space, units. */
+/** Selecting things: by a click, by a rectangle, with their group. Table space, units. */
 import { areApart, type Bounds, isInside } from '../geometry/outline'
 import { overlaps } from '../geometry/overlap'
 import type { Point, Units } from '../geometry/types'
@@ -7,7 +7,7 @@ import type { LayoutDocument } from './document'
 import { wholeGroups } from './edits'
 import { opened } from './opened'
 
-/** A rectangle drawn from left to right takes what is wholly in it; from right to left what it touches as well. */
+/** A selection rectangle. Drawn from left to right it selects what is wholly inside, from right to left also what it touches. */
 export interface Drawn {
   readonly from: Point
   readonly to: Point
@@ -20,7 +20,7 @@ const boundsOfDrawn = ({ from, to }: Drawn): Bounds => ({
   maxY: Math.max(from.y, to.y),
 })
 
-/** The pieces that a rectangle picks, whole groups at a time, in the document's order. Locked ones are left. */
+/** The pieces that a rectangle selects, in the document's order, extended to whole groups. Locked pieces are not selected. */
 export function pickedBy(document: LayoutDocument, drawn: Drawn): readonly Ref[] {
   const bounds = boundsOfDrawn(drawn)
   const isTouching = drawn.to.x < drawn.from.x
@@ -43,7 +43,7 @@ export function pickedBy(document: LayoutDocument, drawn: Drawn): readonly Ref[]
   return wholeGroups(document.pieces, refs)
 }
 
-/** The piece under a place seen from above: the highest; of those the one that came last. */
+/** The piece under a place seen from above: the highest one; of several, the last in the document. */
 export function pieceAt(document: LayoutDocument, at: Point, slack: Units = 0): Ref | undefined {
   let best: { readonly ref: Ref; readonly height: Units } | undefined
   for (const { piece, shapes, terrain, bounds } of opened(document).pieces) {
@@ -55,7 +55,7 @@ export function pieceAt(document: LayoutDocument, at: Point, slack: Units = 0): 
   return best?.ref
 }
 
-/** A selection after a click: alone, or with the key held added and taken away. */
+/** A selection after a click: the thing alone, or, if the key is held, added or removed. */
 export function toggled(
   document: LayoutDocument,
   selection: readonly Ref[],
@@ -63,7 +63,7 @@ export function toggled(
   isAdding: boolean,
 ): readonly Ref[] {
   if (ref === undefined) return isAdding ? selection : []
-  // Areas, objectives and notes are in no group.
+  // Areas, objectives and notes have no groups.
   const whole = document.pieces.some((piece) => piece.ref === ref) ? wholeGroups(document.pieces, [ref]) : [ref]
   if (!isAdding) return whole
   return selection.includes(ref) ? selection.filter((one) => !whole.includes(one)) : [...new Set([...selection, ...whole])]

@@ -1,7 +1,7 @@
 /**
- * Links: a whole layout in the part of an address that is sent to no server. A letter gives the version; then, encoded as letters: the
- * length of the rest, its check sum, and the rest deflated: pieces in a compact form, everything else as the document's own text. Pictures
- * stay behind, of own pieces and of the mat; a file carries them.
+ * Links: a whole layout in the fragment of an address, which browsers do not send to a server. A letter gives the version; then,
+ * as base64: the length of the rest, its checksum, and the rest deflated: pieces in a compact form, everything else as JSON.
+ * Pictures of own pieces and of the mat are not included; a file carries them.
  */
 import { deflateSync, inflateSync } from 'fflate'
 import { changed, emptyLayout, type LayoutDocument, MOST } from './document'
@@ -11,20 +11,20 @@ import { done, type Outcome, refuse } from './said'
 import { BrokenBytes, bytesOf, checkSum, lettersOf, reader, writer } from './share/bytes'
 import { readPieces, writePieces } from './share/pieces'
 
-/** In front of a link's letters in an address: `#layout=1...`. */
+/** Precedes a link's data in an address: `#layout=1...`. */
 export const LINK_MARK = 'layout='
 const VERSION = '1'
-/** Longer links are cut by chat programs; the layout is then sent as a file. */
+/** Chat programs truncate longer links; such a layout is shared as a file. */
 export const MOST_LETTERS = 16_000
 /** The most bytes that a link may unpack to. */
 const MOST_BYTES = 4_000_000
 
 export interface Shared {
-  /** What stands behind the `#`. */
+  /** The part of the address after the `#`. */
   readonly fragment: string
-  /** Own pieces whose pictures are not in it. */
+  /** The own pieces whose pictures are not in the link. */
   readonly without: readonly string[]
-  /** The picture on the mat is not in it. */
+  /** Whether a picture on the mat is missing from the link. */
   readonly withoutMat: boolean
 }
 
@@ -52,7 +52,7 @@ export function shared(document: LayoutDocument): Outcome<Shared> {
   return done({ fragment: `${LINK_MARK}${VERSION}${letters}`, without, withoutMat: document.matPicture !== undefined })
 }
 
-/** Reads the layout of a link: a whole address, its fragment, or the letters alone. Never throws. */
+/** Reads the layout of a link: a whole address or its fragment. Never throws. */
 export function readShared(link: string): Outcome<LayoutDocument> {
   const mark = link.lastIndexOf(LINK_MARK)
   if (mark < 0) return refuse('link-foreign', {})
@@ -60,7 +60,7 @@ export function readShared(link: string): Outcome<LayoutDocument> {
   const version = letters.slice(0, 1)
   if (version === '') return refuse('link-cut-short', { at: 0 })
   if (version !== VERSION) return refuse('link-wrong-version', { found: version, ours: VERSION })
-  // Four letters are three bytes; `shared` never makes links this long.
+  // Four base64 characters are three bytes; `shared` never makes links this long.
   if (letters.length > 4 * MOST_LETTERS) return refuse('link-too-long', { most: MOST_LETTERS })
   const bytes = bytesOf(letters.slice(1))
   if ('wrong' in bytes) return refuse('link-bad-character', { at: bytes.wrong + 1 })
@@ -101,7 +101,7 @@ function unpacked(bytes: Uint8Array): Outcome<LayoutDocument> {
   return whole.ok ? whole : refuse('link-bad-layout', { at: String(whole.reason.says?.at ?? ''), why: whole.reason.key })
 }
 
-/** Exactly as many bytes as announced, or undefined. */
+/** Inflates to exactly the announced number of bytes; otherwise undefined. */
 function inflated(packed: Uint8Array, size: number): Uint8Array | undefined {
   try {
     const out = inflateSync(packed, { out: new Uint8Array(size) })

@@ -1,4 +1,4 @@
-/** Where areas and their corners snap while they are dragged: as pieces do, and to other areas. Table space, units. */
+/** Snapping of areas and their corners while they are dragged: as pieces snap, and to other areas. Table space, units. */
 import { type Bounds, boundsOf } from '../geometry/outline'
 import type { Point, Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
@@ -45,13 +45,13 @@ export interface CaughtBox {
   readonly by: Point
   readonly guides: readonly Guide[]
 }
-/** By how much something with these bounds is moved by snapping. `except`: what is dragged with it. */
+/** The shift by which something with these bounds snaps. `except`: what is dragged with it. */
 export function snappedBox(document: LayoutDocument, bounds: Bounds, snapping: Snapping, except: readonly Ref[]): CaughtBox {
   const [x, y] = (['x', 'y'] as const).map((axis) => caught(document, linesOf(bounds, axis), axis, snapping, except))
   return { by: { x: x?.by ?? 0, y: y?.by ?? 0 }, guides: [x, y].flatMap((one) => one?.guide ?? []) }
 }
 
-/** Where a corner comes to lie; never off the table. */
+/** Where a corner snaps to; never off the table. */
 export function snappedCorner(
   document: LayoutDocument,
   at: Point,
@@ -65,5 +65,5 @@ export function snappedCorner(
   return { at: { x: to(on.x + by.x, width), y: to(on.y + by.y, depth) }, guides }
 }
 
-/** Whether snapping is off, so that things stay where the pointer puts them: Alt is held. */
+/** Snapping turned off while Alt is held, so that things stay where the pointer puts them. */
 export const FREE_HAND: Snapping = { grid: 0, by: 'middle', edges: false, middle: false, pieces: false, within: 0 }

@@ -1,26 +1,26 @@
-/** Where a dragged piece snaps: to a grid, the table's edges and middle, corners and middles of other pieces. Units. */
+/** Snapping of a dragged piece: to a grid, the table's edges and middle, and corners and middles of other pieces. Units. */
 import { type Bounds, boundsOf } from '../geometry/outline'
 import { INCH, type Point, type Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
 import type { LayoutDocument, LayoutPiece } from './document'
 import { opened, openPiece } from './opened'
 
-/** Steps of a grid: three inches (a cube), one, a half, a quarter; none. */
+/** Steps of the grid: three inches (a cube), one, a half, a quarter; no grid. */
 export const GRIDS: readonly Units[] = [3 * INCH, INCH, INCH / 2, INCH / 4, 0]
 
 export interface Snapping {
   readonly grid: Units
-  /** What of the piece lies on the grid: its middle, or its near left corner. */
+  /** Which point of the piece lies on the grid: its middle, or its near left corner. */
   readonly by: 'middle' | 'corner'
   readonly edges: boolean
   readonly middle: boolean
   readonly pieces: boolean
-  /** How near something must be to snap to it. */
+  /** The distance within which things snap. */
   readonly within: Units
 }
 export const SNAPPING: Snapping = { grid: INCH / 2, by: 'middle', edges: true, middle: true, pieces: true, within: INCH / 4 }
 
-/** A line to be drawn while something snaps: where it is, and to what. */
+/** A guide line that is drawn while something snaps: where it is, and what it snaps to. */
 export interface Guide {
   readonly axis: 'x' | 'y'
   readonly at: Units
@@ -33,12 +33,12 @@ export interface Snapped {
 
 type Axis = 'x' | 'y'
 interface Catch {
-  /** By how much the piece would move. */
+  /** The shift of the piece. */
   readonly by: number
   readonly guide: Guide
 }
 
-/** Where a piece comes to lie when dragged to a place. `refs`: what is dragged with it, to which it does not snap. */
+/** Where a piece snaps when dragged to a place. `refs`: what is dragged with it, to which it does not snap. */
 export function snapped(document: LayoutDocument, piece: LayoutPiece, snapping: Snapping, refs: readonly Ref[] = []): Snapped {
   const { bounds } = openPiece(document, piece)
   const others = opened(document).pieces.filter(({ piece: { ref } }) => ref !== piece.ref && !refs.includes(ref))
@@ -75,17 +75,17 @@ export function snapped(document: LayoutDocument, piece: LayoutPiece, snapping: 
 const linesOf = ({ minX, minY, maxX, maxY }: Bounds, at: Point, axis: Axis) =>
   axis === 'x' ? { outer: [minX, maxX], middle: at.x } : { outer: [minY, maxY], middle: at.y }
 
-/** Pieces snap to each other along x only if they are near each other along y: snapping across the whole table would not help. */
+/** Pieces snap along x only if they are near each other along y: snapping across the whole table would not help. */
 const REACH: Units = 3 * INCH
 function isBeside(a: Bounds, b: Bounds, axis: Axis, within: Units): boolean {
   const far = Math.max(REACH, within)
   return axis === 'x' ? a.minY - b.maxY <= far && b.minY - a.maxY <= far : a.minX - b.maxX <= far && b.minX - a.maxX <= far
 }
 
-/** The nearest heading to which a turn by hand snaps: every fifteen degrees unless it is free. */
+/** The nearest heading to which turning by hand snaps, every fifteen degrees by default. */
 export const snappedHeading = (heading: number, step = 15): number => (((Math.round(heading / step) * step) % 360) + 360) % 360
 
-/** A corner of an area drawn by hand: on the grid, on the edges, on the middle. */
+/** Where a corner of a hand-drawn area snaps: to the grid, the edges or the middle. */
 export function snappedPoint({ size }: LayoutDocument, at: Point, { grid, within }: Pick<Snapping, 'grid' | 'within'>): Point {
   const along = (value: number, side: number) => {
     const line = [0, side, Math.round(side / 2)].find((one) => Math.abs(one - value) <= within)
@@ -96,7 +96,7 @@ export function snappedPoint({ size }: LayoutDocument, at: Point, { grid, within
   return { x: along(at.x, size.width), y: along(at.y, size.depth) }
 }
 
-/** The bounds of several pieces together, to be dragged as one. */
+/** The common bounds of several pieces that are dragged together. */
 export function boundsTogether(document: LayoutDocument, refs: readonly Ref[]): Bounds | undefined {
   const { byRef } = opened(document)
   const corners = refs.flatMap((ref) => byRef.get(ref)?.shapes.flat() ?? [])

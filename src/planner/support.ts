@@ -1,4 +1,4 @@
-/** What holds a piece up: the tops it may be put down on, and what it touches from above. Units. */
+/** Support of pieces: the tops on which a piece may be put, and what it rests on. Units. */
 
 import { place } from '../geometry/heading'
 import { areApart, boundsOf, isConvex, isInside } from '../geometry/outline'
@@ -10,7 +10,7 @@ import { kindIn } from './kinds'
 import { type OpenPiece, openPiece } from './opened'
 import { wayOf } from './own/kind'
 
-/** The highest level top under the middle of a piece; of one named piece only, if one is named. */
+/** The highest level top under the middle of a piece; if `only` is given, of that piece alone. */
 export function below(
   document: LayoutDocument,
   piece: LayoutPiece,
@@ -26,13 +26,13 @@ export function below(
   return best
 }
 
-/** A solid of a piece where it stands. */
+/** A solid of a piece at its place. */
 export interface Standing {
   readonly outline: Convex
   readonly bottom: Units
   readonly top: Units
 }
-/** `what`: everything it is made of, or only what is in the way of things; an own piece may have solids that only stop sight. */
+/** `what`: all solids, or only those that block the way; an own piece may have solids that only stop sight. */
 export function solidsOfPiece(
   document: Pick<LayoutDocument, 'own'>,
   { piece }: OpenPiece,
@@ -50,12 +50,12 @@ export function solidsOfPiece(
     .filter(({ outline }) => isConvex(outline))
 }
 
-/** How far a floor may hang below or above what supports it: a tenth of an inch, the thickness of a floor. */
+/** How far a floor may be below or above its support: a tenth of an inch, the thickness of a floor. */
 const SLACK: Units = 260
-/** Walls that floors rest on stand along their edges. */
+/** Tolerance for walls that stand along the edges of the floors they carry. */
 const BESIDE: Units = 130
 
-/** Whether a piece rests on another: somewhere its underside lies on a top of the other. */
+/** Whether a piece rests on another: part of its underside lies on a top of the other. */
 export function restsOn(document: LayoutDocument, piece: OpenPiece, other: OpenPiece): boolean {
   if (areApart(piece.bounds, other.bounds, BESIDE + 1)) return false
   const lowest = solidsOfPiece(document, piece).filter(({ bottom }) => bottom <= piece.bottom + SLACK)

@@ -1,4 +1,4 @@
-/** Random layouts for games whose pieces may stand anywhere: every option of the planner's own generator can be chosen. */
+/** Random layouts for games whose pieces may stand anywhere: all settings of the planner's own generator are offered. */
 import { BOUNDS } from './checks/common'
 import { LAYOUT_SYMMETRIES } from './document'
 import { generated, type Throwing } from './generate'

@@ -1,4 +1,4 @@
-/** A system whose tables cannot be played here, whatever lies on them. */
+/** A system for games that cannot be played on layouts. */
 import { plannerSays } from './said'
 import type { LayoutSystem } from './system'
 

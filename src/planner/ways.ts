@@ -1,7 +1,8 @@
 /**
- * Distances on foot: the shortest way of a base from an area to every cell of the table, around what stands on the ground. Ways bend
- * at cells' points, with shortcuts wherever the straight way is free: beside corners they are up to a twelfth longer than `geometry/reach`
- * finds, equally for both sides. `geometry/reach` is for one base; this computes whole areas at once. Units.
+ * Distances on foot: the shortest way of a base from an area to every cell of the table, around what stands on the ground. Ways
+ * bend only at cells' middles, with shortcuts where the straight way is free, so near corners they are up to a twelfth longer
+ * than those of `geometry/reach`, equally for both sides. `geometry/reach` is for one base; this computes whole areas at once.
+ * Units.
  */
 import { type Ground, groundFor, isOnGround, isWayFree } from '../geometry/ground'
 import { distance } from '../geometry/measure'
@@ -11,7 +12,7 @@ import { type Convex, INCH, type Point, type Units } from '../geometry/types'
 import type { LayoutDocument } from './document'
 import { footprintOfPiece, opened } from './opened'
 
-/** A cell of an inch; a base of 32 mm. */
+/** Cells of an inch; the radius of a 32 mm base. */
 export const CELL: Units = INCH
 export const BASE: Units = 1600
 /** How deep a base may overlap what it passes, as in the games. */
@@ -19,11 +20,11 @@ const SLACK: Units = 3
 
 export interface Ways {
   readonly lattice: Lattice
-  /** By cell: the length of the way; Infinity where none leads, NaN where nobody can stand. */
+  /** By cell: the length of the way; Infinity if none leads there, NaN where no base can stand. */
   readonly lengths: Float64Array
 }
 
-/** The ground for a base of that radius: everything on the ground is an obstacle, except what may be walked through. */
+/** The ground for a base of that radius: everything on the table is an obstacle, except what models may walk through. */
 export function groundOfLayout(document: LayoutDocument, radius: Units = BASE): Ground {
   const blockers = opened(document)
     .pieces.filter(({ piece, terrain }) => (piece.z ?? 0) < INCH / 2 && terrain.outlines.length > 0)
@@ -72,7 +73,7 @@ export function waysFrom(document: LayoutDocument, ground: Ground, area: readonl
   return { lattice, lengths }
 }
 
-/** What share of the cells where a base can stand is reached within a length. */
+/** The share of the cells where a base can stand that is reached within a length. */
 export function shareWithin({ lengths }: Ways, budget: Units): number {
   let [reached, all] = [0, 0]
   for (const length of lengths) {
@@ -83,7 +84,7 @@ export function shareWithin({ lengths }: Ways, budget: Units): number {
   return all === 0 ? 0 : reached / all
 }
 
-/** The way to a place: to its own cell, or to the nearest neighbouring cell where a base can stand. */
+/** The length of the way to a place: to its own cell, or to the nearest neighbouring cell where a base can stand. */
 export function wayTo({ lattice, lengths }: Ways, at: Point): number {
   const cell = cellAt(lattice, at)
   if (cell === undefined) return Infinity
@@ -100,7 +101,7 @@ export function wayTo({ lattice, lengths }: Ways, at: Point): number {
   return best
 }
 
-/** A priority queue by length, in steps of a cell: lengths within a step come in any order. */
+/** A priority queue by length, in buckets of one cell; lengths within a bucket come in any order. */
 class Buckets {
   private readonly buckets: { readonly index: number; readonly length: number }[][] = []
   private first = 0

@@ -1,11 +1,11 @@
-/** The notation of ready layouts: one half and what stands in the middle, in inches or centimetres; the other half is its image. */
+/** The notation of ready layouts: one half and what stands in the middle, in inches or centimetres; the rest is its image. */
 import { CENTIMETRE, INCH, type Units } from '../geometry/types'
 import { type AreaPreset, areasFor } from './areas'
 import { emptyLayout, type LayoutDocument, type LayoutPiece, type LayoutSymmetry } from './document'
 import { withTwins } from './edits/twins'
 import { freshRef, refsOf } from './refs'
 
-/** A piece: its kind, its middle, its heading. */
+/** A piece: its kind, its middle, its heading in degrees. */
 export type Line = readonly [kind: string, x: number, y: number, heading?: number]
 export interface Written {
   readonly name: string
@@ -14,11 +14,11 @@ export interface Written {
   readonly size: readonly [width: number, depth: number]
   readonly mat: string
   readonly symmetry: Exclude<LayoutSymmetry, 'none'>
-  /** Both halves from one; what is its own image stands once. */
+  /** One half of the pieces; a piece that is its own image stands once. */
   readonly half: readonly Line[]
   readonly areas: AreaPreset['shape']
   readonly deep: number
-  /** One half of them, and those that are their own image. */
+  /** One half of the objectives, including those that are their own image. */
   readonly objectives: readonly (readonly [x: number, y: number])[]
 }
 

@@ -1,4 +1,4 @@
-/** Checks that every system asks for on an open table: room to deploy, ways to objectives, the same chances for both sides. Units. */
+/** Checks that every system runs on an open table: room to deploy, ways to objectives, fairness. Lengths in units. */
 import { boundsOf } from '../../geometry/outline'
 import { INCH, type Units } from '../../geometry/types'
 import type { LayoutDocument } from '../document'
@@ -9,15 +9,15 @@ import { type PlannerReason, plannerSays } from '../said'
 
 /** The limits of what counts as fair and as enough room: each system has its own. */
 export interface Bounds {
-  /** Under a symmetry: the share of pairs of places that may see each other where their partners do not. */
+  /** On a table with a symmetry: the permitted share of pairs of places that see each other while their mirror images do not. */
   readonly unequal: number
-  /** Without one: by how much more one side's area may be seen than the other's, as a share of the table. */
+  /** On a table without a symmetry: how much more of one side's area may be seen than of the other's, as a share of the table. */
   readonly seen: number
   /** How much longer a side's way to an objective may be. */
   readonly way: Units
-  /** Square inches of an area where bases can stand. */
+  /** Least area in square inches where bases can stand. */
   readonly room: number
-  /** Gaps must let this base through, or nothing. */
+  /** Advice is given for gaps narrower than this base, unless they are less than half as wide. */
   readonly gap: Units
 }
 export const BOUNDS: Bounds = { unequal: 0.03, seen: 0.05, way: 2 * INCH, room: 24, gap: 3200 }
@@ -30,7 +30,7 @@ const advice = (reason: PlannerReason, at: PlainFinding['at'], pieces: PlainFind
   pieces,
 })
 
-/** Faults of the layout as such, then advice. `known`: fairness that has been computed already. */
+/** Faults of the layout itself, then advice. `known`: fairness that has already been computed. */
 export function commonChecks(
   document: LayoutDocument,
   bounds: Bounds = BOUNDS,
@@ -83,7 +83,7 @@ export function areaChecks(
   return found
 }
 
-/** Gaps that a base only just does not pass: players would argue about them. Pieces that touch, or nearly do, are left out as intended. */
+/** Gaps slightly narrower than the base, which players would argue about. Gaps below half its width are taken as intended. */
 export function gapChecks(document: LayoutDocument, { gap }: Bounds): readonly PlainFinding[] {
   return gapsOf(document, gap).flatMap(({ one, other, width, line: [a, b] }): readonly PlainFinding[] => {
     if (typeof other !== 'string' || width >= gap || width < gap / 2) return []

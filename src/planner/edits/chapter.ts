@@ -1,6 +1,6 @@
 /**
- * What the files of edits share: finding pieces that are not locked, what stands on them, and replacing pieces with their twins
- * following.
+ * Helpers for the files of edits: finding pieces, checking that they are not locked, finding what stands on them, and replacing
+ * them together with their twins.
  */
 import type { Ref } from '../../table/piece'
 import type { Changes, LayoutDocument, LayoutPiece } from '../document'
@@ -9,7 +9,7 @@ import { followed } from './twins'
 
 export type Made = Outcome<Changes>
 
-/** The pieces of these refs, in the document's order; refused where one is not there. */
+/** The pieces with these refs, in the document's order; refused if one does not exist. */
 export function found({ pieces }: LayoutDocument, refs: readonly Ref[]): Outcome<readonly LayoutPiece[]> {
   const wanted = new Set(refs)
   const there = pieces.filter(({ ref }) => wanted.delete(ref))
@@ -17,7 +17,7 @@ export function found({ pieces }: LayoutDocument, refs: readonly Ref[]): Outcome
   return missing === undefined ? done(there) : refuse('edit-no-piece', { ref: missing })
 }
 
-/** The same for pieces that are to be moved or removed: none of them is locked. */
+/** As `found`, for pieces that are to be moved or removed; refused if one is locked. */
 export function free(document: LayoutDocument, refs: readonly Ref[]): Outcome<readonly LayoutPiece[]> {
   const there = found(document, refs)
   if (!there.ok) return there
@@ -25,7 +25,7 @@ export function free(document: LayoutDocument, refs: readonly Ref[]): Outcome<re
   return locked ? refuse('edit-locked', { ref: locked.ref, name: locked.name ?? '' }) : there
 }
 
-/** Every piece that goes along when these are moved, each with the one it goes with: what stands on them, and on that in turn. */
+/** Every piece that moves along with these: what stands on them, and on that in turn, mapped to the piece that carries it. */
 export function carried(pieces: readonly LayoutPiece[], refs: readonly Ref[]): ReadonlyMap<Ref, Ref> {
   const along = new Map(refs.map((ref) => [ref, ref]))
   for (let size = 0; size !== along.size; ) {
@@ -38,7 +38,7 @@ export function carried(pieces: readonly LayoutPiece[], refs: readonly Ref[]): R
   return along
 }
 
-/** Some pieces replaced by others of the same refs; twins follow, those named first leading. */
+/** Replaces pieces by others with the same refs. Their twins follow; of a pair, the piece named in `leaders` decides. */
 export function withPieces(document: LayoutDocument, next: ReadonlyMap<Ref, LayoutPiece>, leaders: readonly Ref[]): Made {
   const after = document.pieces.map((piece) => next.get(piece.ref) ?? piece)
   return done({ pieces: followed(document, document.pieces, after, leaders) })

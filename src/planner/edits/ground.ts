@@ -1,4 +1,4 @@
-/** Edits of what is marked on the ground: areas, objectives, notes. A mark that is the image of an edited one follows it. */
+/** Edits of what is marked on the ground: areas, objectives, notes. A mark's image follows the mark. */
 import type { Point } from '../../geometry/types'
 import type { Ref } from '../../table/piece'
 import { type LayoutDocument, type LayoutObjective, MOST } from '../document'
@@ -65,7 +65,10 @@ function within(
   return done({ areas, objectives, notes: after.notes })
 }
 
-/** Marks that were images of those changed become their images again. A mark that was itself named in the edit follows no other. */
+/**
+ * Restores the symmetry of marks: those that were images of changed marks become their images again. A mark named in the edit
+ * itself keeps its new place.
+ */
 function withMates(before: LayoutDocument, after: LayoutDocument, leaders: readonly Ref[]) {
   const { symmetry } = before
   if (symmetry === 'none') return after

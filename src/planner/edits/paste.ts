@@ -1,4 +1,4 @@
-/** What was copied, from this layout or another one, laid on the table under new names. */
+/** Pasting: what was copied, from this layout or another one, is laid on the table under new refs. */
 import type { Ref } from '../../table/piece'
 import { type LayoutDocument, MOST, OWN_PREFIX, ownIdOf } from '../document'
 import { shiftedArea, shiftedMark } from '../ground'
@@ -50,7 +50,7 @@ export function pasted(document: LayoutDocument, { clip, by }: PasteEdit): Made 
   return done({ ...pieces.value, own, areas, objectives, notes })
 }
 
-/** The new name of each thing, by its old one. */
+/** The new ref of each thing, by its old one. */
 function named<T extends { readonly ref: Ref }>(
   there: ReadonlySet<Ref>,
   things: readonly T[],
@@ -66,7 +66,7 @@ function named<T extends { readonly ref: Ref }>(
   )
 }
 
-/** The own pieces of both. One that has the name of another here, and is not the same, gets a name of its own. */
+/** The own pieces of both documents. A pasted one whose id is taken by a different own piece gets a new id. */
 function ownTogether(document: LayoutDocument, clip: LayoutDocument) {
   const own: { [id: string]: LayoutDocument['own'][string] } = { ...document.own }
   const ids = new Map<string, string>()
@@ -77,6 +77,6 @@ function ownTogether(document: LayoutDocument, clip: LayoutDocument) {
     ids.set(id, name)
     if (!isSame) own[name] = piece
   }
-  // If nothing is new the same object is kept, so that what was opened with it need not be opened again.
+  // If nothing is new the same object is kept: opened pieces are cached by it.
   return { own: Object.keys(own).length === Object.keys(document.own).length ? document.own : own, ids }
 }

@@ -56,14 +56,14 @@ function added(document: LayoutDocument, fresh: readonly LayoutPiece[]): Made {
   return done({ pieces: [...document.pieces, ...made] })
 }
 
-/** What stood on removed pieces comes down on what is left. */
+/** Removes pieces. What stood on them comes down onto what is left. */
 function removed(document: LayoutDocument, refs: readonly Ref[]): Made {
   const gone = new Set(withTheirTwins(document, refs))
   const pieces = free(document, [...new Set([...refs, ...gone])])
   if (!pieces.ok) return pieces
   const left = document.pieces.filter(({ ref }) => !gone.has(ref))
   let settledPieces = left
-  // From the lowest up, so that each lands on pieces that have come down already.
+  // From the lowest up, so that each piece lands on pieces that have already come down.
   const falling = left.filter(({ on }) => on !== undefined && gone.has(on)).sort((a, b) => (a.z ?? 0) - (b.z ?? 0))
   for (const piece of falling) {
     const riders = ridersOf(settledPieces, piece.ref)
@@ -109,7 +109,7 @@ function duplicated(document: LayoutDocument, { refs, by, as }: Extract<PieceEdi
     withMembers(piece, {
       ref: names.get(piece.ref) ?? piece.ref,
       at: { x: piece.at.x + by.x, y: piece.at.y + by.y },
-      // A copy stands on the copy of what its original stands on; if that is not copied too, on nothing.
+      // A copy stands on the copy of its original's support. If the support is not copied, the copy stands on nothing.
       on: piece.on === undefined ? undefined : names.get(piece.on),
       group: piece.group === undefined ? undefined : groupAs.get(piece.group),
       locked: undefined,

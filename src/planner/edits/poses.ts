@@ -43,7 +43,7 @@ export function poseEdit(document: LayoutDocument, edit: PoseEdit): Made {
   }
 }
 
-/** Moves a piece and what it carries as one: first the turn, then the shift. `loose`: it stands on nothing afterwards. */
+/** How a piece moves together with what it carries: first the turn, then the shift. `loose`: it stands on nothing afterwards. */
 interface Motion {
   readonly by?: Point
   readonly turn?: number
@@ -63,7 +63,8 @@ function moved(document: LayoutDocument, refs: readonly Ref[], motionOf: (root: 
     const motion = motionOf(root)
     const { by = { x: 0, y: 0 }, turn: degrees = 0, about = root.at, up = 0 } = motion
     const round = turn({ x: piece.at.x - about.x, y: piece.at.y - about.y }, normal(degrees))
-    // Pieces that move together keep standing on each other; a piece that leaves what stays behind stands on nothing.
+    // Pieces that move together keep standing on each other. A piece that moves off a support that stays behind is detached from
+    // it.
     const stays = piece.on !== undefined && !along.has(piece.on)
     const isLoose = stays && ref === rootRef && (motion.loose || by.x !== 0 || by.y !== 0)
     next.set(
@@ -79,7 +80,7 @@ function moved(document: LayoutDocument, refs: readonly Ref[], motionOf: (root: 
   return withPieces(document, next, refs)
 }
 
-/** Each piece put down on what lies under its middle, those below first. */
+/** Puts each piece down on what lies under its middle, the lowest pieces first. */
 function settled(document: LayoutDocument, pieces: readonly LayoutPiece[], on: Ref | undefined): Made {
   const refs = pieces.map(({ ref }) => ref)
   const along = carried(document.pieces, refs)

@@ -34,7 +34,7 @@ export function tableEdit(document: LayoutDocument, edit: TableEdit): Made {
   }
 }
 
-/** Everything moves with the middle, if that is kept; areas move too, without being cut or stretched. */
+/** With `keep: 'middle'` everything shifts with the middle. Areas shift too; they are neither cut nor stretched. */
 function resized(document: LayoutDocument, { width, depth, keep }: Extract<TableEdit, { type: 'size' }>): Made {
   for (const side of [width, depth])
     if (!Number.isInteger(side) || side < TABLE_SIDE.least || side > TABLE_SIDE.most)

@@ -1,4 +1,7 @@
-/** Twins: while a document has a symmetry, each piece has a twin at its image, which follows it. */
+/**
+ * Twins: while a document has a symmetry, each piece that is not its own image has a twin there. Changes to a piece are made to
+ * its twin.
+ */
 import type { Ref } from '../../table/piece'
 import type { LayoutDocument, LayoutPiece, LayoutSymmetry } from '../document'
 import { mirroredPose } from '../mirror'
@@ -6,7 +9,7 @@ import { freshRef } from '../refs'
 
 type Ground = Pick<LayoutDocument, 'size' | 'own' | 'symmetry'>
 
-/** A piece with some of its members changed; `undefined` takes one away. */
+/** A piece with some of its members changed; `undefined` removes a member. */
 export function withMembers(
   piece: LayoutPiece,
   members: { readonly [M in keyof LayoutPiece]?: LayoutPiece[M] | undefined },
@@ -14,7 +17,7 @@ export function withMembers(
   const { ref, kind, at, heading, z, on, group, locked, name, twin } = { ...piece, ...members } as {
     readonly [M in keyof LayoutPiece]: LayoutPiece[M] | undefined
   } & Pick<LayoutPiece, 'ref' | 'kind' | 'at' | 'heading'>
-  // Members are put in one order, so that equal pieces have equal text.
+  // Members are written in a fixed order, so that equal pieces have equal text.
   return {
     ref,
     kind,
@@ -29,7 +32,7 @@ export function withMembers(
   }
 }
 
-/** A piece at the image of this one. `twins`: the twin of each piece, to find the image of what it stands on. */
+/** The twin `own`, moved to the image of `piece`. `on`: what the twin stands on. */
 function imageOf(ground: Ground, symmetry: Exclude<LayoutSymmetry, 'none'>, piece: LayoutPiece, own: LayoutPiece, on?: Ref) {
   const { at, heading } = mirroredPose(ground, symmetry, piece)
   return withMembers(own, { kind: piece.kind, at, heading, z: piece.z, on, locked: piece.locked })
@@ -39,8 +42,8 @@ const isMate = (piece: LayoutPiece, other: { readonly kind: string; readonly at:
   piece.kind === other.kind && piece.at.x === other.at.x && piece.at.y === other.at.y && (piece.z ?? 0) === (other.z ?? 0)
 
 /**
- * Brings the twins of changed pieces to their images. A piece named first leads its twin; a piece that the edit did not touch never
- * leads. `before`: the pieces before the edit, to tell which have changed.
+ * Brings the twins of changed pieces to their images. Of a pair, a piece in `leaders` decides before one that merely changed; an
+ * unchanged piece never does. `before`: the pieces before the edit, to tell which have changed.
  */
 export function followed(
   ground: Ground,
@@ -67,7 +70,7 @@ export function followed(
   return led.size === 0 ? after : after.map((piece) => byRef.get(piece.ref) ?? piece)
 }
 
-/** New pieces with a twin for each that is not its own image. The new ones come first, their twins after them. */
+/** New pieces, with a twin for each that is not its own image. The new ones come first, then their twins. */
 export function withTwins(ground: Ground, pieces: readonly LayoutPiece[], fresh: readonly LayoutPiece[]): readonly LayoutPiece[] {
   const { symmetry } = ground
   const plain = fresh.map((piece) => withMembers(piece, { twin: undefined }))
@@ -99,7 +102,7 @@ export function withTwins(ground: Ground, pieces: readonly LayoutPiece[], fresh:
   return [...leaders, ...twins]
 }
 
-/** The pieces under another symmetry: pieces that are each other's images become twins; with `copies`, the others get one. */
+/** The pieces under a new symmetry: pieces that are each other's images become twins; with `copies`, the others get one. */
 export function paired(ground: Ground, pieces: readonly LayoutPiece[], copies: boolean): readonly LayoutPiece[] {
   const { symmetry } = ground
   if (symmetry === 'none')

@@ -1,4 +1,4 @@
-/** A text at the planner's door: a layout's own file, or one of another program. */
+/** Reads any text file given to the planner: a layout's own file, or a file of another program. */
 import type { LayoutDocument } from '../document'
 import type { Work } from '../own/mesh'
 import { checkedLayout, isPlain, lookOf, readJson } from '../read'
@@ -6,7 +6,10 @@ import { done, type Outcome, refuse } from '../said'
 import { type Foreign, foreignOf } from './asked'
 import { templateNames } from './forty-kdc'
 
-/** `file`: its name, for maps that have none of their own; `beside`: the contents of files that came with it. What is on the table stays there until this has been read. */
+/**
+ * `file`: its name, for maps that have none of their own; `beside`: the contents of files that came with it. The open layout is
+ * replaced only after the whole file has been read.
+ */
 export function* anyFile(
   text: string,
   file: string,
@@ -16,7 +19,7 @@ export function* anyFile(
   const plain = readJson(text)
   if (!plain.ok) return plain
   yield 0.5
-  // A file of shapes may be dropped before the layout that names them: what says where things lie is the layout.
+  // The dropped file may hold only shapes, with the layout that uses them beside it: then the layout is read as the main file.
   const at = isShapes(plain.value) ? beside.findIndex((one) => lookOf(one) === 'terrain-plan') : -1
   const others = at < 0 ? beside : [plain.value, ...beside.filter((_, index) => index !== at)]
   const found = foreignOf(at < 0 ? plain.value : beside[at], file, others)
@@ -27,7 +30,7 @@ export function* anyFile(
   return layout.ok ? done({ document: layout.value }) : layout
 }
 
-/** Shapes of a terrain layout that are kept in a file of their own, one or a list of them. */
+/** Whether a file holds only shapes that a terrain layout refers to: one shape or a list. */
 const isShapes = (value: unknown): boolean => {
   const one: unknown = Array.isArray(value) ? value[0] : value
   return isPlain(one) && 'footprint' in one && !('pieces' in one)

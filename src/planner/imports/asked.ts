@@ -1,4 +1,4 @@
-/** What is asked of whoever imports a file of another program, and what comes of the answers. */
+/** The questions that importing another program's file raises, and the layouts that follow from the answers. */
 import * as v from 'valibot'
 import { MOST } from '../document'
 import { finish, type Work } from '../own/mesh'
@@ -15,7 +15,7 @@ import { namesOf, type TtsNames } from './tts-names'
 import { TTS_ASKED, type TtsAsked, type TtsSave } from './tts-things'
 import { uvttOf } from './uvtt'
 
-/** Flat maps: both programs' are asked the same. */
+/** Flat maps of both programs raise the same questions. */
 export const FLAT_LOOKS = ['uvtt', 'foundry-scene'] as const
 export type FlatLook = (typeof FLAT_LOOKS)[number]
 
@@ -24,21 +24,21 @@ export type ImportAsked =
   | { readonly looks: 'tabletop-simulator'; readonly how: TtsAsked }
   | { readonly looks: 'terrain-plan'; readonly how: PlanAsked }
 
-/** What is asked before anybody has answered. */
+/** The answers that an import starts with. */
 export function firstAsked(looks: ImportAsked['looks']): ImportAsked {
   if (looks === 'tabletop-simulator') return { looks, how: TTS_ASKED }
   return looks === 'terrain-plan' ? { looks, how: PLAN_ASKED } : { looks, how: FLAT_ASKED }
 }
 
-/** A file as it has been read. */
+/** A file of another program after reading. */
 export type Foreign =
   | { readonly looks: FlatLook; readonly name: string; readonly map: FlatMap }
   | { readonly looks: 'tabletop-simulator'; readonly name: string; readonly save: TtsSave }
   | { readonly looks: 'terrain-plan'; readonly name: string; readonly plans: TerrainPlans }
 
 /**
- * `file`: its name, for maps that have none of their own; `beside`: the contents of files that came with it. Undefined where it is none of these: then it
- * is a layout, or nothing known.
+ * `file`: its name, for maps that have none of their own; `beside`: the contents of files that came with it. Undefined for a file
+ * of no known program: it may then be a layout.
  */
 export function foreignOf(value: unknown, file: string, beside: readonly unknown[] = []): Outcome<Foreign> | undefined {
   const looks = lookOf(value)
@@ -56,16 +56,16 @@ export function foreignOf(value: unknown, file: string, beside: readonly unknown
   return map.ok ? done({ looks, name, map: map.value }) : map
 }
 
-/** What comes of the answers. */
+/** The result of laying out a file by the answers. */
 export interface Laid {
   readonly made: Outcome<Imported>
-  /** Other answers with which all of it would be on the table, where something is beside it now. */
+  /** Answers with which everything would fit on the table, if something lies beside it now. */
   readonly fit?: ImportAsked
-  /** More kinds of things than a layout holds, to choose from. */
+  /** The names to choose from, if the file has more kinds of things than a layout holds. */
   readonly names?: TtsNames
 }
 
-/** Undefined where the answers are for another kind of file. */
+/** Undefined if the answers are for another type of file. */
 export function* laidOut(foreign: Foreign, asked: ImportAsked): Work<Laid | undefined> {
   if (foreign.looks === 'tabletop-simulator') {
     if (asked.looks !== foreign.looks) return undefined

@@ -1,4 +1,4 @@
-/** Layouts of deploy-helper: pieces of shapes about a corner, mirrored, then turned clockwise. The first shape of several is the ground. */
+/** Layouts of deploy-helper: pieces are shapes about a corner, mirrored, then turned clockwise. The first shape is the ground. */
 import * as v from 'valibot'
 import type { Point } from '../../geometry/types'
 import { done, type Outcome, type PlannerReason, refuse } from '../said'
@@ -80,7 +80,7 @@ function pieceOf({ name: called, shapes, position, rotation, mirrored, blocking,
   }
 }
 
-/** About the piece's corner, in inches. */
+/** Corners relative to the piece's corner, in inches. */
 function cornersOf(shape: Shape): readonly Point[] {
   switch (shape.type) {
     case 'rectangle':

@@ -1,6 +1,7 @@
 /**
- * A flat map of another program as its reader leaves it: walls and portals as lines, in its squares from its far left corner, y towards the
- * viewer. How high walls are, and how large a square is, must be asked: such maps do not say. Laid out as often as the answers change.
+ * A flat map of another program after reading: walls and portals as lines, in grid squares from the far left corner, y towards
+ * the viewer. Such maps give neither the height of walls nor the size of a square, so the user is asked; it is laid out after
+ * every answer.
  */
 import { INCH, type Point, type Units } from '../../geometry/types'
 import { emptyLayout, type LayoutDocument, MOST, TABLE_SIDE } from '../document'
@@ -10,7 +11,7 @@ import { MOST as MOST_OWN } from '../own/types'
 import { done, type ImportLeftWhy, type Outcome, type PlannerReason, plannerSays, refuse } from '../said'
 import { clipped, type Wall, type WallSizes, wallPieces } from './walls'
 
-/** An imported layout, and what of the file was left out. */
+/** An imported layout, and the things that were left out. */
 export interface Imported {
   readonly document: LayoutDocument
   readonly left: readonly PlannerReason[]
@@ -22,9 +23,9 @@ export interface FlatAsked {
   readonly square: Units
   readonly height: Units
   readonly thickness: Units
-  /** The height of windows, and of things that are no walls. */
+  /** The height of windows and of things that are not walls. */
   readonly low: Units
-  /** The kind of piece that closed portals become; open ones are left as gaps. */
+  /** The kind of piece that closed portals become. Open portals become gaps. */
   readonly portals: 'door' | 'window' | 'gap'
   readonly names: WallSizes['names']
 }
@@ -39,9 +40,9 @@ export const FLAT_ASKED: FlatAsked = {
 }
 
 export interface FlatLine {
-  /** Where in the file such lines stand. */
+  /** The field of the file that holds these lines. */
   readonly field: string
-  /** A portal becomes what is asked for. */
+  /** A portal becomes what the user chose. */
   readonly as: 'wall' | 'object' | 'window' | 'portal'
   readonly corners: readonly Point[]
 }
@@ -49,31 +50,31 @@ export interface FlatMap {
   /** In squares. */
   readonly size: Point
   readonly lines: readonly FlatLine[]
-  /** What is left out, whatever is answered. */
+  /** Things that are left out whatever the user answers. */
   readonly left: readonly PlannerReason[]
   readonly picture?: MapPicture
 }
-/** The map's own picture, over the whole map. */
+/** The map's own picture, which covers the whole map. */
 export interface MapPicture {
-  /** In base64; not there where it lies in another file. */
+  /** In base64; absent if the picture is in another file. */
   readonly data?: string
   /** The path of that file. */
   readonly path?: string
-  /** Its pixels in a square, where the map says so. */
+  /** Pixels per square, if the map gives them. */
   readonly pixels?: number
 }
 
 export const leftOut = (at: string, why: ImportLeftWhy): PlannerReason => plannerSays('import-left-out', { at, name: '', why })
 
-/** The largest square with which a map is no larger than a table may be; undefined for an impossible map. */
+/** The largest square size at which the map fits on the largest table; undefined for a map of impossible proportions. */
 export function squareThatFits({ size }: Pick<FlatMap, 'size'>): Units | undefined {
   const square = Math.floor(TABLE_SIDE.most / Math.max(size.x, size.y))
   return square > 0 && Math.min(size.x, size.y) * square >= TABLE_SIDE.least ? square : undefined
 }
 
-/** Pictures that are not quite of the map's shape, by rounding. */
+/** Relative difference in proportions that counts as rounding. */
 const NEARLY = 0.02
-/** Where the map's picture lies on its table: over all of it, or as large as its pixels say where it is of another shape. */
+/** Where the map's picture lies: over the whole map, or, if its proportions differ, at the size given by its pixels. */
 export function pictureOnMap(size: Point, picture: MapPicture, pixels: Pixels, square: Units): PicturePlace {
   const isOfItsShape = Math.abs((pixels.height * size.x) / (pixels.width * size.y) - 1) < NEARLY
   const across = isOfItsShape || picture.pixels === undefined ? size.x : pixels.width / picture.pixels
@@ -81,7 +82,7 @@ export function pictureOnMap(size: Point, picture: MapPicture, pixels: Pixels, s
   return { at: { x: 0, y: Math.round(size.y * square) - Math.round((width * pixels.height) / pixels.width) }, width }
 }
 
-/** Refused where the squares make no table, where nothing is on it, and where there is too much. What crosses the map's edge ends there. */
+/** Refused if the squares give an impossible table, or if it would hold nothing or too much. Lines are cut at the map's edge. */
 export function* layoutOfMap(map: FlatMap, asked: Partial<FlatAsked> = {}): Work<Outcome<Imported>> {
   const how = { ...FLAT_ASKED, ...asked }
   const [width, depth] = [Math.round(map.size.x * how.square), Math.round(map.size.y * how.square)]

@@ -1,6 +1,7 @@
 /**
- * Layouts of 40kdc: areas and features on a board of 60 by 44 inches, each lying by the middle of its own area, mirrored, then turned clockwise;
- * what stands on an area lies in that area's space. Shapes that a layout only names are in the templates' file, which may come with it.
+ * Layouts of 40kdc: areas and features on a board of 60 by 44 inches. Each is placed by the middle of its own area, mirrored,
+ * then turned clockwise; what stands on an area is given in that area's space. Shapes that a layout only names are in a templates
+ * file given with it.
  */
 import * as v from 'valibot'
 import type { Point } from '../../geometry/types'
@@ -48,7 +49,7 @@ const TEMPLATE = v.object({
 type Template = v.InferOutput<typeof TEMPLATE>
 const LAYOUT = v.object({ name: v.string(), pieces: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(1000)), []) })
 
-/** What a layout may name, out of whatever came with it. */
+/** The templates in all files that came with the layout, by the id that a layout refers to. */
 function templatesIn(beside: readonly unknown[]): ReadonlyMap<string, Template> {
   const found = beside.flat().flatMap((one) => {
     const template = isPlain(one) && 'footprint' in one ? v.safeParse(TEMPLATE, one) : undefined
@@ -57,13 +58,13 @@ function templatesIn(beside: readonly unknown[]): ReadonlyMap<string, Template> 
   return new Map(found)
 }
 
-/** What the shapes in a file are called, one or a list of them; undefined where it holds none. */
+/** The names of the shapes in a file of one shape or a list; undefined if it holds none. */
 export function templateNames(value: unknown): string | undefined {
   const names = [...templatesIn([value]).values()].map(({ id, name }) => name || id)
   return names.length > 0 ? names.sort().join(', ').slice(0, 300) : undefined
 }
 
-/** `value`: one layout or a list of them; `beside`: the contents of other files. Layouts without pieces are only names. */
+/** `value`: one layout or a list of them; `beside`: the contents of other files. Layouts without pieces are skipped. */
 export function fortyKdcOf(value: unknown, beside: readonly unknown[]): Outcome<TerrainPlans> {
   const templates = templatesIn(beside)
   const plans: TerrainPlan[] = []
@@ -78,7 +79,7 @@ export function fortyKdcOf(value: unknown, beside: readonly unknown[]): Outcome<
 type Move = (at: Point) => Point
 const still: Move = (at) => at
 
-/** From a shape's own space, about the middle of its area, to where it lies. */
+/** The transform from a shape's own space, whose origin is the middle of its area, to its place. */
 function moveOf(
   { position, rotation_degrees, mirror }: Pick<Piece, 'position' | 'rotation_degrees' | 'mirror'>,
   area: Move,
@@ -163,7 +164,7 @@ function cornersOf(shape: Footprint): readonly Point[] {
       ]
 }
 
-/** Moved so that the middle of its area, its centre of mass, is at nothing. */
+/** The outline moved so that its centre of mass is at the origin. */
 function aboutMiddle(corners: readonly Point[]): readonly Point[] {
   let [twice, x, y] = [0, 0, 0]
   for (const [index, a] of corners.entries()) {

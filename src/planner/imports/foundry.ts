@@ -1,6 +1,6 @@
 /**
- * Scenes of Foundry, exported one by one: walls with doors and windows in the pixels of its canvas, around the map a margin. Older scenes have
- * a number for their grid, newer ones a record. Of its picture a scene holds only the path.
+ * Scenes exported from Foundry: walls, doors and windows in the pixels of a canvas, which has a margin around the map. In older
+ * scenes the grid is a number, in newer ones a record. A scene holds only the path of its picture.
  */
 import * as v from 'valibot'
 import { finish } from '../own/mesh'
@@ -12,7 +12,7 @@ import { type FlatAsked, type FlatLine, type FlatMap, type Imported, layoutOfMap
 const MOST_WALLS = 60_000
 const number = v.pipe(v.number(), v.finite(), v.minValue(-1_000_000), v.maxValue(1_000_000))
 const side = v.pipe(number, v.minValue(1))
-/** What is not told, or not told so, is as the program begins with. */
+/** Missing or invalid values become the program's own defaults. */
 const told = (first: number) => v.fallback(v.optional(number, first), first)
 const path = v.fallback(v.optional(v.nullable(v.string())), undefined)
 
@@ -20,9 +20,11 @@ const WALL = v.object({
   c: v.tuple([number, number, number, number]),
   /** 0: none; 1: a door; 2: a secret one. */
   door: told(0),
-  /** 1: open. */
+  /** 1: open. Other values: closed. */
   ds: told(0),
-  /** What it stops: 0 nothing, less than all of it, or all. Older scenes have one number for sight and light. */
+  /**
+   * What the wall stops: 0 nothing, 10 part of it, 20 all, 30 and 40 by distance. Older scenes have `sense` for sight and light.
+   */
   move: told(20),
   sight: v.fallback(v.optional(number), undefined),
   sense: v.fallback(v.optional(number), undefined),
@@ -36,14 +38,14 @@ const SCENE = v.object({
   shiftY: told(0),
   img: path,
   background: v.fallback(v.optional(v.nullable(v.object({ src: path, offsetX: told(0), offsetY: told(0) }))), undefined),
-  /** Newest scenes have their pictures level by level. */
+  /** The newest scenes keep their pictures per level. */
   levels: v.fallback(v.optional(v.array(v.object({ background: v.optional(v.nullable(v.object({ src: path }))) }))), undefined),
   walls: v.pipe(v.array(v.unknown()), v.maxLength(MOST_WALLS)),
 })
 type Scene = v.InferOutput<typeof SCENE>
 type SceneWall = v.InferOutput<typeof WALL>
 
-/** Reads the scene of plain data out of a file. */
+/** Reads the scene from the plain data of a file. */
 export function foundryOf(value: unknown): Outcome<FlatMap> {
   const looks = lookOf(value)
   if (looks !== 'foundry-scene') return refuse('import-foreign', { looks, wanted: 'foundry-scene' })
@@ -56,13 +58,13 @@ export function fromFoundry(text: string, asked: Partial<FlatAsked> = {}): Outco
   return map.ok ? finish(layoutOfMap(map.value, asked)) : map
 }
 
-/** Older scenes count 0, 1, 2 where newer ones count 0, 10, 20 and beyond. */
+/** Older scenes use 0, 1 and 2 where newer ones use 0, 10, 20 and above. */
 const isNone = (value: number): boolean => value === 0
 const isLimited = (value: number): boolean => value === 10
-/** Windows that are seen through from near, or from afar. */
+/** Windows that can be seen through only from near, or only from afar. */
 const isByDistance = (value: number): boolean => value === 30 || value === 40
 
-/** What a wall becomes; nothing where it stops neither sight nor anybody. Open doors are gaps. */
+/** What a wall becomes: 'nothing' if it stops neither sight nor movement, 'open' for an open door, which becomes a gap. */
 function sortOf({ door, ds, move, sight, sense }: SceneWall): FlatLine['as'] | 'nothing' | 'open' {
   const seen = sight ?? sense ?? 20
   if (door > 0) return ds === 1 ? 'open' : 'portal'
@@ -74,7 +76,7 @@ function sortOf({ door, ds, move, sight, sense }: SceneWall): FlatLine['as'] | '
 function flat(scene: Scene): FlatMap {
   const { width, height, padding, grid, background, walls } = scene
   const size = typeof grid === 'number' ? grid : grid.size
-  // The margin is made of whole squares; the picture may be shifted against them.
+  // The margin is a whole number of squares; the picture may be shifted against it.
   const margin = (length: number) => Math.ceil((Math.max(0, padding) * length) / size) * size
   const from = {
     x: margin(width) - (background?.offsetX || scene.shiftX),
@@ -107,6 +109,6 @@ function flat(scene: Scene): FlatMap {
   }
 }
 
-/** The name that a scene has. */
+/** The name in a scene, if it has one. */
 export const sceneName = (value: unknown): string | undefined =>
   isPlain(value) && typeof value.name === 'string' && value.name.trim() !== '' ? value.name.trim().slice(0, 120) : undefined

@@ -1,4 +1,4 @@
-/** What crosses between the planner's page and the worker that reads files of layouts and of other programs. Both ends check what they hear. */
+/** Messages between the planner's page and the worker that reads layouts and other programs' files. Both ends check them. */
 import * as v from 'valibot'
 import type { Point } from '../../geometry/types'
 import type { LayoutDocument } from '../document'
@@ -9,24 +9,24 @@ import { LAYOUT_SCHEMA, parsed, parsedOwn } from '../schema'
 import { ASKED_SCHEMA, FLAT_LOOKS, type Foreign, type ImportAsked, type Laid } from './asked'
 import type { MapPicture } from './flat-map'
 
-/** Every order has a number of its own; a newer one takes the place of what is under way. */
+/** Every order has its own number; a newer order replaces the one under way. */
 export type ImportOrder =
   | { readonly type: 'read'; readonly job: number; readonly file: Blob; readonly name: string; readonly beside?: readonly Blob[] }
   /** Lays out the file that was read last. */
   | { readonly type: 'lay'; readonly job: number; readonly asked: ImportAsked }
 
-/** A file of another program: what the page must know of it. */
+/** What the page must know about a file of another program. */
 export interface FoundMap {
   readonly looks: Foreign['looks']
   readonly name: string
-  /** The names of several plans in one file. */
+  /** The names of the plans, if one file holds several. */
   readonly plans?: readonly string[]
-  /** Of a flat map with a picture: its squares, and what is known of the picture. `file`: the picture itself. */
+  /** For a flat map with a picture: the map's size in squares, and what is known of the picture. `file`: the picture itself. */
   readonly picture?: Omit<MapPicture, 'data'> & { readonly size: Point; readonly file?: Blob }
 }
 export type ImportAnswer =
   | { readonly type: 'progress'; readonly job: number; readonly share: number }
-  /** It was a layout. */
+  /** The file was a layout. */
   | { readonly type: 'layout'; readonly job: number; readonly document: LayoutDocument }
   | { readonly type: 'found'; readonly job: number; readonly found: FoundMap }
   | { readonly type: 'laid'; readonly job: number; readonly laid: Laid }
@@ -39,7 +39,7 @@ const reason = v.custom<PlannerReason>(
   'Expected a reason',
 )
 
-/** Files that came with it and may say more of it. */
+/** Limits on the files that may be given with a main file. */
 export const MOST_BESIDE = { files: 8, bytes: 8 * 2 ** 20 } as const
 const beside = v.pipe(v.array(v.instance(Blob)), v.maxLength(MOST_BESIDE.files))
 
@@ -96,7 +96,7 @@ function checked<T>(schema: v.GenericSchema<unknown, T>, message: unknown): Outc
 const malformed = ({ at, expected }: { readonly at: string; readonly expected: string }) =>
   refuse('work-malformed', { at, expected })
 export const heardOrder = (message: unknown): Outcome<ImportOrder> => checked(orderSchema, message)
-/** In breaths: what was made of a map has thousands of solids. */
+/** Checks an answer of the worker, with pauses between own pieces: an imported map may have thousands of solids. */
 export function* hearingAnswer(message: unknown): Work<Outcome<ImportAnswer>> {
   const document = documentIn(message)
   if (!document) return checked(answerSchema, message)
@@ -106,7 +106,7 @@ export function* hearingAnswer(message: unknown): Work<Outcome<ImportAnswer>> {
   return own.ok ? done(withOwn(bare.value, own.value)) : malformed(own)
 }
 
-/** The layout in a message that has not been checked yet. */
+/** The layout in a message that is still unchecked. */
 function documentIn(message: unknown): { readonly own?: unknown } | undefined {
   const inner = (value: unknown, key: string): unknown => (isPlain(value) ? value[key] : undefined)
   const made = inner(inner(inner(message, 'laid'), 'made'), 'value')

@@ -1,4 +1,6 @@
-/** The import worker's logic without the worker: a file is read once and laid out as often as the answers change; every order is answered once. */
+/**
+ * The import worker's logic: a file is read once and laid out after every change of the answers; every order is answered once.
+ */
 import { fromBase64 } from '../own/base64'
 import { type Work, within } from '../own/mesh'
 import { readJson } from '../read'
@@ -9,23 +11,23 @@ import { type FoundMap, heardOrder, type ImportAnswer, type ImportOrder } from '
 
 export interface ImportPorts {
   post(answer: ImportAnswer): void
-  /** Lets messages in between two steps of work. */
+  /** Pauses between two steps of work so that messages can arrive. */
   breathe(): Promise<void>
 }
 export interface ImportSession {
-  /** Takes a message as it came. Never rejects. */
+  /** Handles a raw message. Never rejects. */
   hear(message: unknown): Promise<void>
 }
 
-/** So much of the whole is the file's way into memory; the rest is reading it. */
+/** Share of the progress that loading the file into memory takes; parsing it takes the rest. */
 const LOADED = 0.7
 
 export function importSession({ post, breathe }: ImportPorts): ImportSession {
-  /** The order that is being worked at; a newer one takes its place. */
+  /** The order under way; a newer one replaces it. */
   let current: number | undefined
   let foreign: Foreign | undefined
 
-  /** Works until done, or until a newer order has come; then it returns undefined. */
+  /** Works until done, or returns undefined once a newer order has come. */
   const driven = async <Made>(work: Work<Made>, job: number): Promise<Made | undefined> => {
     for (;;) {
       const step = work.next()
@@ -36,7 +38,7 @@ export function importSession({ post, breathe }: ImportPorts): ImportSession {
     }
   }
   const cancelled = (job: number) => post({ type: 'refused', job, reason: plannerSays('work-cancelled', {}) })
-  /** The file's text, or undefined where a newer order has come. */
+  /** The file's text, or undefined once a newer order has come. */
   const textOf = async (file: Blob, job: number): Promise<string | undefined> => {
     const decoder = new TextDecoder()
     const parts: string[] = []
@@ -94,7 +96,7 @@ const jobIn = (message: unknown): number => {
   return typeof job === 'number' && Number.isSafeInteger(job) && job >= 0 ? job : 0
 }
 
-/** Plain data out of a file that came with another; nothing where it is none. */
+/** The JSON of a file that came with another; undefined if it is not JSON. */
 async function contentsOf(file: Blob): Promise<unknown> {
   const plain = readJson(await file.text())
   return plain.ok ? plain.value : undefined
@@ -106,11 +108,11 @@ function foundIn(foreign: Foreign): FoundMap {
   if (looks === 'tabletop-simulator' || !foreign.map.picture) return { looks, name }
   const { data, ...rest } = foreign.map.picture
   const bytes = data === undefined ? undefined : fromBase64(data)
-  // What is no base64 is an empty file: it is refused as a picture, by name.
+  // Invalid base64 becomes an empty file, which is then refused as a picture with a reason.
   const file = data === undefined ? {} : { file: new Blob([(bytes ?? new Uint8Array(0)).slice()]) }
   return { looks, name, picture: { ...rest, size: foreign.map.size, ...file } }
 }
-/** The picture goes to the page: tens of megabytes of letters need not be kept beside it. */
+/** Drops the picture's base64 text once the page has the picture, to free tens of megabytes. */
 function withoutLetters(foreign: Foreign): Foreign {
   if (!('map' in foreign) || foreign.map.picture?.data === undefined) return foreign
   const { data: _data, ...picture } = foreign.map.picture

@@ -1,6 +1,6 @@
 /**
- * Terrain plans of tournament tools as their readers leave them: outlines in inches from the far left corner of a board, y towards the viewer.
- * Each piece becomes an own piece as it lies; what is only ground becomes a thin one that is walked over and seen over.
+ * Terrain plans of tournament tools after reading: outlines in inches from the far left corner of a board, y towards the viewer.
+ * Each piece becomes an own piece where it lies; what is only ground becomes a thin one that can be walked and seen over.
  */
 import { isConvex } from '../../geometry/outline'
 import { INCH, type Point, type Units } from '../../geometry/types'
@@ -13,7 +13,7 @@ import type { Imported } from './flat-map'
 
 export interface PlanShape {
   readonly corners: readonly Point[]
-  /** Printed or flat: nobody is kept off it. */
+  /** Printed or flat: it stops neither movement nor sight. */
   readonly isGround: boolean
 }
 export interface PlanPiece {
@@ -21,7 +21,7 @@ export interface PlanPiece {
   readonly path: string
   readonly name: string
   readonly shapes: readonly PlanShape[]
-  /** Inches; not there where the file does not say. */
+  /** Inches; absent if the file does not say. */
   readonly height?: number
   readonly blocks: boolean
 }
@@ -34,22 +34,22 @@ export interface TerrainPlan {
   readonly objectives: readonly Point[]
   readonly left: readonly PlannerReason[]
 }
-/** A file may hold several. */
+/** A file may hold several plans. */
 export type TerrainPlans = readonly TerrainPlan[]
 
 export interface PlanAsked {
-  /** Which of them. */
+  /** The index of the plan to lay out. */
   readonly which: number
-  /** The height of pieces whose own the file does not tell. */
+  /** The height of pieces for which the file gives none. */
   readonly height: Units
   readonly unnamed: string
 }
 export const PLAN_ASKED: PlanAsked = { which: 0, height: 3 * INCH, unnamed: 'Terrain' }
 
-/** How high ground is drawn. */
+/** The thickness of pieces that are only ground. */
 const GROUND: Units = 60
 
-/** Refused where there is no such plan, its table is impossible, or nothing is on it. */
+/** Refused if there is no such plan, its table is impossible, or nothing lies on it. */
 export function layoutOfPlan(plans: TerrainPlans, asked: Partial<PlanAsked> = {}): Outcome<Imported> {
   const how = { ...PLAN_ASKED, ...asked }
   const plan = plans[how.which]
@@ -75,7 +75,7 @@ export function layoutOfPlan(plans: TerrainPlans, asked: Partial<PlanAsked> = {}
     }
   }
   const [first] = plan.left
-  // Every shape is in another file: its name is what helps.
+  // If every shape is missing because it is in another file, that file's name is the helpful reason.
   if (pieces.length === 0 && first?.key === 'import-templates') return { ok: false, reason: first }
   if (pieces.length === 0)
     return left.length > plan.left.length ? refuse('import-all-beyond', { width, depth }) : refuse('import-nothing', {})
@@ -91,7 +91,7 @@ export function layoutOfPlan(plans: TerrainPlans, asked: Partial<PlanAsked> = {}
   return done({ document: emptyLayout(plan.name, width, depth, { own, pieces, areas, objectives }), left })
 }
 
-/** The solids about their middle, and where that is; undefined where an outline makes no sense. */
+/** The solids relative to their middle, and where that middle is; undefined if an outline is invalid. */
 function ownOf(
   { shapes, height, blocks }: PlanPiece,
   name: string,

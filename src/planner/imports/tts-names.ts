@@ -1,10 +1,10 @@
-/** Saves with more kinds of things than a layout may have own pieces: which of them come in is chosen by name. */
+/** Saves with more kinds of things than a layout may have own pieces: the user chooses by name which are imported. */
 import { MOST } from '../document'
 import { plainText } from '../own/edit'
 import { MOST as MOST_OWN } from '../own/types'
 import { isBeside, type TtsAsked, type TtsSave } from './tts-things'
 
-/** A kind of thing, however many there are of it. */
+/** One kind of thing, and how many of it the save has. */
 export interface TtsName {
   readonly id: string
   readonly name: string
@@ -13,13 +13,13 @@ export interface TtsName {
   readonly isPacked: boolean
 }
 export interface TtsNames {
-  /** What stands on the table before what lies in bags. */
+  /** Things on the table come before things in bags. */
   readonly all: readonly TtsName[]
-  /** The ids of those that come in: as many as a layout holds, or fewer. */
+  /** The ids of the kinds that are imported: at most as many as a layout holds. */
   readonly chosen: readonly string[]
 }
 
-/** Undefined where a layout holds them all, and nothing needs to be chosen. */
+/** Undefined if a layout holds all kinds, so that nothing needs to be chosen. */
 export function namesOf({ things }: TtsSave, asked: TtsAsked): TtsNames | undefined {
   const found = new Map<string, TtsName>()
   for (const thing of [...things].sort((a, b) => Number(a.isPacked) - Number(b.isPacked))) {

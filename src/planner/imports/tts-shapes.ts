@@ -1,4 +1,4 @@
-/** What a thing of Tabletop Simulator is on the table: a box, or a tile with its own thickness, as it lies. */
+/** What a thing of Tabletop Simulator becomes: a box, or a tile with its own thickness, oriented as in the save. */
 import { INCH, type Units } from '../../geometry/types'
 import { plainText } from '../own/edit'
 import { MOST as MOST_OWN, type OwnPiece } from '../own/types'
@@ -7,7 +7,7 @@ import type { Place, TtsAsked, TtsThing } from './tts-things'
 
 /** The side of a tile at scale 1. */
 const TILE_SIDE = 2
-/** What is no higher can be stepped on: it stops neither sight nor anybody. */
+/** Nothing up to this height stops sight or movement: it can be stepped on. */
 const THIN: Units = 0.5 * INCH
 /** Outlines within a square from -1 to 1, counter-clockwise. */
 const BOX = [
@@ -24,7 +24,7 @@ const HEXAGON = [
   [-0.5, -0.866],
   [0.5, -0.866],
 ] as const
-/** For circles. */
+/** Stands in for circles. */
 const OCTAGON = [
   [1, -0.414],
   [1, 0.414],
@@ -38,7 +38,7 @@ const OCTAGON = [
 /** Tiles seen from above, by their type; the others are boxes, some with round corners. */
 const TILES: { readonly [type: number]: typeof HEXAGON | typeof OCTAGON } = { 1: HEXAGON, 2: OCTAGON }
 
-/** A box as it lies after quarter turns about z, then about x: the order in which the program turns things. */
+/** A box after quarter turns about z, then about x, which is the program's order. */
 function laid([x, y, z]: TtsBox, { rotX, rotZ }: Place): TtsBox {
   const isOdd = (degrees: number) => Math.abs(Math.round(degrees / 90)) % 2 === 1
   const [across, up] = isOdd(rotZ) ? [y, x] : [x, y]
@@ -53,7 +53,7 @@ export function ownOf({ title, sort, place, tile }: Omit<TtsThing, 'kind'>, { bo
         ? [TILE_SIDE, tile.Thickness, TILE_SIDE]
         : [box.width / INCH, box.height / INCH, box.depth / INCH]
   const scaled: TtsBox = [atOne[0] * place.scaleX, atOne[1] * place.scaleY, atOne[2] * place.scaleZ]
-  // How a model lies in its own file is unknown: the box that was asked for is the one that stands.
+  // A model's orientation in its own file is unknown, so the box that the user entered stands upright.
   const [w, h, d] = sort.as === 'model' ? scaled : laid(scaled, place)
   const half = (side: number) => Math.max(1, Math.round((side * INCH) / 2))
   const [x, y] = [half(w), half(d)]

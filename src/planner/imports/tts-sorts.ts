@@ -1,22 +1,22 @@
-/** What the things of Tabletop Simulator are, by the names that the program gives them. Sizes are in its inches, at scale 1. */
+/** The things of Tabletop Simulator, by the names that the program gives them. Sizes in its inches, at scale 1. */
 import type { ImportLeftWhy } from '../said'
 
-/** Width, height and depth: x, y (up) and z of the program. */
+/** Width, height and depth: the program's x, y (up) and z. */
 export type TtsBox = readonly [number, number, number]
 
 export type TtsSort =
-  /** Its shape lies elsewhere: its box is asked of the user. */
+  /** Its shape is in another file; the user is asked for its box. */
   | { readonly as: 'model' }
   | { readonly as: 'block'; readonly box: TtsBox }
-  /** Its own thickness is in the save. */
+  /** Its thickness is in the save. */
   | { readonly as: 'tile' }
   /** A kind of our own catalogue. */
   | { readonly as: 'ours'; readonly kind: 'trees' | 'rocks' | 'barrels' }
-  /** It is opened: what matters is in it. */
+  /** A container: its contents are imported instead. */
   | { readonly as: 'bag' }
   | { readonly as: 'no-terrain'; readonly why: ImportLeftWhy }
 
-/** The furniture's sizes are estimates: the program does not tell them. */
+/** The sizes of furniture are estimates, as the program does not publish them. */
 const BLOCKS: { readonly [name: string]: TtsBox } = {
   BlockSquare: [1, 1, 1],
   BlockRectangle: [2, 1, 1],
@@ -33,7 +33,7 @@ const OURS: { readonly [name: string]: 'trees' | 'rocks' | 'barrels' } = {
   Tileset_Rock: 'rocks',
   Tileset_Barrel: 'barrels',
 }
-/** What is no terrain, by the beginning or a part of its name. The first that fits counts. */
+/** What is not terrain, by the beginning or part of its name. The first match counts. */
 const OTHERS: readonly (readonly [RegExp, ImportLeftWhy])[] = [
   [/trigger|^fog|^hand|zone|^layout|randomize/i, 'zone'],
   [/^figurine|^rpg_|^chess_(?!board)|pawn/i, 'figurine'],
@@ -43,7 +43,7 @@ const OTHERS: readonly (readonly [RegExp, ImportLeftWhy])[] = [
   [/card|^deck/i, 'card'],
   [/token|^chip|^checker|_piece|_chip|piecepack|^domino|^mahjong/i, 'token'],
 ]
-/** The type that somebody chose for a model of his own, by its number. */
+/** By number, the type that a save's author chose for a custom model. */
 const TYPES: readonly (ImportLeftWhy | undefined)[] = [undefined, 'figurine', 'dice', 'coin', 'board', 'token']
 const BAG_TYPES = [6, 7]
 

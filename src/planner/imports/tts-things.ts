@@ -7,11 +7,11 @@ import type { TtsSort } from './tts-sorts'
 export interface TtsAsked {
   readonly width: Units
   readonly depth: Units
-  /** The box of a thing whose shape is elsewhere, at scale 1. */
+  /** The box of a thing whose shape is in another file, at scale 1. */
   readonly box: { readonly width: Units; readonly depth: Units; readonly height: Units }
   /** What a thing without a name is called. */
   readonly unnamed: string
-  /** Where a layout cannot hold all kinds of things: those that come in, by their ids. The first ones where nobody chose. */
+  /** The ids of the kinds to import, if a layout cannot hold all of them; by default the first ones. */
   readonly chosen?: readonly string[]
 }
 export const TTS_ASKED: TtsAsked = {
@@ -48,26 +48,26 @@ export const TILE = v.object({
   Type: v.fallback(v.optional(v.number(), 0), 0),
   Thickness: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(10)), 0.2), 0.2),
 })
-/** One thing that can stand. */
+/** A thing that can stand on the table. */
 export interface TtsThing {
-  /** Things alike in all but their places have the same, whatever is answered. */
+  /** The same for all things that are alike except for their places. */
   readonly kind: string
   /** Its path in the file. */
   readonly path: string
-  /** What it is called; empty if nothing. */
+  /** Its display name; empty if it has none. */
   readonly title: string
   readonly isLocked: boolean
   readonly sort: Exclude<TtsSort, { readonly as: 'bag' | 'no-terrain' }>
   readonly place: Place
   readonly tile: v.InferOutput<typeof TILE>
-  /** It lies in a bag: its place is where it was put in, and says nothing. */
+  /** It lies in a bag: its place in the save is meaningless. */
   readonly isPacked: boolean
 }
 /** The parts of a save that are read. */
 export interface TtsSave {
   readonly name: string
   readonly things: readonly TtsThing[]
-  /** What cannot stand, whatever is answered. */
+  /** Things that are left out whatever the user answers. */
   readonly left: readonly PlannerReason[]
   readonly addresses: readonly PlannerReason[]
 }
@@ -77,7 +77,7 @@ export const placeOf = ({ place: { posX, posZ } }: TtsThing, { width, depth }: P
   y: Math.round(depth / 2 + posZ * INCH),
 })
 
-/** Things that lie in bags lie nowhere. */
+/** Whether a thing lies beside the table. Things in bags have no place, so they never do. */
 export function isBeside(thing: TtsThing, asked: Pick<TtsAsked, 'width' | 'depth'>): boolean {
   const { x, y } = placeOf(thing, asked)
   return !thing.isPacked && (x < 0 || y < 0 || x > asked.width || y > asked.depth)

@@ -1,7 +1,8 @@
 /**
- * Saves of Tabletop Simulator: where things stand, what they are called, and a box for each. Its unit is an inch, x to the right and z away
- * from the viewer, about the table's middle; it turns clockwise. Shapes lie at addresses elsewhere: nothing is fetched, every address is
- * reported. Sizes that are not in the file must be asked. One odd thing is left out by name and reason; the rest comes in.
+ * Saves of Tabletop Simulator: where things stand, what they are called, and a box for each. The unit is an inch, x to the right
+ * and z away from the viewer, from the table's middle; headings are clockwise. Shapes are at web addresses: nothing is fetched,
+ * every address is reported. Sizes missing from the file are asked for. A thing that cannot be imported is left out with its name
+ * and a reason.
  */
 import * as v from 'valibot'
 import { INCH } from '../../geometry/types'
@@ -18,12 +19,12 @@ import { ownOf } from './tts-shapes'
 import { sortOf } from './tts-sorts'
 import { isBeside, PLACE, type Place, placeOf, TILE, TTS_ASKED, type TtsAsked, type TtsSave, type TtsThing } from './tts-things'
 
-/** More things than any real save has; what lies in bags counts. */
+/** More things, including those in bags, than any real save has. */
 const MOST_OBJECTS = 20_000
-/** Bags in bags. */
+/** How deep bags may be nested. */
 const DEEPEST = 8
 
-/** Reads the things of a save. What must be asked of the user comes after, as often as he changes his mind. */
+/** Reads the things of a save. The user's answers are applied later, in `layoutOfTts`, as often as they change. */
 export function ttsOf(value: unknown): Outcome<TtsSave> {
   const looks = lookOf(value)
   if (!isPlain(value) || looks !== 'tabletop-simulator') return refuse('import-foreign', { looks, wanted: 'tabletop-simulator' })
@@ -84,7 +85,7 @@ export function fromTts(text: string, asked: Partial<TtsAsked> = {}): Outcome<Im
   return save.ok ? layoutOfTts(save.value, asked) : save
 }
 
-/** The smallest table, in steps of half a foot, that holds everything; undefined where it is too large, or nothing has a place. */
+/** The smallest table, in steps of half a foot, that holds everything; undefined if it is too large, or nothing has a place. */
 export function tableThatFits({ things }: TtsSave): Pick<TtsAsked, 'width' | 'depth'> | undefined {
   const step = 6 * INCH
   const standing = things.filter(({ isPacked }) => !isPacked)
@@ -97,7 +98,7 @@ export function tableThatFits({ things }: TtsSave): Pick<TtsAsked, 'width' | 'de
   return standing.length > 0 && Math.max(width, depth) <= TABLE_SIDE.most ? { width, depth } : undefined
 }
 
-/** Makes the layout. Refused where nothing can stand, and where the table's size is impossible. */
+/** Makes the layout. Refused if nothing can stand, or if the table's size is impossible. */
 export function layoutOfTts(save: TtsSave, asked: Partial<TtsAsked> = {}): Outcome<Imported> {
   const how = { ...TTS_ASKED, ...asked }
   const { width, depth } = how
@@ -107,7 +108,7 @@ export function layoutOfTts(save: TtsSave, asked: Partial<TtsAsked> = {}): Outco
   const ids = new Map<string, string>()
   const pieces: LayoutPiece[] = []
   const left: PlannerReason[] = []
-  /** The kind of a thing; undefined where the layout already has as many own ones as it may. */
+  /** The kind of a thing; undefined if the layout already has as many own pieces as it may. */
   const kindOf = (thing: TtsThing): string | undefined => {
     if (thing.sort.as === 'ours') return thing.sort.kind
     const piece = ownOf(thing, how)
@@ -122,7 +123,7 @@ export function layoutOfTts(save: TtsSave, asked: Partial<TtsAsked> = {}): Outco
   }
   const names = namesOf(save, how)
   const chosen = names && new Set(names.chosen)
-  // What stands on the table has the first claim on the own pieces that a layout may have, before what lies in bags.
+  // A layout may have a limited number of own pieces: things on the table get them before things in bags.
   for (const thing of [...save.things].sort((a, b) => Number(a.isPacked) - Number(b.isPacked))) {
     const { path, title, sort } = thing
     const leave = (why: ImportLeftWhy) => left.push(leftOut(title || (sort.as === 'ours' ? sort.kind : how.unnamed), path, why))
@@ -176,7 +177,7 @@ const titleOf = ({ Nickname, Name }: { readonly [key: string]: unknown }): strin
   return plain === '' && typeof Name === 'string' && Name.startsWith('Block') ? Name.slice(0, 120) : plain
 }
 
-/** Every address in a thing: where its shape or picture would be fetched from. */
+/** Every address in a thing from which a shape or picture would be fetched. */
 function addressesIn(value: unknown, path: string, name: string, depth = 0): readonly PlannerReason[] {
   if (depth > 8) return []
   if (typeof value === 'string')

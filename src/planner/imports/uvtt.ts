@@ -1,4 +1,4 @@
-/** Universal VTT maps (`.uvtt`, `.dd2vtt`): flat maps with walls and portals in grid squares, and their picture. Lights are left out. */
+/** Universal VTT maps (`.uvtt`, `.dd2vtt`): walls and portals in grid squares, and a picture. Lights are ignored. */
 import * as v from 'valibot'
 import type { Point } from '../../geometry/types'
 import { finish } from '../own/mesh'
@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from '../said'
 import { parsed } from '../schema'
 import { type FlatAsked, type FlatLine, type FlatMap, type Imported, layoutOfMap, leftOut } from './flat-map'
 
-/** The most lines; no real map comes near it. */
+/** More lines than any real map has. */
 const MOST_LINES = 20_000
 const number = v.pipe(v.number(), v.finite(), v.minValue(-10_000), v.maxValue(10_000))
 const point = v.object({ x: number, y: number })
@@ -33,7 +33,7 @@ const MAP = v.object({
 })
 type Uvtt = v.InferOutput<typeof MAP>
 
-/** Reads the map of plain data out of a file. */
+/** Reads the map from the plain data of a file. */
 export function uvttOf(value: unknown): Outcome<FlatMap> {
   const looks = lookOf(value)
   if (looks !== 'uvtt') return refuse('import-foreign', { looks, wanted: 'uvtt' })
@@ -52,7 +52,7 @@ export function fromUvtt(text: string, asked: Partial<FlatAsked> = {}): Outcome<
   return map.ok ? finish(layoutOfMap(map.value, asked)) : map
 }
 
-/** A picture that would have to be fetched from somewhere. */
+/** The picture's address, if it would have to be fetched. */
 function externalIn(value: unknown): { readonly at: string; readonly address: string } | undefined {
   const image = isPlain(value) ? value.image : undefined
   const isAddress =

@@ -1,4 +1,4 @@
-/** Walls that meet, made into as few pieces as can hold them. Separate walls that meet at a corner would stand in each other. */
+/** Joins walls that meet into as few pieces as can hold them: as separate pieces, walls that meet at a corner would overlap. */
 import { areApart, type Bounds, boundsOf } from '../../geometry/outline'
 import { overlaps } from '../../geometry/overlap'
 import type { Convex } from '../../geometry/types'
@@ -12,7 +12,7 @@ export interface WallBox {
 }
 type Lot = readonly WallBox[]
 
-/** Boxes by the squares of a lattice that they reach into, so that each is held against its neighbours only. */
+/** Indexes boxes by the cells of a grid that they reach into, so that each is compared with its neighbours only. */
 function latticeOf(bounds: readonly Bounds[]): (of: Bounds) => readonly number[] {
   const cells = new Map<string, number[]>()
   const reached = ({ minX, minY, maxX, maxY }: Bounds): readonly string[] => {
@@ -29,20 +29,20 @@ function latticeOf(bounds: readonly Bounds[]): (of: Bounds) => readonly number[]
     }
   return (of) => [...new Set(reached(of).flatMap((key) => cells.get(key) ?? []))].sort((a, b) => a - b)
 }
-/** Some inches: most walls reach into few squares, and few walls into one. */
+/** Four inches: most walls reach into few cells, and few walls into any one cell. */
 const CELL = 10_160
-/** Walls between two breaths. */
+/** Number of walls handled between two pauses of the work. */
 export const BREATH = 256
 
 /**
- * Boxes of one sort that touch become one lot of at most `most`. A longer run becomes several, each grown around one box so that few of
- * them meet; where they do, the later box is cut off at the earlier one, so that no two lots stand in each other.
+ * Joins boxes of one sort that touch into lots of at most `most` boxes. A longer run becomes several lots, each grown around one
+ * box so that few of them meet; where they do, the later box is cut at the earlier one, so that no two lots overlap.
  */
 export function* joined(boxes: readonly WallBox[], most: number): Work<readonly Lot[]> {
   const bounds = boxes.map(({ outline }) => boundsOf(outline))
   const near = latticeOf(bounds)
   const left = new Set(boxes.keys())
-  /** In which lot the first part of a box is. */
+  /** The lot that contains the first part of each box. */
   const lotOf = new Map<number, number>()
   let lots = 0
   let done = 0
@@ -71,7 +71,7 @@ export function* joined(boxes: readonly WallBox[], most: number): Work<readonly 
       const started = lots
       const queue = new Set([seed])
       for (const one of queue) {
-        // What does not fit any more is where the next lot grows from.
+        // A box that no longer fits starts the next lot.
         if (lots > started || lot.length >= most) {
           seeds.push(one)
           continue
@@ -102,7 +102,7 @@ export function* joined(boxes: readonly WallBox[], most: number): Work<readonly 
   return all
 }
 
-/** Fewer lots: those of one sort become one, whether they touch or not, the largest first. */
+/** Combines lots of one sort, touching or not, into fewer lots of at most `most` boxes, the largest first. */
 export function packed(lots: readonly Lot[], most: number): readonly Lot[] {
   const made: WallBox[][] = []
   for (const lot of [...lots].sort((a, b) => b.length - a.length)) {

@@ -1,28 +1,27 @@
-/** Outlines of walls, cut: at a line, and where another wall stands. Units. */
+/** Cutting outlines of walls: at a line, and where another wall stands. Units. */
 import { hull, isConvex } from '../../geometry/outline'
 import { overlaps } from '../../geometry/overlap'
 import type { Convex, Point, Units } from '../../geometry/types'
 
 /**
- * How deep walls that were cut still stand in each other: no line of sight finds its way between them, and no check takes so little for a
- * fault.
+ * How far cut walls still overlap: enough that no line of sight passes between them, too little for any check to call it a fault.
  */
 const SEAM: Units = 20
 
-/** In whole units; undefined where nothing is left. */
+/** The convex hull in whole units; undefined if it has no area. */
 export function solid(corners: readonly Point[]): Convex | undefined {
   const outline = hull(corners.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })))
   return isConvex(outline) ? outline : undefined
 }
 
-/** How far a place lies to the left of the way between two others. */
+/** The signed distance of a place to the left of the line `from`-`to`. */
 function leftOf(from: Point, to: Point): (at: Point) => number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const size = Math.sqrt(dx * dx + dy * dy)
   return ({ x, y }) => (dx * (y - from.y) - dy * (x - from.x)) / size
 }
 
-/** The part of an outline where something is not negative. */
+/** The part of an outline where `inward` is not negative. */
 function cut(outline: readonly Point[], inward: (at: Point) => number): readonly Point[] {
   return outline.flatMap((to, index) => {
     const from = outline[(index + outline.length - 1) % outline.length] as Point
@@ -33,10 +32,10 @@ function cut(outline: readonly Point[], inward: (at: Point) => number): readonly
   })
 }
 
-/** The part of an outline to the left of the way between two places. */
+/** The part of an outline to the left of the line `from`-`to`. */
 export const cutBehind = (outline: readonly Point[], from: Point, to: Point): readonly Point[] => cut(outline, leftOf(from, to))
 
-/** What is left of a solid beside another: as many parts as it takes, none in another; the solid itself where they hardly meet. */
+/** What remains of a solid outside another, in as many convex parts as needed; the solid itself if they barely overlap. */
 export function beside(one: Convex, other: Convex): readonly Convex[] {
   if (!overlaps({ parts: [one] }, { parts: [other] }, 2 * SEAM)) return [one]
   const parts: Convex[] = []

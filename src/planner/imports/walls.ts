@@ -1,4 +1,4 @@
-/** Walls drawn as lines, made into own pieces: a box along every stretch. Units; heights and thickness are asked of whoever imports. */
+/** Turns walls that are drawn as lines into own pieces, a box per segment. Units; the user gives heights and thickness. */
 import type { Box, Convex, Point, Units } from '../../geometry/types'
 import { type LayoutDocument, type LayoutPiece, MOST } from '../document'
 import { type Work, within } from '../own/mesh'
@@ -6,17 +6,17 @@ import { MOST as MOST_OWN, type OwnPiece } from '../own/types'
 import { BREATH, joined, packed, type WallBox } from './wall-runs'
 import { cutBehind, solid } from './wall-solids'
 
-/** A line of stretches, and what it is. */
+/** A polyline, and what it stands for. */
 export interface Wall {
   readonly line: readonly Point[]
   readonly as: 'wall' | 'object' | 'door' | 'window'
 }
 export interface WallSizes {
   readonly height: Units
-  /** The height of what can be seen over: windows, things that are no walls. */
+  /** The height of what can be seen over: windows and things that are not walls. */
   readonly low: Units
   readonly thickness: Units
-  /** What each sort is called, in the player's language; they are numbered. */
+  /** The name of each sort in the player's language; a number is added. */
   readonly names: { readonly [A in Wall['as']]: string }
 }
 
@@ -27,7 +27,7 @@ interface Stretch {
 }
 const keyOf = (as: Wall['as'], { x, y }: Point): string => `${as} ${x} ${y}`
 
-/** At how many ends of its own sort each end lies. */
+/** For each end of a segment, the number of ends of the same sort at that point. */
 function meetings(stretches: readonly Stretch[]): ReadonlyMap<string, number> {
   const ends = new Map<string, number>()
   for (const { as, from, to } of stretches)
@@ -36,9 +36,9 @@ function meetings(stretches: readonly Stretch[]): ReadonlyMap<string, number> {
 }
 
 /**
- * The box along one stretch. Walls are lengthened by half their thickness at both ends so that corners close; doors and windows are
- * shortened by as much, so that they stand between the walls and not in them, but not where they meet their like: round windows are drawn
- * as many short ones. All of it ends at the table's edge. Undefined where nothing is left of it.
+ * The box along one segment. Walls are lengthened by half their thickness at both ends so that corners close. Doors and windows
+ * are shortened by as much so that they do not overlap the walls, except where they meet one of their own sort: round windows are
+ * drawn as many short ones. The box is cut at the table's edge; undefined if nothing of it is left.
  */
 function boxAlong(
   { as, from, to }: Stretch,
@@ -65,7 +65,7 @@ function boxAlong(
   return solid(edgesOf(table).reduce((left: readonly Point[], [start, end]) => cutBehind(left, start, end), corners))
 }
 
-/** Counter-clockwise. */
+/** The edges of the table, counter-clockwise. */
 function edgesOf({ width, depth }: Box): readonly (readonly [Point, Point])[] {
   const corners = [
     { x: 0, y: 0 },
@@ -76,7 +76,7 @@ function edgesOf({ width, depth }: Box): readonly (readonly [Point, Point])[] {
   return corners.map((corner, index) => [corner, corners[(index + 1) % 4] as Point])
 }
 
-/** The part of a stretch that lies on a table; undefined where there is none. Cut at one side of the table after the other. */
+/** The part of a segment on the table, clipped at one side after the other; undefined if there is none. */
 function onTable(from: Point, to: Point, width: Units, depth: Units): readonly [Point, Point] | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   let [start, end] = [0, 1]
@@ -95,7 +95,7 @@ function onTable(from: Point, to: Point, width: Units, depth: Units): readonly [
   return [along(start), along(end)]
 }
 
-/** The parts of a line that lie on a table: none where all of it lies beyond, several where it leaves and comes back. */
+/** The parts of a polyline on the table: none if it lies beyond, several if it leaves and comes back. */
 export function clipped(line: readonly Point[], width: Units, depth: Units): readonly (readonly Point[])[] {
   const parts: Point[][] = []
   for (const [index, to] of line.slice(1).entries()) {
@@ -109,7 +109,10 @@ export function clipped(line: readonly Point[], width: Units, depth: Units): rea
   return parts
 }
 
-/** The own pieces and where they stand: none reaches over the table's edge, and none of one sort stands in another. Where there would be too many, several become one. */
+/**
+ * The own pieces and where they stand. None reaches over the table's edge, and none of one sort overlaps another. If there would
+ * be too many, several are combined.
+ */
 export function* wallPieces(
   walls: readonly Wall[],
   { height, low, thickness, names }: WallSizes,
@@ -147,7 +150,7 @@ export function* wallPieces(
       })),
       traits: { blocksSight: true, climb: false, stand: false, pass: false },
     }
-    // Each own kind stands on the table once: it goes by its kind's name, without a number.
+    // Each of these kinds stands on the table once, so the piece takes its kind's name without a number.
     return { ref: `${id}-1`, kind: `own/${id}`, at, heading: 0, name }
   })
   return { own, pieces }

@@ -1,12 +1,12 @@
 /**
- * What the bytes of a picture say of it: its type, its size in pixels, and whether the file ends too early. Read before anything decodes it:
- * a small file can claim a picture of any size.
+ * Reads from a picture's bytes its type, its size in pixels, and whether the file is truncated. This comes before any decoding,
+ * because a small file can claim a picture of any size.
  */
 import type { PictureType, Pixels } from './types'
 
 export interface PictureHead extends Pixels {
   readonly type: PictureType
-  /** The byte at which its size stands: what comes before may be a small picture of it. */
+  /** The offset of the size in the file. Before it there may be a thumbnail. */
   readonly at: number
 }
 
@@ -18,10 +18,10 @@ const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] ===
 const isPng = (bytes: Uint8Array): boolean => PNG.every((byte, index) => bytes[index] === byte)
 const isWebp = (bytes: Uint8Array): boolean => letters(bytes, 0, 4) === 'RIFF' && letters(bytes, 8, 4) === 'WEBP'
 
-/** Whether a file begins as a picture that is read here. */
+/** Whether the bytes begin like a picture of a supported type. */
 export const isPictureStart = (bytes: Uint8Array): boolean => isPng(bytes) || isJpeg(bytes) || isWebp(bytes)
 
-/** Undefined where it is no such picture, or ends before it tells its size. */
+/** Undefined if the bytes are no supported picture, or end before its size. */
 export function pictureHead(bytes: Uint8Array): PictureHead | undefined {
   if (isPng(bytes)) return pngHead(bytes)
   if (isJpeg(bytes)) return jpegHead(bytes)
@@ -37,9 +37,9 @@ function pngHead(bytes: Uint8Array): PictureHead | undefined {
   return sized('image/png', view.getUint32(16), view.getUint32(20), 16)
 }
 
-/** Marks that stand alone, without a length after them. */
+/** JPEG markers that no length follows. */
 const isAlone = (mark: number): boolean => mark === 1 || (mark >= 0xd0 && mark <= 0xd9)
-/** Marks of a frame, which tell the size; three of the row mean other things. */
+/** JPEG start-of-frame markers, which contain the size; three of the range mean other things. */
 const isFrame = (mark: number): boolean => mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc
 
 function jpegHead(bytes: Uint8Array): PictureHead | undefined {
@@ -74,12 +74,12 @@ function webpHead(bytes: Uint8Array): PictureHead | undefined {
   }
 }
 
-/** How much of a file's end is looked at: cameras and editors add things of their own behind the picture. */
+/** How many bytes at a file's end are searched for the end marker: cameras and editors append data of their own. */
 export const END = 65_536
 const JPEG_END = [0xff, 0xd9]
 const PNG_END = [0x49, 0x45, 0x4e, 0x44]
 
-/** Whether a file has its end; `end`: its last bytes, `size`: all of them. Browsers draw a part of what is cut short, and say nothing. */
+/** Whether a file is complete. `end`: its last bytes; `size`: its length. Browsers draw truncated pictures without an error. */
 export function isWhole({ type, at: head }: PictureHead, start: Uint8Array, end: Uint8Array, size: number): boolean {
   if (type === 'image/webp') return viewOf(start).getUint32(4, true) + 8 <= size
   const mark = type === 'image/jpeg' ? JPEG_END : PNG_END

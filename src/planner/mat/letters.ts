@@ -1,4 +1,4 @@
-/** A file in base64, by the browser itself: it takes megabytes without holding anything up. For pages and workers. */
+/** A file as base64, encoded by the browser, which does not block for large files. For pages and workers. */
 export const lettersOf = (blob: Blob): Promise<string> =>
   new Promise((read, failed) => {
     const reader = new FileReader()

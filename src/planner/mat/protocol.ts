@@ -1,4 +1,4 @@
-/** What crosses between a page and the worker that reads pictures. Both ends check what they hear. */
+/** Messages between a page and the worker that reads pictures. Both ends check what they receive. */
 import * as v from 'valibot'
 import type { Outcome, PlannerReason } from '../said'
 import { PICTURE_TYPES, type PictureRead } from './types'
@@ -8,7 +8,7 @@ export const PICTURE_ASKED = v.strictObject({ file: v.instance(Blob), name: v.st
 const side = v.pipe(v.number(), v.integer(), v.minValue(1))
 const pixels = v.strictObject({ width: side, height: side })
 const readSchema: v.GenericSchema<unknown, PictureRead> = v.strictObject({
-  // What the bytes say is checked where the picture is taken into a layout.
+  // The bytes themselves are checked when the picture is put into a layout.
   picture: v.strictObject({ type: v.picklist(PICTURE_TYPES), data: v.string(), pixels }),
   pixels,
 })

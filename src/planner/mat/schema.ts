@@ -1,4 +1,4 @@
-/** Checks the picture of a layout: from a file, from the device, from an edit. What it says of itself must be what its bytes say. */
+/** Checks a layout's picture, from a file, the device or an edit. Its stated type and size must match its bytes. */
 import * as v from 'valibot'
 import { fromBase64 } from '../own/base64'
 import { END, isWhole, pictureHead } from './head'
@@ -8,7 +8,7 @@ const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 const far = whole(-MOST_PICTURE.far, MOST_PICTURE.far)
 const side = whole(1, MOST_PICTURE.side)
 
-/** Four letters are three bytes. The size stands in the first bytes, after what cameras write in front of it. */
+/** Four base64 characters are three bytes. The size is among the first bytes, after any metadata of a camera. */
 const HEAD_LETTERS = 4 * 2 ** 17
 const END_LETTERS = 4 * Math.ceil(END / 3)
 

@@ -1,7 +1,7 @@
-/** A picture that lies on the table as its ground. It decides nothing: rules and sight never see it. */
+/** A picture that lies on the table as its ground. It has no effect on rules or sight. */
 import type { Point, Units } from '../../geometry/types'
 
-/** What files are read, by the names that browsers have for them. */
+/** The supported file types, as media types. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
@@ -16,13 +16,13 @@ export interface PictureFile {
   readonly data: string
   readonly pixels: Pixels
 }
-/** What comes of a picture file. */
+/** The result of reading a picture file. */
 export interface PictureRead {
   readonly picture: PictureFile
-  /** Of the file; the picture may be smaller. */
+  /** The file's size; the picture may have been reduced. */
   readonly pixels: Pixels
 }
-/** Where it lies. It may reach beyond the table; what does is not drawn. */
+/** Where the picture lies. Parts beyond the table are not drawn. */
 export interface PicturePlace {
   /** Its near left corner. */
   readonly at: Point
@@ -31,12 +31,12 @@ export interface PicturePlace {
 }
 export interface MatPicture extends PictureFile, PicturePlace {}
 
-/** The most of everything. Larger pictures are made smaller when they come in, up to the most that is read at all. */
+/** Limits. A picture larger than a layout may hold is reduced when it is read, up to the largest that is read at all. */
 export const MOST_PICTURE = {
-  /** Of a file: bytes, and pixels in all. */
+  /** Of a file: bytes, and total pixels. */
   file: 128 * 2 ** 20,
   read: 80_000_000,
-  /** Of a layout: pixels along a side, bytes, and how far it may lie and reach. */
+  /** Of a layout: pixels per side, bytes, and the largest coordinate and width on the table. */
   side: 4096,
   bytes: 6 * 2 ** 20,
   far: 4_000_000,

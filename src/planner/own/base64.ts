@@ -23,7 +23,7 @@ export function toBase64(bytes: Uint8Array): string {
   return parts.join('') + text
 }
 
-/** Nothing where the text is not base64 to the letter. */
+/** Undefined if the text is not strictly valid base64. */
 export function fromBase64(text: string): Uint8Array | undefined {
   if (text.length % 4 !== 0) return undefined
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
@@ -40,7 +40,7 @@ export function fromBase64(text: string): Uint8Array | undefined {
   return bytes
 }
 
-/** The same from the text's own bytes, in breaths; letters that fill the last group may be left out, as some programs do. */
+/** As `fromBase64`, from the text's bytes and with pauses. The padding may be missing, as some programs omit it. */
 export function* base64Bytes(text: Uint8Array): Work<Uint8Array | undefined> {
   let length = text.length
   while (length > text.length - 2 && text[length - 1] === 61) length--

@@ -1,4 +1,4 @@
-/** Boxes that fill what a mesh fills: the largest first, each where it adds most. For walls, ruins and buildings. */
+/** Fits boxes into a mesh's volume, largest first, each where it adds most. For walls, ruins and buildings. */
 
 import { extentOf } from './mesh'
 import type { PlacedMesh } from './placing'
@@ -6,25 +6,25 @@ import { planesOf, snapped } from './planes'
 import type { OwnPart } from './types'
 import { at, type Voxels, voxelsOf } from './voxels'
 
-/** A box of cubes: from the first to before the last, by axis. */
+/** A box of voxels: per axis the first index and the index after the last. */
 type Block = readonly [x0: number, y0: number, z0: number, x1: number, y1: number, z1: number]
 
 export interface Proposed {
   readonly parts: readonly OwnPart[]
-  /** By how much the solids may stand out from the mesh, or fall short of it, in units. */
+  /** How far the solids may extend beyond the mesh or fall short of it, in units. */
   readonly error: number
-  /** The share of the mesh's own volume that no solid covers, 0 ... 1. */
+  /** The share of the mesh's volume that no solid covers, 0 ... 1. */
   readonly missed: number
 }
 
-/** At most this share of a box may be empty. */
+/** The largest share of a box that may be empty. */
 const AIR = 0.1
-/** A remainder below this share of the whole gets no further solid. */
+/** When less than this share of the whole remains, no further solid is added. */
 const REST = 0.02
-/** At most so many starting places for a box are tried each time. */
+/** The most voxels from which a box is grown in each round. */
 const SEEDS = 160
 
-/** Sums over all boxes that begin at the first cube: the sum over any box is then eight look-ups. */
+/** Three-dimensional prefix sums: the sum over any box then takes eight look-ups. */
 function sums({ count: [nx, ny, nz] }: Voxels, filled: Uint8Array): (block: Block) => number {
   const [wx, wy] = [nx + 1, ny + 1]
   const all = new Int32Array(wx * wy * (nz + 1))
@@ -59,7 +59,7 @@ const ORDERS = [
   [2, 1, 0],
 ] as const
 
-/** Grows a box from one cube, axis after axis, as long as the added layer is filled. */
+/** Grows a box from one voxel along one axis after the other while the added layer is filled. */
 function grown(voxels: Voxels, filledIn: (block: Block) => number, seed: readonly number[], order: readonly number[]): Block {
   const block = [...seed, ...seed.map((value) => value + 1)] as [number, number, number, number, number, number]
   const isFull = (slice: Block) => filledIn(slice) >= (1 - AIR) * volume(slice)
@@ -115,7 +115,7 @@ export function proposeBoxes(mesh: PlacedMesh, most: number): Proposed {
   return { parts, error: Math.ceil(voxels.cell), missed: whole === 0 ? 0 : rest / whole }
 }
 
-/** A block in units, its faces moved onto the mesh's own faces where there are some near. */
+/** A block in units. Its faces snap to nearby faces of the mesh. */
 function partOf(block: Block, { cell, from }: Voxels, mesh: PlacedMesh): OwnPart | undefined {
   const planes = planesFor(mesh)
   const { low, high } = extentOf(mesh.positions)

@@ -1,4 +1,4 @@
-/** The smallest circle around points, for what must fit on a base. Lengths as they come. */
+/** The smallest circle around points, for what must fit on a base. In the points' own unit. */
 import type { Point } from '../../geometry/types'
 
 export interface Circle {
@@ -22,8 +22,8 @@ function through(a: Point, b: Point, c: Point): Circle {
 }
 
 /**
- * Takes point after point: one outside the circle of all before it lies on the border of the new circle. Meant for few points, such as
- * those of a hull.
+ * Incremental: a point outside the circle of all points before it lies on the border of the new circle. Meant for few points,
+ * such as those of a hull.
  */
 export function circleAround(points: readonly Point[]): Circle {
   const [start = { x: 0, y: 0 }] = points

@@ -1,20 +1,20 @@
-/** The connected parts of a mesh: triangles that share corners, and parts that are stuck into one another. */
+/** The connected parts of a mesh: triangles that share corners, joined with parts that overlap. */
 import type { PlacedMesh } from './placing'
 
 interface Component {
-  /** Corner numbers in threes, as in the mesh. */
+  /** Corner indices, three per triangle, as in the mesh. */
   readonly triangles: number[]
   readonly low: [number, number, number]
   readonly high: [number, number, number]
 }
 
 /**
- * Parts of printed models overlap so that they hold together: two parts belong together if they overlap by this share of the smaller
- * one's box.
+ * Parts of printed models overlap so that they hold together. Two parts are joined if the overlap of their boxes is at least this
+ * share of the smaller box.
  */
 const STUCK = 0.25
 
-/** Largest box first. Corners at the same place count as one, even with different colours. */
+/** Largest box first. Corners at the same place count as one, even if their colours differ. */
 export function componentsOf({ positions, triangles }: Pick<PlacedMesh, 'positions' | 'triangles'>): readonly Component[] {
   const parents = Array.from({ length: positions.length / 3 }, (_, i) => i)
   const rootOf = (corner: number): number => {
@@ -54,7 +54,7 @@ export function componentsOf({ positions, triangles }: Pick<PlacedMesh, 'positio
 const bulk = ({ low, high }: Pick<Component, 'low' | 'high'>) =>
   [0, 1, 2].reduce((all, k) => all * ((high[k] as number) - (low[k] as number) + 1), 1)
 
-/** At most so many parts are treated separately; all further ones are added to the first. */
+/** The most parts that are treated separately; all others are added to the first. */
 const MOST = 200
 
 function joined(parts: readonly Component[]): readonly Component[] {

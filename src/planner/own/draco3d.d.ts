@@ -1,4 +1,4 @@
-/** The part of the package `draco3d` that is used; it has no types of its own. */
+/** Types for the part of the package `draco3d` that is used; the package has none. */
 declare module 'draco3d/draco_decoder_nodejs.js' {
   import type { Draco } from './glb-draco'
 

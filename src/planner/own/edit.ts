@@ -1,4 +1,4 @@
-/** Adjusting an own piece: its solids, its top, what it does. Pure: each edit gives the next piece, or says why it cannot be. */
+/** Adjusting an own piece: its solids, top and traits. Pure: each function returns the next piece or a reason for refusal. */
 import { turn } from '../../geometry/heading'
 import { boundsOf, hull, isConvex } from '../../geometry/outline'
 import { FARTHEST } from '../../geometry/sight/types'
@@ -14,7 +14,7 @@ export type Edited = { readonly ok: true; readonly piece: OwnPiece } | { readonl
 const no = (reason: OwnReason): Edited => ({ ok: false, reason })
 const done = (piece: OwnPiece): Edited => ({ ok: true, piece })
 
-/** The reason why this cannot be a solid of a piece. */
+/** The reason why a part cannot be a solid of a piece, if there is one. */
 function partFault({ outline, bottom, top }: OwnPart): OwnReason | undefined {
   const numbers = [...outline.flatMap(({ x, y }) => [x, y]), bottom, top]
   if (numbers.some((n) => !Number.isSafeInteger(n) || Math.abs(n) > FARTHEST) || top > MOST.size || bottom < 0)
@@ -30,7 +30,7 @@ function withParts(piece: OwnPiece, parts: readonly OwnPart[]): Edited {
   return fault ? no(fault) : done({ ...piece, parts })
 }
 
-/** One solid changed by a function; refused if there is no such solid. */
+/** Changes one solid; refused if it does not exist. */
 function changed(piece: OwnPiece, index: number, change: (part: OwnPart) => OwnPart): Edited {
   if (!piece.parts[index]) return no(ownSays('own-no-part', { part: index }))
   return withParts(
@@ -46,7 +46,7 @@ export function removePart(piece: OwnPiece, index: number): Edited {
   return withParts(piece, piece.parts.toSpliced(index, 1))
 }
 
-/** Shifts a solid over the ground, and up or down; never below the ground. */
+/** Shifts a solid over the ground and up or down, never below the ground. */
 export const movePart = (piece: OwnPiece, index: number, by: Point, up: Units = 0): Edited =>
   changed(piece, index, (part) => {
     const lift = Math.max(-part.bottom, up)
@@ -54,7 +54,7 @@ export const movePart = (piece: OwnPiece, index: number, by: Point, up: Units = 
     return { ...part, outline, bottom: part.bottom + lift, top: part.top + lift }
   })
 
-/** Turned about its own middle by whole degrees. */
+/** Turns a solid about its own middle by whole degrees. */
 export const turnPart = (piece: OwnPiece, index: number, degrees: number): Edited =>
   changed(piece, index, (part) => {
     const { minX, minY, maxX, maxY } = boundsOf(part.outline)
@@ -68,7 +68,7 @@ export const turnPart = (piece: OwnPiece, index: number, degrees: number): Edite
     return { ...part, outline }
   })
 
-/** Fits a solid to another box: its outline is stretched; sizes that are not given stay. */
+/** Fits a solid to another box by stretching its outline; sizes that are not given stay. */
 export interface Sizes {
   readonly width?: Units
   readonly depth?: Units
@@ -86,7 +86,7 @@ export const resizePart = (piece: OwnPiece, index: number, sizes: Sizes): Edited
     return { ...part, outline, bottom: sizes.bottom ?? part.bottom, top: sizes.top ?? part.top }
   })
 
-/** Gives a solid another outline, and other heights where they are given. */
+/** Gives a solid another outline, and other heights if they are given. */
 export const shapePart = (piece: OwnPiece, index: number, outline: Convex, bottom?: Units, top?: Units): Edited =>
   changed(piece, index, (part) => ({
     ...part,
@@ -116,7 +116,7 @@ export function mergeParts(piece: OwnPiece, first: number, second: number): Edit
 export const setBlocks = (piece: OwnPiece, index: number, blocks: NonNullable<OwnPart['blocks']>): Edited =>
   changed(piece, index, ({ blocks: _, ...part }) => (blocks === 'both' ? part : { ...part, blocks }))
 
-/** Sets the top that miniatures stand on; undefined removes it, and with it standing and climbing. */
+/** Sets the top that miniatures stand on. Undefined removes it, together with the traits that need it. */
 export function setTop(piece: OwnPiece, top: Top | undefined): Edited {
   const { top: _, ...rest } = piece
   if (!top) return done({ ...rest, traits: { ...piece.traits, stand: false, climb: false } })
@@ -124,7 +124,7 @@ export function setTop(piece: OwnPiece, top: Top | undefined): Edited {
   return fault ? no(fault) : done({ ...piece, top })
 }
 
-/** Traits that need a top are refused without one. */
+/** Sets traits. Those that need a top are refused without one. */
 export function setTraits(piece: OwnPiece, traits: Partial<OwnTraits>): Edited {
   const next = { ...piece.traits, ...traits }
   return (next.stand || next.climb) && !piece.top ? no(ownSays('own-no-top', {})) : done({ ...piece, traits: next })
@@ -141,7 +141,7 @@ export function takeProposal(piece: OwnPiece, { parts, top, traits }: Pick<Propo
   return withParts({ ...rest, traits, ...(top ? { top } : {}) }, parts)
 }
 
-/** The initial box of `addPart`: in the middle of the piece, on the ground, a third as wide. */
+/** The box that `addPart` starts with: in the middle of the piece, on the ground, a third as wide. */
 export function plainPart({ parts }: Pick<OwnPiece, 'parts'>): OwnPart {
   const { minX, minY, maxX, maxY } = boundsOf(parts.flatMap(({ outline }) => outline))
   const half = Math.max(LEAST_HALF, Math.round(Math.min(maxX - minX, maxY - minY) / 6))
@@ -154,10 +154,10 @@ export function plainPart({ parts }: Pick<OwnPiece, 'parts'>): OwnPart {
   ]
   return { outline, bottom: 0, top: 2 * half }
 }
-/** Half of five millimetres. */
+/** Half of the least width, five millimetres. */
 const LEAST_HALF: Units = 250
 
-/** Text from others made safe to show: one line of plain characters. */
+/** Text from an untrusted source made safe to show: one line without control characters, of at most `most` UTF-16 units. */
 export const plainText = (text: string, most: number): string =>
   [...text.replace(/\p{C}/gu, '').trim()].reduce(
     (kept, letter) => (kept.length + letter.length > most ? kept : kept + letter),

@@ -1,4 +1,4 @@
-/** Adjustments of a piece as data, their results, and their undo. A drag of a handle is one step of undo. */
+/** Adjustments of a piece as data, their results, and their undo. Dragging a handle is one step of undo. */
 import type { Convex, Point, Units } from '../../geometry/types'
 import * as edit from './edit'
 import type { Proposal } from './propose'
@@ -7,15 +7,15 @@ import type { Top } from './tops'
 import type { OwnPart, OwnPiece, OwnTraits } from './types'
 
 export type OwnEdit =
-  /** A plain box. */
+  /** Adds a plain box. */
   | { readonly type: 'add' }
   | { readonly type: 'remove'; readonly part: number }
-  /** A copy, `by` so far from the original. */
+  /** Adds a copy, shifted by `by`. */
   | { readonly type: 'duplicate'; readonly part: number; readonly by: Point }
   | { readonly type: 'move'; readonly part: number; readonly by: Point; readonly up?: Units }
   | { readonly type: 'turn'; readonly part: number; readonly degrees: number }
   | { readonly type: 'resize'; readonly part: number; readonly sizes: edit.Sizes }
-  /** Another outline, and other heights where they are given, exactly as given. */
+  /** Sets another outline, and other heights if they are given, exactly. */
   | { readonly type: 'shape'; readonly part: number; readonly outline: Convex; readonly bottom?: Units; readonly top?: Units }
   | { readonly type: 'join'; readonly part: number; readonly other: number }
   | { readonly type: 'blocks'; readonly part: number; readonly blocks: NonNullable<OwnPart['blocks']> }
@@ -68,19 +68,19 @@ export interface Adjusting {
   readonly gesture?: string
 }
 
-/** As many steps can be taken back. */
+/** The most steps that can be undone. */
 const STEPS = 200
 
 export const begunAdjusting = (piece: OwnPiece): Adjusting => ({ piece, undo: [], redo: [] })
 
-/** After an edit: one more step to undo, unless it belongs to the gesture of the last one. */
+/** The history after an edit: one more step to undo, unless the edit belongs to the last step's gesture. */
 export function stepped({ piece, undo, gesture: last }: Adjusting, next: OwnPiece, gesture?: string): Adjusting {
   const isSame = gesture !== undefined && gesture === last
   const before = isSame ? undo : [...undo, piece].slice(-STEPS)
   return { piece: next, undo: before, redo: [], ...(gesture === undefined ? {} : { gesture }) }
 }
 
-/** The step before; the same history where there is nothing to undo. */
+/** The step before; the same history if there is nothing to undo. */
 export function stepBack(now: Adjusting): Adjusting {
   const piece = now.undo.at(-1)
   return piece ? { piece, undo: now.undo.slice(0, -1), redo: [...now.redo, now.piece] } : now

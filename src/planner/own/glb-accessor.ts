@@ -1,11 +1,11 @@
-/** The numbers in a GLB: each accessor is checked against the bytes that are there before a number is read. */
+/** Reads the numbers in a GLB. Each accessor is checked against the available bytes before a number is read. */
 import { bytesAt } from './glb-buffers'
 import { type GlbSource, MESHOPT, type View } from './glb-door'
 import { entryOf, extensionOf, isRecord, type Loose, wholeIn } from './glb-json'
 import { BREATH, type Work } from './mesh'
 import { refuse } from './said'
 
-/** One list of numbers, read by element and component; integers are mapped to 0 ... 1 or -1 ... 1 where the file says so. */
+/** A list of numbers, read by element and component. Normalised integers are mapped to 0 ... 1 or -1 ... 1. */
 export interface Numbers {
   readonly count: number
   readonly width: number
@@ -15,7 +15,7 @@ export interface Numbers {
 const WIDTHS: { readonly [type: string]: number } = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT4: 16 }
 interface Component {
   readonly bytes: number
-  /** What stands for 1 where the file says that its whole numbers are shares. */
+  /** The integer that stands for 1 if the file says that its integers are normalised. */
   readonly full: number
   read(view: DataView, at: number): number
 }
@@ -38,7 +38,7 @@ export function viewOf(source: GlbSource, index: number): View {
   return meshopt ? meshopt(source, index, packed) : refuse('own-extension', { at: { path }, extension: MESHOPT[0] })
 }
 
-/** Elements that lie one after another in a view; every one of them is there. */
+/** A reader of elements that lie one after another in a view; it is checked that all of them are there. */
 function rowsOf(source: GlbSource, from: Loose, path: string, count: number, width: number, component: Component) {
   const { bytes, stride } = viewOf(source, wholeIn(from, 'bufferView', path))
   const offset = wholeIn(from, 'byteOffset', path, 0)
@@ -48,7 +48,7 @@ function rowsOf(source: GlbSource, from: Loose, path: string, count: number, wid
   return (element: number, k: number): number => component.read(view, offset + element * step + k * component.bytes)
 }
 
-/** What an accessor says of its numbers, before any is read. */
+/** What an accessor says of its numbers; none is read. */
 export function kindOf(json: Loose, index: number) {
   const path = `accessors[${index}]`
   const accessor = entryOf(json, 'accessors', index)
@@ -60,7 +60,7 @@ export function kindOf(json: Loose, index: number) {
   return { accessor, path, count, width, type, component, isStored: accessor.bufferView !== undefined }
 }
 
-/** The numbers of an accessor. Without a view they are all 0, save those that its sparse part puts in their place: its rows are taken in breaths. */
+/** The numbers of an accessor. Without a view they are 0, except where its sparse part replaces them. Reads with pauses. */
 export function* numbersOf(source: GlbSource, index: number): Work<Numbers> {
   const { accessor, path, count, width, component, isStored } = kindOf(source.json, index)
   const stored = isStored ? rowsOf(source, accessor, path, count, width, component) : () => 0
@@ -71,19 +71,19 @@ export function* numbersOf(source: GlbSource, index: number): Work<Numbers> {
   return { count, width, at: asShares(accessor, component, raw) }
 }
 
-/** Only whole numbers can be shares; the lowest of a signed kind stands for -1 like the one above it. */
+/** Applies normalisation, which only integers can have. The lowest two values of a signed type both stand for -1. */
 function asShares({ normalized }: Loose, component: Component, raw: Numbers['at']): Numbers['at'] {
   if (normalized !== true || component === COMPONENTS[FLOAT]) return raw
   return (element, k) => Math.max(-1, raw(element, k) / component.full)
 }
 
-/** Numbers that were unpacked elsewhere, meant as the accessor says. */
+/** Numbers that a decoder has unpacked, interpreted as the accessor says. */
 export function numbersFrom({ accessor, width, component }: ReturnType<typeof kindOf>, values: ArrayLike<number>): Numbers {
   const at = (element: number, k: number) => values[element * width + k] as number
   return { count: values.length / width, width, at: asShares(accessor, component, at) }
 }
 
-/** Replaces some elements of a list by others, which are named by their numbers. */
+/** Replaces some elements of a list by others; the sparse part gives their indices. */
 function* withSparse(source: GlbSource, sparse: unknown, whole: string, all: Numbers, component: Component): Work<Numbers['at']> {
   const path = `${whole}.sparse`
   const part = (key: 'indices' | 'values'): Loose => {
@@ -113,7 +113,7 @@ function* withSparse(source: GlbSource, sparse: unknown, whole: string, all: Num
   }
 }
 
-/** Rows in the order that the format asks for: found by halving, or beside the one that was found last. */
+/** Row of an element, for the ascending order that the format requires: the last row found, the next one, or by binary search. */
 function risingRows(elements: Uint32Array): (element: number) => number | undefined {
   let last = 0
   return (element) => {
@@ -130,7 +130,7 @@ function risingRows(elements: Uint32Array): (element: number) => number | undefi
     return from
   }
 }
-/** Rows in any order: the last one of an element counts. */
+/** Row of an element, for rows in any order: the last row of an element counts. */
 function* anyRows(elements: Uint32Array): Work<(element: number) => number | undefined> {
   const rows = new Map<number, number>()
   for (const [row, element] of elements.entries()) {

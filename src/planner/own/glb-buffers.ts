@@ -1,6 +1,6 @@
 /**
- * Where the numbers of a model lie: in the GLB itself, in its JSON as base64, or in a file that was given with it. Nothing is fetched: what is
- * not here is named, and only what needs it is left out.
+ * Where a model's binary data is: in the GLB itself, in its JSON as base64, or in a file given with it. Nothing is fetched:
+ * missing data is reported, and only what needs it is left out.
  */
 import { base64Bytes } from './base64'
 import { isRecord, type Loose, listIn, wholeIn } from './glb-json'
@@ -8,26 +8,26 @@ import { LongText } from './json'
 import { LIMITS, type Work, within } from './mesh'
 import { type OwnReason, ownSays, Refused, refuse } from './said'
 
-/** A file that was given together with a model, by its name or its path in a zip. */
+/** A file that was given with a model, with its name or its path in a zip. */
 export interface FileBeside {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A part of the model lies in something that is not here. */
+/** Thrown for a part of the model whose data was not given. */
 export class Missing extends Refused {}
 
-/** A file's own address, made plain: as `Textures/stone.png`. */
+/** A relative address in plain form, such as `Textures/stone.png`. */
 const plainPath = (path: string) => path.replaceAll('\\', '/').replace(/^(\.\/)+/, '')
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()
 
-/** The file of that address among those given: by its whole path, else by its name alone, as files are dropped without their folders. */
+/** The given file that an address refers to: by its whole path, or else by its name, as files are dropped without folders. */
 export function besideAt<Named extends { readonly name: string }>(address: string, beside: readonly Named[]): Named | undefined {
   let path = plainPath(address)
   try {
     path = plainPath(decodeURIComponent(address))
   } catch {
-    // Some programs write names as they are, with signs that look like escapes.
+    // Some programs write names unescaped, which may contain invalid escape sequences.
   }
   return (
     beside.find(({ name }) => plainPath(name) === path) ??
@@ -38,7 +38,7 @@ export function besideAt<Named extends { readonly name: string }>(address: strin
 const DATA = /^data:(?:application\/(?:octet-stream|gltf-buffer)|image\/[\w.+-]+)?(?:;[\w=.-]+)*;base64,/i
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
-/** What lies at an address of the file, or why it cannot be had: numbers in the JSON itself are unpacked in breaths. */
+/** The bytes at an address, or the reason why they are missing. Base64 within the JSON is decoded with pauses. */
 export function* atAddress(uri: unknown, path: string, beside: readonly FileBeside[]): Work<Uint8Array | OwnReason> {
   const at = { path: `${path}.uri` }
   const isLong = uri instanceof LongText
@@ -55,7 +55,7 @@ export function* atAddress(uri: unknown, path: string, beside: readonly FileBesi
 }
 const plainText = (uri: string) => uri.slice(0, 80).replace(/\p{C}/gu, '')
 
-/** The buffers by number: their bytes, or why they are not here. The first one without an address is the GLB's own. */
+/** The buffers by index: their bytes, or why they are missing. The first one without an address is the GLB's own chunk. */
 export function* buffersOf(
   json: Loose,
   bin: Uint8Array | undefined,
@@ -77,7 +77,7 @@ export function* buffersOf(
   return found
 }
 
-/** The bytes that a view names: all of them are there. */
+/** The bytes of a buffer view; refused if not all of them are there. */
 export function bytesAt(
   { buffers }: { readonly buffers: readonly (Uint8Array | OwnReason)[] },
   view: Loose,

@@ -1,4 +1,4 @@
-/** The parts of a GLB file: its JSON, and the numbers that come after it. */
+/** The parts of a GLB file: its JSON, and the binary data after it. */
 import { type OwnReason, ownSays, refuse } from './said'
 
 const MAGIC = 0x46546c67
@@ -7,13 +7,13 @@ const BIN_CHUNK = 0x004e4942
 
 export interface Chunks {
   readonly text: Uint8Array
-  /** The byte that the JSON begins at. */
+  /** Offset of the JSON in the file. */
   readonly from: number
   readonly bin: Uint8Array | undefined
   readonly notices: readonly OwnReason[]
 }
 
-/** Each part is to be filled up to four bytes. Files that are not are read, with a notice, where nothing but the filling is missing. */
+/** The format pads each chunk to four bytes. A file without the padding is read, with a notice, if nothing else is missing. */
 export function chunksOf(bytes: Uint8Array): Chunks {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const cut = (byte: number) => refuse('own-cut-short', { at: { byte } })
@@ -24,7 +24,7 @@ export function chunksOf(bytes: Uint8Array): Chunks {
   if (promised > bytes.length + 3) cut(bytes.length)
   const size = view.getUint32(12, true)
   if (view.getUint32(16, true) !== JSON_CHUNK) refuse('own-garbled', { at: { byte: 16 }, expected: 'JSON' })
-  // Where the parts are not filled up, the promised length may count the filling, or not.
+  // In files without padding, the stated length may or may not include it.
   const length = Math.min(bytes.length, promised + 3)
   if (20 + size > length) cut(length)
   const found = binOf(bytes, view, 20 + size, length)
@@ -37,7 +37,7 @@ export function chunksOf(bytes: Uint8Array): Chunks {
   }
 }
 
-/** The first binary chunk after the JSON; unknown chunks are skipped, as the format asks. */
+/** The first binary chunk after the JSON. Unknown chunks are skipped, as the format requires. */
 function binOf(bytes: Uint8Array, view: DataView, from: number, length: number): { bin: Uint8Array; isOdd: boolean } | undefined {
   const filled = (at: number) => at + ((4 - (at % 4)) % 4)
   const isBin = (at: number) => at + 8 <= length && view.getUint32(at + 4, true) === BIN_CHUNK

@@ -1,6 +1,6 @@
 /**
- * Opens glTF 2.0, as GLB or as JSON with its files beside it, before any mesh is read from it. Nothing that a file names is ever fetched:
- * what is not here is left out. Extensions that are required but not understood are refused, save those that leave the shape alone.
+ * Opens glTF 2.0, as GLB or as JSON with separate files, before any mesh is read. Addresses in the file are never fetched:
+ * missing data is left out. Unknown required extensions are refused, unless they do not affect the shape.
  */
 import { buffersOf, type FileBeside } from './glb-buffers'
 import { chunksOf } from './glb-chunks'
@@ -10,64 +10,64 @@ import { readJson } from './json'
 import { type Work, within } from './mesh'
 import { type OwnReason, Refused, refuse } from './said'
 
-/** What unpacks packed models, each with its decoder; a file that needs one that is not given is refused by its name. */
+/** Decoders for packed models. A file that needs a missing one is refused with the name of its extension. */
 export interface Unpackers {
   readonly meshopt?: (source: GlbSource, index: number, packed: Loose) => View
   readonly draco?: (source: GlbSource, packed: Loose, path: string) => Work<UnpackedMesh>
 }
-/** Bytes of a buffer, and the step from one element to the next where it is said. */
+/** Bytes of a buffer, and the distance between elements; 0 if the file gives none. */
 export interface View {
   readonly bytes: Uint8Array
   readonly stride: number
 }
 export interface UnpackedMesh {
-  /** Corner numbers in threes. */
+  /** Corner indices, three per triangle. */
   readonly order: Uint32Array
-  /** The numbers of an attribute, in the kind that its accessor asks for; undefined where it is not packed. */
+  /** The numbers of an attribute, in the type that its accessor states; undefined if the attribute is not packed. */
   list(attribute: string, type: number, width: number): ArrayLike<number> | undefined
   close(): void
 }
 export const MESHOPT = ['EXT_meshopt_compression', 'KHR_meshopt_compression'] as const
 export const DRACO = 'KHR_draco_mesh_compression'
 
-/** What is given with the bytes of a file. */
+/** What the caller gives in addition to a file's bytes. */
 export interface Given {
   readonly beside?: readonly FileBeside[]
   readonly unpackers?: Unpackers
-  /** Its JSON, where that was read before. */
+  /** The file's JSON, if it was read before. */
   readonly head?: GlbHead
 }
 
-/** What is known of a model before its buffers are looked for. */
+/** What is known of a model before its buffers are located. */
 export interface GlbHead {
   readonly json: Loose
-  /** Something in it is named as addresses are. */
+  /** Whether its JSON contains any key that is used for addresses. */
   readonly hasAddress: boolean
   readonly bin: Uint8Array | undefined
   readonly notices: readonly OwnReason[]
 }
 
-/** What a model is read from. */
+/** All that a model is read from. */
 export interface GlbSource {
   readonly json: Loose
   readonly hasAddress: boolean
-  /** By number: the bytes, or why they are not here. */
+  /** By index: the bytes, or the reason why they are missing. */
   readonly buffers: readonly (Uint8Array | OwnReason)[]
   readonly beside: readonly FileBeside[]
   readonly unpackers: Unpackers
-  /** How many bytes came in all: what a file may claim is judged by it. */
+  /** Bytes given in total. The counts that a file claims are checked against it. */
   readonly size: number
 }
 export type OpenedGlb =
   | { readonly ok: true; readonly source: GlbSource; readonly notices: readonly OwnReason[] }
   | { readonly ok: false; readonly reason: OwnReason }
 
-/** The most bytes of JSON; no mesh needs as many. As text, buffers may stand in it. */
+/** The most bytes of JSON in a GLB, more than any mesh needs; and in a text glTF, which may contain its buffers. */
 const MOST_JSON = 32 * 2 ** 20
 const MOST_TEXT = 128 * 2 ** 20
-/** The most buffers, and names of extensions. */
+/** The most buffers, and the most names of extensions. */
 const MOST_NAMED = 4096
-/** Extensions that are understood, or leave the shape alone: what is only seen may be left out even where the file requires it. */
+/** Extensions that are supported or do not affect the shape. Those for the look may be ignored even if they are required. */
 const KNOWN =
   /^(KHR_mesh_quantization|KHR_draco_mesh_compression|(KHR|EXT)_meshopt_compression|EXT_mesh_gpu_instancing|(KHR|EXT|ADOBE|MSFT)_(materials|texture|lights)_\w+|KHR_xmp(_json_ld)?|KHR_animation_pointer|KHR_techniques?_webgl)$/
 
@@ -85,7 +85,7 @@ export function* openGlb(bytes: Uint8Array, given: Given = {}): Work<OpenedGlb> 
   }
 }
 
-/** Reads the JSON of a model, in breaths. Refuses what is none, and what cannot be read without something that is not understood. */
+/** Reads a model's JSON with pauses. Refuses what is not glTF 2.0, and files that require an unknown extension. */
 export function* headOf(bytes: Uint8Array): Work<GlbHead> {
   const isGlb = bytes[0] === 0x67 && bytes[1] === 0x6c
   const { text, from, bin, notices } = isGlb ? chunksOf(bytes) : { text: bytes, from: 0, bin: undefined, notices: [] }
@@ -99,7 +99,7 @@ export function* headOf(bytes: Uint8Array): Work<GlbHead> {
 
 function check(json: Loose): void {
   const version = isRecord(json.asset) ? json.asset.version : undefined
-  // The first version kept its lists by name; its earliest files say no number.
+  // Version 1 kept its lists as records by name; its earliest files state no version.
   const isFirst = version === undefined ? isRecord(json.meshes) : /^[01](\.|$)/.test(String(version))
   if (isFirst) refuse('own-foreign', { looks: 'gltf-1' })
   const required = listIn(json, 'extensionsRequired')
@@ -113,7 +113,7 @@ function check(json: Loose): void {
   if (listIn(json, 'buffers').length > MOST_NAMED) refuse('own-garbled', { at: { path: 'buffers' }, expected: 'fewer buffers' })
 }
 
-/** Which decoders it is packed for. */
+/** The decoders that a model needs. */
 export function unpackersOf({ json }: GlbSource): readonly (keyof Unpackers)[] {
   const used = listIn(json, 'extensionsUsed')
   return [
@@ -122,5 +122,5 @@ export function unpackersOf({ json }: GlbSource): readonly (keyof Unpackers)[] {
   ]
 }
 
-/** Whether it is a shape and nothing else, as layouts carry it: no picture, and no address anywhere. */
+/** Whether a model is only a shape, as layouts may carry it: without images and without any address. */
 export const isBare = ({ json, hasAddress }: GlbSource): boolean => listIn(json, 'images').length === 0 && !hasAddress

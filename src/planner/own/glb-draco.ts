@@ -1,7 +1,7 @@
 /**
- * Meshes that are packed with Draco: what they claim is judged by their bytes before they are unpacked. A well-packed file is a hundredth of its
- * shape, so what unpacking needs goes by the shape: twelve bytes for each corner and each triangle, and the decoder's own memory is at most
- * `DECODER` for each of those, however many meshes a file holds, as each is given back before the next is unpacked.
+ * Meshes packed with Draco. Their claims are checked against their bytes before they are unpacked. A well-packed file is a
+ * hundredth of its shape's size, so memory is bounded by the shape: twelve bytes per corner and per triangle in the result, and
+ * `DECODER` for the decoder. The number of meshes does not matter, because each is closed before the next is unpacked.
  */
 import { bytesAt } from './glb-buffers'
 import { DRACO, type GlbSource, type UnpackedMesh } from './glb-door'
@@ -9,7 +9,7 @@ import { entryOf, isRecord, type Loose, wholeIn } from './glb-json'
 import { BREATH, LIMITS, type Work } from './mesh'
 import { refuse } from './said'
 
-/** What is used of Google's decoder. */
+/** The part of Google's decoder that is used. */
 export interface Draco {
   readonly Decoder: new () => DracoDecoder
   readonly Mesh: new () => DracoMesh
@@ -39,12 +39,15 @@ const KINDS = {
   5126: { type: 'DT_FLOAT32', of: Float32Array },
 } as const
 
-/** Bytes of the decoder's memory: at the start, and for each byte of the largest mesh that it unpacks. Measured: 3.6. */
+/** Bound of the decoder's memory in bytes: at the start, and per byte of the largest mesh that it unpacks. Measured: 3.6. */
 export const DECODER = { start: 17 * 2 ** 20, each: 4 } as const
-/** The most triangles that one packed byte can stand for; regular grids come near a hundredth of it. */
+/** The most triangles that one packed byte can stand for. Even regular grids have only about a hundredth of that. */
 const MOST_OF_A_BYTE = 256
 
-/** Corners and triangles as the packed bytes promise them: in its newer versions, where no notes stand before. */
+/**
+ * The larger of the numbers of corners and of triangles that the packed bytes announce; 0 for older versions, and for files that
+ * begin with metadata.
+ */
 function promised(bytes: Uint8Array): number {
   const isKnown = String.fromCharCode(...bytes.subarray(0, 5)) === 'DRACO' && bytes[5] === 2 && bytes[6] === 2
   const hasNotes = ((bytes[10] ?? 0) & 0x80) !== 0
@@ -62,7 +65,10 @@ function promised(bytes: Uint8Array): number {
   return Math.max(next(), next())
 }
 
-/** Breathes after each of its steps; the decoder itself knows no pause within a mesh. Whoever asks for it closes it as soon as its lists are taken. */
+/**
+ * Pauses after each of its steps; the decoder itself cannot pause within a mesh. The caller must close the mesh once it has taken
+ * the lists.
+ */
 export function* unpackedMesh(draco: Draco, source: GlbSource, packed: Loose, path: string): Work<UnpackedMesh> {
   const where = `${path}.extensions.${DRACO}`
   const view = wholeIn(packed, 'bufferView', where)
@@ -71,7 +77,7 @@ export function* unpackedMesh(draco: Draco, source: GlbSource, packed: Loose, pa
   if (claim > Math.max(BREATH, MOST_OF_A_BYTE * bytes.length)) refuse('own-cut-short', { at: { path: where } })
   if (claim > LIMITS.corners) refuse('own-too-many-triangles', { triangles: claim, most: LIMITS.triangles })
   const garbled = () => refuse('own-garbled', { at: { path: where }, expected: 'Draco' })
-  /** The decoder stops dead at some damage: that is the file's fault. */
+  /** The decoder aborts on some damaged data. That counts as a fault of the file. */
   const guarded = <T>(work: () => T): T => {
     try {
       return work()
@@ -84,10 +90,10 @@ export function* unpackedMesh(draco: Draco, source: GlbSource, packed: Loose, pa
     draco.destroy(mesh)
     draco.destroy(decoder)
   }
-  /** What the decoder writes into room of its own. */
+  /** Copies what the decoder writes into memory allocated for it. */
   const taken = (size: number, write: (at: number) => boolean): ArrayBuffer => {
     const at = draco._malloc(size)
-    // No room is told by the place 0.
+    // An address of 0 means that the allocation failed.
     const isDone = at !== 0 && write(at)
     const copy = draco.HEAPU8.slice(at, at + size).buffer
     if (at !== 0) draco._free(at)

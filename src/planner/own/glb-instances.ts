@@ -1,4 +1,4 @@
-/** EXT_mesh_gpu_instancing: one shape in many places. */
+/** EXT_mesh_gpu_instancing: one shape at many places. */
 import { type Numbers, numbersOf } from './glb-accessor'
 import type { GlbSource } from './glb-door'
 import { extensionOf, isRecord, type Loose } from './glb-json'
@@ -7,13 +7,13 @@ import type { Work } from './mesh'
 import { refuse } from './said'
 
 const INSTANCING = 'EXT_mesh_gpu_instancing'
-/** What each instance may have, and how many numbers it is. */
+/** The attributes of an instance, and their numbers of components. */
 const WIDTHS = { TRANSLATION: 3, ROTATION: 4, SCALE: 3 } as const
 
-/** Instances between two yields. */
+/** Instances between two pauses. */
 const MANY = 4096
 
-/** Every place of a node's shape: its own, or those of its instances. */
+/** Every placement of a node's shape: the node's own, or those of its instances. */
 export function* placesOf(source: GlbSource, node: Loose, path: string, own: Matrix, most: number): Work<readonly Matrix[]> {
   const said = extensionOf(node, INSTANCING)
   if (!said) return [own]
@@ -28,13 +28,13 @@ export function* placesOf(source: GlbSource, node: Loose, path: string, own: Mat
   const lists = [moves, turns, scales].filter((found) => found !== undefined)
   const count = lists[0]?.count ?? 1
   if (lists.some((found) => found.count !== count)) refuse('own-garbled', { at: { path }, expected: `${count}` })
-  // What is not stored costs a file nothing: it may not claim more places than it has bytes.
+  // An accessor without stored data costs a file nothing, so the count may not exceed the number of bytes given.
   if (count > Math.min(most, source.size)) refuse('own-garbled', { at: { path }, expected: 'fewer instances' })
   const places: Matrix[] = []
   for (let i = 0; i < count; i++) {
     const row = (found: Numbers | undefined) => (found ? Array.from({ length: found.width }, (_, k) => found.at(i, k)) : [])
     const turn = row(turns)
-    // Turns stored as whole numbers are not quite of length one.
+    // Quaternions stored as integers are not exactly of length one.
     const length = Math.hypot(...turn) || 1
     const turned = turn.map((value) => value / length)
     places.push(times(own, composed(row(moves), turned, row(scales))))

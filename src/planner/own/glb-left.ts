@@ -1,11 +1,11 @@
-/** What is left out of a model, and how it is said. */
+/** Reports what was left out of a model. */
 import { besideAt } from './glb-buffers'
 import type { GlbSource } from './glb-door'
 import { isRecord, listIn } from './glb-json'
 import type { Scene } from './glb-nodes'
 import { type OwnReason, ownSays, Refused } from './said'
 
-/** The first few names are enough to know what is missing. */
+/** The most missing files that are reported by name, and the most images that are searched for them. */
 const MOST_NAMED = 4
 const MOST_LOOKED_AT = 1000
 
@@ -13,9 +13,9 @@ export function leftOf({ json, beside }: GlbSource, { others, missing }: Scene) 
   return {
     lines: 0,
     textures: 0,
-    /** Why parts of the shape were left out, once for each part. */
+    /** The reasons why parts of the shape were left out, one for each part. */
     missing: [...missing],
-    /** Why there is nothing to see. */
+    /** The reason why there is nothing to show. */
     nothing(): Refused {
       return new Refused(this.missing[0] ?? ownSays('own-nothing', { triangles: 0 }))
     },
@@ -31,7 +31,7 @@ export function leftOf({ json, beside }: GlbSource, { others, missing }: Scene) 
   }
 }
 
-/** Parts of the shape that lie outside of the file, by what they lie in. */
+/** Missing parts of the shape, counted by the file that they are in. */
 function partsOutside(missing: readonly OwnReason[]): readonly OwnReason[] {
   const counts = new Map<string, number>()
   for (const { says = {} } of missing) {
@@ -41,7 +41,7 @@ function partsOutside(missing: readonly OwnReason[]): readonly OwnReason[] {
   return [...counts].slice(0, MOST_NAMED).map(([name, parts]) => ownSays('own-left-parts', { parts, name }))
 }
 
-/** Pictures in other files that are not here, each with its place. No model has thousands. */
+/** Images in other files that were not given, each with its path. Only the first thousand are searched; no model has more. */
 function picturesOutside({ json, beside }: Pick<GlbSource, 'json' | 'beside'>): readonly OwnReason[] {
   const found: OwnReason[] = []
   for (const [i, image] of listIn(json, 'images').slice(0, MOST_LOOKED_AT).entries()) {

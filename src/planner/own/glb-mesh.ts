@@ -1,4 +1,4 @@
-/** The triangles of a model, all nodes of its scene put in their places, bones and morph targets as they stand at rest. */
+/** The triangles of a model: all nodes of its scene in place, bones and morph targets in their rest pose. */
 import { kindOf, type Numbers } from './glb-accessor'
 import { Missing } from './glb-buffers'
 import { DRACO, type GlbSource, type OpenedGlb } from './glb-door'
@@ -30,7 +30,7 @@ export function* readGlb(
     return !isLine
   })
   const claims = checkClaims(source, shapes, most)
-  // Room for what they claim, as far as the file is long enough for it: more is made when it is needed.
+  // Capacity for what the file claims, but no more than its size makes plausible; the lists grow when needed.
   const room = (numbers: number) => Math.min(numbers, source.size)
   const made = {
     positions: floats(room(3 * claims.corners)),
@@ -62,7 +62,7 @@ interface Claims {
   readonly corners: number
   readonly triangles: number
 }
-/** Before room is made for anything: what the lists claim, by every shape that takes them. */
+/** Checks the counts that the file claims for all shapes before any memory is allocated for them. */
 function checkClaims({ json, size }: GlbSource, shapes: readonly Shape[], most: number): Claims {
   let [all, unstored, triangles] = [0, 0, 0]
   const countOf = (index: unknown) => (typeof index === 'number' ? kindOf(json, index) : { count: 0, isStored: true })
@@ -71,7 +71,7 @@ function checkClaims({ json, size }: GlbSource, shapes: readonly Shape[], most: 
     all += count
     const isPacked = extensionOf(primitive, DRACO) !== undefined
     if (!isStored && !isPacked) unstored += count
-    // A list need not be stored (then it is all zeros), but a small file may not claim millions of corners so.
+    // An accessor without stored data is all zeros. A small file may not claim millions of corners in this way.
     const order = primitive.indices === undefined ? { count, isStored: true } : countOf(primitive.indices)
     if (!order.isStored && !isPacked) unstored += order.count
     triangles += order.count / 3
@@ -85,7 +85,7 @@ function checkClaims({ json, size }: GlbSource, shapes: readonly Shape[], most: 
 interface Made {
   readonly positions: ReturnType<typeof floats>
   readonly triangles: ReturnType<typeof indices>
-  /** Nothing as long as everything is white. */
+  /** Empty while all corners are white. */
   readonly colours: ReturnType<typeof octets>
 }
 
@@ -93,7 +93,7 @@ interface Made {
 function* put(made: Made, primitive: Primitive, pose: Pose, most: number): Generator<number> {
   const { path, mode, places, order, paint, tints, spots } = primitive
   const before = made.positions.size / 3
-  // What is packed may hold more than its lists say.
+  // A packed mesh may contain more than its accessors say.
   if (before + places.count > LIMITS.corners)
     refuse('own-too-many-triangles', { triangles: Math.ceil((before + places.count) / 3), most })
   const into = new Float64Array(3)
@@ -118,7 +118,7 @@ function* put(made: Made, primitive: Primitive, pose: Pose, most: number): Gener
       ? before + corner
       : refuse('own-no-such-corner', { at: { path: `${path}.indices[${at}]` } })
   }
-  // What is turned inside out as a whole keeps its outside outside.
+  // A shape that is mirrored as a whole gets its winding reversed, so that its outside stays outside.
   const isTurned = mirrored > places.count / 2
   const triangle = (a: number, b: number, c: number, flips: boolean) => {
     made.triangles.push(named(a))
@@ -132,7 +132,7 @@ function* put(made: Made, primitive: Primitive, pose: Pose, most: number): Gener
   }
 }
 
-/** One of the three colour values of a corner, linear, 0 ... 255. */
+/** One of the three colour components of a corner, linear, 0 ... 255. */
 function tinted(paint: Paint, tints: Numbers | undefined, spots: Numbers | undefined, corner: number, k: number): number {
   const tint = tints ? Math.min(1, Math.max(0, tints.at(corner, k) || 0)) : 1
   const printed = paint.pixels && spots ? colourAt(paint.pixels, spots.at(corner, 0), spots.at(corner, 1), k, paint.turn) : 1

@@ -1,4 +1,4 @@
-/** Views that are packed with meshoptimizer: what they claim is judged by their bytes before room is made for it. */
+/** Buffer views packed with meshoptimizer. Their claims are checked against their bytes before memory is allocated. */
 import { bytesAt } from './glb-buffers'
 import type { GlbSource, View } from './glb-door'
 import { type Loose, wholeIn } from './glb-json'
@@ -7,12 +7,15 @@ import { refuse } from './said'
 
 export type Meshopt = Pick<typeof import('meshoptimizer/decoder').MeshoptDecoder, 'decodeGltfBuffer'>
 
-/** The most that one packed byte can stand for: a block of 256 elements spends a byte on four bytes of each. An index takes one or more. */
+/**
+ * The most bytes that one packed byte can stand for: a block of 256 elements uses at least a byte for four bytes of each. An
+ * index uses one or more.
+ */
 const MOST_OF_A_BYTE = 1024
 const MODES = ['ATTRIBUTES', 'TRIANGLES', 'INDICES']
 const FILTERS = ['NONE', 'OCTAHEDRAL', 'QUATERNION', 'EXPONENTIAL', 'COLOR']
 
-/** Unpacked once: many lists may lie in one view. */
+/** Unpacked views, cached because several accessors may use the same one. */
 const UNPACKED = new WeakMap<Loose, Uint8Array>()
 
 export function unpackedView(meshopt: Meshopt, source: GlbSource, index: number, packed: Loose): View {

@@ -1,4 +1,4 @@
-/** The names in a model's JSON whose values are read here; all others are passed over. What reads another one must say so here. */
+/** The keys of a model's JSON that are read; the parser skips all others. A reader that needs another key must add it here. */
 import { jsonNames } from './json'
 
 const sets = (name: string) => Array.from({ length: 8 }, (_, set) => `${name}_${set}`)

@@ -1,4 +1,4 @@
-/** The nodes of a model's scene: every primitive with its place. */
+/** The nodes of a model's scene: every primitive with its placement. */
 import { Missing } from './glb-buffers'
 import type { GlbSource } from './glb-door'
 import { placesOf } from './glb-instances'
@@ -8,31 +8,31 @@ import { type Work, within } from './mesh'
 import { type OwnReason, refuse } from './said'
 
 const MOST_NODES = 100_000
-/** Nodes between two yields. */
+/** Nodes between two pauses. */
 const MANY = 4096
 
 export interface Shape {
   readonly primitive: Loose
   readonly path: string
-  /** Where it stands; bones say it in its stead. */
+  /** Its placement; for a shape with bones the bones decide instead. */
   readonly matrix: Matrix
-  /** The number of the skin that moves it. */
+  /** Index of the skin whose bones move it. */
   readonly skin: number | undefined
-  /** How much of each morph target is in it. */
+  /** The weight of each morph target. */
   readonly weights: readonly number[]
 }
 
 export interface Scene {
   readonly shapes: readonly Shape[]
-  /** By number of the node: its place in the whole. */
+  /** By node index: its matrix in the model's space. */
   readonly worlds: ReadonlyMap<number, Matrix>
-  /** Scenes that are not shown. */
+  /** The number of scenes that are not shown. */
   readonly others: number
-  /** Why nodes were left out whose places are not here. */
+  /** The reasons why nodes were left out whose placements are in missing data. */
   readonly missing: readonly OwnReason[]
 }
 
-/** The scene that the file shows, or else its first. Without scenes, all nodes are shown. */
+/** The file's default scene, or else its first. Without scenes, all nodes are shown. */
 export function* sceneOf(source: GlbSource): Work<Scene> {
   const { json } = source
   const nodes = listIn(json, 'nodes')
@@ -45,7 +45,7 @@ export function* sceneOf(source: GlbSource): Work<Scene> {
     if (i % MANY === 0) yield i / nodes.length / 4
     const children = isRecord(node) ? listIn(node, 'children') : []
     named += children.length
-    // Every node hangs on one other at most.
+    // A node has at most one parent, so there cannot be more children than nodes.
     if (named > MOST_NODES) refuse('own-garbled', { at: { path: `nodes[${i}].children` }, expected: 'fewer nodes' })
     for (const child of children) if (typeof child === 'number') isChild[child] = 1
   }
@@ -54,7 +54,7 @@ export function* sceneOf(source: GlbSource): Work<Scene> {
   const worlds = new Map<number, Matrix>()
   const missing: OwnReason[] = []
   const done = () => 0.25 + (0.75 * worlds.size) / nodes.length
-  /** A node that is met twice means that the scene is no tree: refused, as it could loop forever. */
+  /** Meeting a node twice means that the scene is not a tree: refused, because the walk might never end. */
   function* walk(from: readonly unknown[], isShown: boolean): Work<void> {
     if (from.length > MOST_NODES) refuse('own-garbled', { at: { path: 'scenes' }, expected: 'fewer nodes' })
     const stack = from.map((node) => ({ node, matrix: STILL })).reverse()
@@ -95,7 +95,7 @@ export function* sceneOf(source: GlbSource): Work<Scene> {
     }
   }
   yield* walk(isRecord(scene) ? listIn(scene, 'nodes') : roots, true)
-  // Bones may stand outside of the scene that they move.
+  // Bones may lie outside of the scene whose shapes they move.
   yield* walk(
     roots.filter((root) => !worlds.has(root)),
     false,

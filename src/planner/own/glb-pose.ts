@@ -9,13 +9,13 @@ import type { Work } from './mesh'
 import { refuse } from './said'
 
 export interface Pose {
-  /** Writes a corner's place into `into`. */
+  /** Writes a corner's position into `into`. */
   place(corner: number, into: Float64Array): void
-  /** Whether the corner that was placed last is turned inside out with all around it. */
+  /** Whether the pose mirrors the surroundings of the corner that was placed last. */
   isMirrored(): boolean
 }
 
-/** The places of bones by skin: each is worked out once. */
+/** The matrices of bones by skin, cached. */
 export function bonesReader(source: GlbSource, { worlds }: Scene): (skin: number) => Work<readonly Matrix[]> {
   const known = new Map<number, readonly Matrix[]>()
   return function* (index) {
@@ -62,7 +62,7 @@ export function* poseOf(primitive: Primitive, shape: Shape, bonesOf: (skin: numb
   }
   const bones = yield* bonesOf(shape.skin)
   const blend = new Float64Array(16)
-  /** The bones' matrices in the shares that move this corner; shares that do not make a whole are taken for one. */
+  /** The weighted mean of the bone matrices for a corner; the weights are scaled so that their sum is one. */
   const blended = (corner: number): Float64Array => {
     blend.fill(0)
     let whole = 0

@@ -1,4 +1,4 @@
-/** One primitive of a model: the lists it is made of, whether they are stored as they are or packed. */
+/** One primitive of a model: its lists, whether they are stored plainly or packed. */
 import { kindOf, type Numbers, numbersFrom, numbersOf } from './glb-accessor'
 import { Missing } from './glb-buffers'
 import { DRACO, type GlbSource, type UnpackedMesh } from './glb-door'
@@ -10,23 +10,23 @@ import { type Paint, type Pixels, paintOf } from './texture'
 
 export interface Primitive {
   readonly path: string
-  /** 4 to 6: triangles, a strip, a fan. */
+  /** 4: triangles; 5: a strip; 6: a fan. */
   readonly mode: number
   readonly places: Numbers
-  /** Which corners its triangles take, one after the other; all of them where it is not said. */
+  /** The corners that the triangles use in turn; if undefined, all corners in order. */
   readonly order: Numbers | undefined
   readonly paint: Paint
   readonly tints: Numbers | undefined
   readonly spots: Numbers | undefined
-  /** What a morph target adds to the places; undefined where it moves none. */
+  /** The offsets that a morph target adds to positions; undefined if it moves none. */
   target(index: number): Work<Numbers | undefined>
-  /** The bones that move each corner, four in a list, and by how much. */
+  /** The bones that move each corner, four per list, with their weights. */
   influences(): Work<readonly { readonly bones: Numbers; readonly weights: Numbers }[]>
 }
 
 /**
- * Lists and packed meshes that many of the `shapes` share are taken in once, and let go after the last of them. A packed mesh is given back to
- * its decoder before the next is unpacked.
+ * Reads primitives. Lists and packed meshes that several of the `shapes` share are read once and released after the last use. A
+ * packed mesh is closed before the next is unpacked.
  */
 export function primitiveReader(source: GlbSource, images: readonly (Pixels | undefined)[], shapes: readonly Shape[]) {
   const { json } = source
@@ -66,7 +66,7 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
     const places =
       attributes.POSITION === undefined ? undefined : yield* listOf(attributes.POSITION, where('POSITION'), packed, 'POSITION')
     if (places?.width !== 3) return refuse('own-garbled', { at: { path }, expected: 'POSITION' })
-    /** Another list for the same corners. */
+    /** Another attribute of the same corners. */
     const beside = function* (attribute: string): Work<Numbers | undefined> {
       if (attributes[attribute] === undefined) return undefined
       const found = yield* listOf(attributes[attribute], where(attribute), packed, attribute)
@@ -83,7 +83,7 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
         found.push({ bones, weights })
       }
     }
-    // What is packed is taken now or never.
+    // Packed influences must be read now, before the packed mesh is closed.
     const taken = packed && (skinned.has(primitive) ? yield* influences() : [])
     const paint = paintOf(json, primitive.material, images)
     const order = packed && { count: packed.order.length, width: 1, at: (element: number) => packed.order[element] as number }
@@ -93,7 +93,7 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
       places,
       order: order ?? (primitive.indices === undefined ? undefined : yield* listOf(primitive.indices, `${path}.indices`)),
       paint,
-      // The shape does not need its colours.
+      // Missing colours do not prevent reading the shape.
       tints: yield* unlessMissing(beside('COLOR_0')),
       spots: paint.pixels && (yield* unlessMissing(beside(`TEXCOORD_${paint.coordinates}`))),
       *target(index) {

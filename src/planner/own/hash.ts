@@ -1,6 +1,6 @@
-/** A name made from contents. */
+/** An id made from contents. */
 
-/** Two hashes of 32 bits: enough to tell the pieces of one user apart. */
+/** Two 32-bit hashes, enough to distinguish the pieces of one user. */
 export function hashOf(text: string): string {
   let [a, b] = [0x811c9dc5, 0x9747b28c]
   for (let i = 0; i < text.length; i++) {

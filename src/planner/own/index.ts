@@ -1,4 +1,4 @@
-/** Own pieces: models that the user brings, thinned for drawing, with solids for the rules. */
+/** Own pieces: models that the user imports, thinned for drawing, with solids for the rules. */
 export * as edit from './edit'
 export { layoutEntryOf, recordOf } from './kind'
 

@@ -1,11 +1,11 @@
 /**
- * Reads JSON in breaths, straight from its bytes. Of records only those names are kept that somebody asks for: what stands under any other
- * is passed over without room being made for it, so that tens of megabytes never become ten times as much.
+ * Parses JSON from its bytes with pauses. Of records only the requested keys are kept; values under other keys are skipped
+ * without allocation, so that tens of megabytes of JSON do not become ten times as much memory.
  */
 import type { Work } from './mesh'
 import { refuse } from './said'
 
-/** A long text, as numbers in base64 are: its bytes where they lie in the file. */
+/** A long text, such as binary data in base64, as a view of its bytes in the file. */
 export class LongText {
   readonly bytes: Uint8Array
   constructor(bytes: Uint8Array) {
@@ -15,33 +15,33 @@ export class LongText {
 
 export interface JsonRead {
   readonly value: unknown
-  /** Something in it is named as addresses are, kept or not. */
+  /** Whether it contains any key that is used for addresses, whether or not its value was kept. */
   readonly hasAddress: boolean
 }
 
-/** The most records and lists in each other, of what is kept and of what is passed over. */
+/** The deepest nesting of values that are kept and of values that are skipped. */
 const MOST_DEPTH = 40
 const MOST_PASSED = 1000
-/** Bytes between two yields. */
+/** Bytes between two pauses. */
 const STEP = 1 << 18
-/** From here on a text is long. */
+/** Texts of at least this many bytes become a `LongText`. */
 const LONG = 1 << 16
 const ADDRESS = /^(uri|url|href|src)$/i
-/** Whatever is empty is the same: a file may hold millions of them. */
+/** Shared values for empty records and lists, of which a file may contain millions. */
 const NOTHING: object = Object.freeze({})
 const NONE: readonly unknown[] = Object.freeze([])
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [34, 44, 58, 92]
 const [OPEN_LIST, CLOSE_LIST, OPEN_RECORD, CLOSE_RECORD] = [91, 93, 123, 125]
 const [MINUS, PLUS, POINT, ZERO, NINE] = [45, 43, 46, 48, 57]
-/** What may stand behind a backslash: `"\/bfnrtu`. */
+/** The characters that may follow a backslash: `"\/bfnrtu`. */
 const SIGNS = [34, 92, 47, 98, 102, 110, 114, 116, 117]
 const HEX = /[0-9a-f]/i
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= ZERO && byte <= NINE
 const POWERS = Array.from({ length: 23 }, (_, i) => 10 ** i)
 
 const hashed = (hash: number, byte: number) => (Math.imul(hash, 31) + byte) | 0
-/** Names, of plain letters, by a hash of their bytes: most names of a file are never made into text. */
+/** Keys in ASCII, by a hash of their bytes. Most keys in a file then need not be decoded into text. */
 export function jsonNames(names: readonly string[]): ReadonlyMap<number, readonly string[]> {
   const all = new Map<number, string[]>()
   for (const name of names) {
@@ -51,17 +51,17 @@ export function jsonNames(names: readonly string[]): ReadonlyMap<number, readonl
   return all
 }
 
-/** `from`: the byte of the file that the JSON begins at, for messages. Refuses what is no JSON, by its byte. */
+/** `from`: the offset of the JSON in the file, for messages. Refuses invalid JSON with the byte where it goes wrong. */
 export function* readJson(bytes: Uint8Array, from: number, names: ReturnType<typeof jsonNames>): Work<JsonRead> {
   const { length } = bytes
   let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0
   let breath = at + STEP
   let hasAddress = false
-  // What is open, by its depth.
+  // The open records and lists, by depth.
   let depth = -1
   const lists: boolean[] = []
   const kept: boolean[] = []
-  /** Where a list's values begin among `values`. */
+  /** Where the values of each open list begin in `values`. */
   const firsts: number[] = []
   const records: { [name: string]: unknown }[] = []
   const keys: (string | undefined)[] = []
@@ -93,7 +93,7 @@ export function* readJson(bytes: Uint8Array, from: number, names: ReturnType<typ
       refuse('own-garbled', { at: { path: path().slice(0, 200) }, expected: 'less depth' })
   }
 
-  /** The last byte of a sign that is written with a backslash, which stands at `first`. */
+  /** The last byte of the escape sequence whose backslash is at `first`. */
   const escaped = (first: number): number => {
     isPlain = false
     const next = bytes[first + 1]
@@ -102,7 +102,7 @@ export function* readJson(bytes: Uint8Array, from: number, names: ReturnType<typ
     if (next === undefined || !SIGNS.includes(next)) at = first + 1
     return at > first ? garbled() : last
   }
-  /** The end of the text that begins at `at`; undefined where a breath is due before it is found. `seen`: how far it was looked at. */
+  /** The end of the text that begins at `at`; undefined if a pause is due first. `seen`: how far the search has come. */
   let seen = 0
   let isPlain = true
   const textEnd = (): number | undefined => {
@@ -127,7 +127,7 @@ export function* readJson(bytes: Uint8Array, from: number, names: ReturnType<typ
       return garbled()
     }
   }
-  /** The name that comes next, if it is one of those that are asked for. */
+  /** Reads the next key; its text if it is a requested one. */
   const name = (): string | undefined => {
     if (bytes[at] !== QUOTE) garbled()
     const first = ++at
@@ -181,7 +181,7 @@ export function* readJson(bytes: Uint8Array, from: number, names: ReturnType<typ
       while (isDigit(bytes[at])) at++
       if (at === after) garbled()
     }
-    // So far both numbers are exact, and their quotient is the nearest to what is written.
+    // Up to 15 digits both numbers are exact, so their quotient is the correctly rounded value.
     if (digits <= 15 && !hasPower) return (isLess ? -1 : 1) * (value / (POWERS[places] as number))
     return Number(new TextDecoder().decode(bytes.subarray(first, at)))
   }
@@ -246,11 +246,11 @@ export function* readJson(bytes: Uint8Array, from: number, names: ReturnType<typ
       word('null')
       value = null
     } else value = number()
-    // A value is over, and perhaps what it stands in, and what that stands in.
+    // A value has ended; that may also end the records and lists around it.
     for (;;) {
       put()
       if (depth < 0) {
-        // Some programs fill a file up with zeros instead of blanks.
+        // Some programs pad a file with zero bytes instead of spaces.
         for (let rest = bytes[at]; rest === 0 || rest === 32 || rest === 10 || rest === 13 || rest === 9; rest = bytes[++at]);
         return at < length ? garbled() : { value, hasAddress }
       }
@@ -270,6 +270,9 @@ export function* readJson(bytes: Uint8Array, from: number, names: ReturnType<typ
   }
 }
 
-/** Some programs write `\/` for every slash. Nothing else in numbers could need a sign before it. */
+/**
+ * Some programs write `\/` for every slash. No other character of base64 can be escaped that way, so dropping the backslashes
+ * suffices.
+ */
 const plainBytes = (bytes: Uint8Array, isPlain: boolean): Uint8Array =>
   isPlain ? bytes : bytes.filter((byte) => byte !== BACKSLASH)

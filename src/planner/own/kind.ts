@@ -8,11 +8,11 @@ const plain = ({ outline, bottom, top }: OwnPart) => ({ outline, bottom, top })
 const blocksSight = ({ blocks = 'both' }: OwnPart) => blocks !== 'way'
 const blocksWay = ({ blocks = 'both' }: OwnPart) => blocks !== 'sight'
 
-/** The solids that keep bases off; none where the piece may be walked through. */
+/** The solids that stop bases; none if models may walk through the piece. */
 export const wayOf = ({ parts, traits }: Pick<OwnPiece, 'parts' | 'traits'>): readonly OwnPart[] =>
   traits.pass ? [] : parts.filter(blocksWay)
 
-/** A piece as a kind of that name: what `placed` puts on a table. */
+/** A piece as a kind of terrain with this name, which `placed` can put on a table. */
 export function kindOf({ parts, top, traits }: OwnPiece, kind: string): TerrainKind {
   const way = wayOf({ parts, traits })
   const sight = traits.blocksSight ? parts.filter(blocksSight) : []
@@ -25,7 +25,7 @@ export function kindOf({ parts, top, traits }: OwnPiece, kind: string): TerrainK
   }
 }
 
-/** The part of a piece that a layout carries, and the id it has there. */
+/** The part of a piece that a layout carries, and its id there. */
 export function layoutEntryOf({ version: _version, id, source: _source, ...own }: OwnRecord): {
   readonly id: string
   readonly own: OwnPiece
@@ -34,8 +34,8 @@ export function layoutEntryOf({ version: _version, id, source: _source, ...own }
 }
 
 /**
- * A piece of a layout as the device keeps it. Ids that were made from contents stay; others, such as `wall-3`, mean another thing in every
- * layout.
+ * A layout's piece in the form that the device keeps. Ids made from contents stay; others, such as `wall-3`, are not unique
+ * across layouts and are replaced.
  */
 export const recordOf = (id: string, own: OwnPiece): OwnRecord => ({
   version: 1,

@@ -1,10 +1,10 @@
-/** Divides a large mesh into lots of neighbouring triangles, so that each can be worked at in one breath. */
+/** Divides a large mesh into lots of neighbouring triangles, so that each can be processed between two pauses. */
 import { BREATH, type TriangleMesh, type Work, within } from './mesh'
 
-/** Places along an axis that are told apart when a lot is divided in two. */
+/** Positions distinguished along an axis when a lot is divided in two. */
 const BINS = 256
 
-/** Lots of at most `most` triangles, as corner numbers in threes: all triangles of the mesh, each once. */
+/** Lots of at most `most` triangles, as corner indices, three per triangle. They contain every triangle of the mesh once. */
 export function* lotsOf({ positions, triangles }: TriangleMesh, most: number): Work<readonly Uint32Array[]> {
   const done: Uint32Array[] = []
   const open = [triangles]
@@ -20,7 +20,7 @@ export function* lotsOf({ positions, triangles }: TriangleMesh, most: number): W
   return done
 }
 
-/** Divides across the longest side of its box, by the first corner of each triangle; where all are at one place, by number. */
+/** Divides across the longest side of the lot's box, by each triangle's first corner; by index if all are at one place. */
 function* halves(positions: Float32Array, lot: Uint32Array): Work<readonly [Uint32Array, Uint32Array]> {
   const low = [Infinity, Infinity, Infinity]
   const high = [-Infinity, -Infinity, -Infinity]
@@ -43,7 +43,7 @@ function* halves(positions: Float32Array, lot: Uint32Array): Work<readonly [Uint
     const bin = binOf(t)
     counts[bin] = (counts[bin] as number) + 1
   }
-  // The first bins, up to the one that makes a half of them, but never all.
+  // Takes bins until they contain half of the triangles, but never all bins.
   let cut = 0
   let first = 0
   while (cut < BINS - 1 && (cut === 0 || first < lot.length / 6)) first += counts[cut++] as number

@@ -1,4 +1,4 @@
-/** The way from a file to a piece, in short steps: read, join, thin; then, as often as the user asks, place, propose and draw. */
+/** The steps from a file to a piece: read, weld, thin; then, after every change of the settings, place, propose and draw. */
 import { plainText } from './edit'
 import { hashOf } from './hash'
 import { type Extent, extentOf, type TriangleMesh, type Work, within } from './mesh'
@@ -12,18 +12,18 @@ import { type Format, MOST, type OwnRecord, type Placing, type UnitChoice, type 
 import { guessUp } from './upright'
 import { weld } from './weld'
 
-/** What the dialog needs to ask its questions. Lengths are in the file's own unit. */
+/** What the dialog needs for its questions. Lengths in the file's own unit. */
 export interface Found {
   readonly format: Format
   readonly file: string
   /** Triangles in the file, and in the thinned mesh. */
   readonly triangles: number
   readonly kept: number
-  /** By how much thinning may have moved the shape. */
+  /** The most by which thinning moved the surface. */
   readonly error: number
   readonly extent: Extent
   readonly up: Up
-  /** Undefined where no unit is plausible: the user must then give a length. */
+  /** Undefined if no unit is plausible: the user must then give a length. */
   readonly unit?: UnitChoice
   readonly notices: readonly OwnReason[]
 }
@@ -33,16 +33,16 @@ export type Opened =
 
 export interface Made {
   readonly piece: OwnRecord
-  /** The size of the picture. */
+  /** The size of the picture in units. */
   readonly size: PlacedMesh['size']
   readonly way: 'boxes' | 'hulls' | 'whole'
-  /** By how much the solids may differ from the mesh, in units. */
+  /** How far the solids may deviate from the mesh, in units. */
   readonly error: number
   readonly missed: number
 }
 export type MadeOrNot = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly reason: OwnReason }
 
-/** Never throws: what is wrong with the file is in the answer. `thinnerReady` must be awaited before. */
+/** Never throws: a fault of the file is in the answer. Await `thinnerReady` first. */
 export function* openFile(name: string, bytes: Uint8Array, budget: number, ready: Ready = {}): Work<Opened> {
   const read = yield* within(readFile(name, bytes, ready), 0, 0.25)
   if (!read.ok) return read

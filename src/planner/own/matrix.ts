@@ -1,4 +1,4 @@
-/** Places of nodes: four by four matrices in columns, as glTF has them. */
+/** Transforms of nodes: four by four matrices in column order, as in glTF. */
 import { isRecord, type Loose } from './glb-json'
 import { refuse } from './said'
 
@@ -15,7 +15,7 @@ function numbersIn(node: Loose, key: string, count: number, path: string): reado
   return isGood ? (value as number[]) : refuse('own-not-a-number', { at: { path: `${path}.${key}` } })
 }
 
-/** A node's own place: its matrix, or its move, turn and scale. */
+/** A node's own transform: its matrix, or its translation, rotation and scale. */
 export function matrixOf(node: unknown, path: string): Matrix {
   if (!isRecord(node)) return refuse('own-garbled', { at: { path }, expected: 'object' })
   const matrix = numbersIn(node, 'matrix', 16, path)
@@ -27,7 +27,7 @@ export function matrixOf(node: unknown, path: string): Matrix {
   )
 }
 
-/** Of a move, a turn (a quaternion) and a scale; what is not said changes nothing. */
+/** The matrix of a translation, a rotation (quaternion) and a scale. Missing components are those of the identity. */
 export function composed(
   [tx = 0, ty = 0, tz = 0]: readonly number[],
   [x = 0, y = 0, z = 0, w = 1]: readonly number[],
@@ -62,7 +62,7 @@ export const times = (a: Matrix, b: Matrix): Matrix =>
     return sum
   })
 
-/** Whether it turns shapes inside out (mirrors them). */
+/** Whether the matrix mirrors shapes. */
 export const isMirrored = (m: Iterable<number>): boolean => {
   const [a = 0, b = 0, c = 0, , d = 0, e = 0, f = 0, , g = 0, h = 0, i = 0] = m
   return a * (e * i - f * h) - d * (b * i - c * h) + g * (b * f - c * e) < 0

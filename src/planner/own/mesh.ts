@@ -1,7 +1,7 @@
-/** A mesh on its way from reader to picture, and what every reader needs. Lengths are in the file's own unit until `placing.ts`. */
+/** The mesh type of readers, and helpers that every reader needs. Lengths are in the file's own unit until `placing.ts`. */
 import { type FilePlace, refuse } from './said'
 
-/** Corner numbers in threes into places in threes. */
+/** Corner positions, three numbers each, and corner indices, three per triangle. */
 export interface TriangleMesh {
   readonly positions: Float32Array
   readonly triangles: Uint32Array
@@ -9,11 +9,11 @@ export interface TriangleMesh {
   readonly colours?: Uint8Array
 }
 
-/** The most that is read. A million triangles are 50 MB of binary STL; as text, some 250 MB. */
+/** The most that is read. A million triangles are 50 MB of binary STL, or about 250 MB as text. */
 export const LIMITS = { bytes: 512 * 2 ** 20, triangles: 4_000_000, corners: 12_000_000 } as const
-/** The largest coordinate of a file; it also keeps sums of squares finite. */
+/** The largest coordinate that is accepted. It also keeps sums of squares finite. */
 const FURTHEST = 1e9
-/** Triangles, or lines, between two yields: often enough that cancelling feels immediate. */
+/** Triangles or lines between two pauses: often enough that cancelling feels immediate. */
 export const BREATH = 1 << 15
 
 /** Work that pauses: yields the share that is done, 0 ... 1, and returns the result. The caller may stop it at any yield. */
@@ -28,7 +28,7 @@ export function finish<Made>(work: Work<Made>, onProgress?: (share: number) => v
   }
 }
 
-/** A part of a longer work: its share is mapped onto `from` ... `to` of the whole. */
+/** A part of a longer work, whose progress is mapped onto `from` ... `to` of the whole. */
 export function* within<Made>(work: Work<Made>, from: number, to: number): Work<Made> {
   for (;;) {
     const step = work.next()
@@ -37,7 +37,7 @@ export function* within<Made>(work: Work<Made>, from: number, to: number): Work<
   }
 }
 
-/** A list of numbers that grows; its memory is doubled when it is full. */
+/** A list of numbers that grows; its capacity doubles when it is full. */
 export class Growing<Kind extends Float32Array | Uint32Array | Uint8Array> {
   #values: Kind
   #size = 0
@@ -57,7 +57,7 @@ export class Growing<Kind extends Float32Array | Uint32Array | Uint8Array> {
     }
     this.#values[this.#size++] = value
   }
-  /** Its contents, of exactly that length. Nothing is added afterwards. */
+  /** Its contents at their exact length. Nothing may be added afterwards. */
   done(): Kind {
     return this.#size === this.#values.length ? this.#values : (this.#values.slice(0, this.#size) as Kind)
   }
@@ -66,7 +66,7 @@ export const floats = (room?: number) => new Growing((size) => new Float32Array(
 export const indices = (room?: number) => new Growing((size) => new Uint32Array(size), room)
 export const octets = (room?: number) => new Growing((size) => new Uint8Array(size), room)
 
-/** A usable coordinate; a file may hold anything. */
+/** Checks a coordinate from a file, which may be any number. */
 export function coordinate(value: number, at: () => FilePlace): number {
   return Math.abs(value) <= FURTHEST ? value : refuse('own-not-a-number', { at: at() })
 }
@@ -75,7 +75,7 @@ export function checkTriangles(triangles: number, most: number = LIMITS.triangle
   if (triangles > most) refuse('own-too-many-triangles', { triangles, most })
 }
 
-/** Lowest and highest of each axis. */
+/** Lowest and highest value on each axis. */
 export interface Extent {
   readonly low: readonly [number, number, number]
   readonly high: readonly [number, number, number]
@@ -92,7 +92,7 @@ export function extentOf(positions: ArrayLike<number>): Extent {
   return { low, high }
 }
 
-/** A colour value of the screen, 0 ... 1, converted to linear, 0 ... 255. */
+/** Converts an sRGB colour component, 0 ... 1, to linear, 0 ... 255. */
 export const linear = (value: number): number => {
   const kept = Math.min(1, Math.max(0, value))
   return Math.round(255 * (kept <= 0.04045 ? kept / 12.92 : ((kept + 0.055) / 1.055) ** 2.4))

@@ -1,10 +1,10 @@
-/** One model part of a 3MF package: its objects and what it builds of them, taken from its XML as that comes in. */
+/** One model part of a 3MF package: its objects and its build items, parsed while the XML is being unpacked. */
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { type Matrix, STILL } from './matrix'
 import { checkTriangles, coordinate, type floats as Floats, floats, indices, LIMITS } from './mesh'
 import { type FilePlace, Refused, refuse } from './said'
 
-/** An object put in its place; `path` names another part that has it. */
+/** An object at its place; `path` names the other part that contains it, if there is one. */
 export interface Placed3mf {
   readonly object: string
   readonly path: string | undefined
@@ -14,16 +14,16 @@ export interface Object3mf {
   readonly positions: Float32Array
   readonly triangles: Uint32Array
   readonly components: readonly Placed3mf[]
-  /** Holds the print up and is broken off. */
+  /** A support of the print, which is broken off. */
   readonly isSupport: boolean
 }
 export interface Model3mf {
-  /** Millimetres. */
+  /** The part's unit in millimetres. */
   readonly unit: number
   readonly objects: ReadonlyMap<string, Object3mf>
   readonly items: readonly Placed3mf[]
   readonly colours: boolean
-  /** Beams, which have no triangles. */
+  /** The number of beams, which have no triangles. */
   readonly beams: number
 }
 
@@ -36,11 +36,11 @@ const UNITS: { readonly [unit: string]: number } = {
   meter: 1000,
 }
 const CORE = 'http://schemas.microsoft.com/3dmanufacturing/core/'
-/** The same under the name of its draft, as the first programs wrote it. */
+/** The namespace of the draft standard, which the first programs wrote. */
 const DRAFT = 'http://schemas.microsoft.com/3dmanufacturing/2013/01'
 const PRODUCTION = 'http://schemas.microsoft.com/3dmanufacturing/production/'
 const MATERIAL = 'http://schemas.microsoft.com/3dmanufacturing/material/'
-/** Extensions that leave the shape alone, or that are read; a file may ask for these. */
+/** Extensions that are supported or do not affect the shape. A file may require them. */
 const KNOWN = [
   CORE,
   PRODUCTION,
@@ -59,7 +59,7 @@ interface Growing3mf {
 
 export interface ModelReader {
   write(text: string): void
-  /** What was read; undefined where the XML is no model. */
+  /** What was read; undefined if the XML is not a model. */
   done(): Model3mf | undefined
 }
 
@@ -154,7 +154,7 @@ export function modelReader(part: string): ModelReader {
     current = undefined
   })
 
-  /** The parser throws errors of its own where the XML is none. */
+  /** Converts the parser's own errors about invalid XML. */
   const guarded = (work: () => void) => {
     try {
       work()

@@ -1,21 +1,21 @@
-/** Shading of a thinned mesh: smooth where it is round, hard at its edges. */
+/** Normals of a thinned mesh: smooth on round surfaces, hard at edges. */
 import type { PlacedMesh } from './placing'
 
-/** Faces that meet at less than this angle (its cosine: 40 degrees) are shaded as one surface. */
+/** Faces are shaded as one surface if the angle between their normals is less than 40 degrees (this is its cosine). */
 const SOFT = 0.766
 
 export interface Lit {
-  /** By corner of the lit mesh: the corner of the mesh it was made from. */
+  /** By corner of the lit mesh: the corner of the original mesh. */
   readonly from: Uint32Array
-  /** By corner of the lit mesh: x, y, z of length one. */
+  /** By corner of the lit mesh: a unit vector. */
   readonly normals: Float32Array
   readonly triangles: Uint32Array
 }
 
-/** Corners at hard edges are doubled, one for the normal of each side. */
+/** Corners at hard edges are duplicated, one for the normal of each side. */
 export function lit({ positions, triangles }: Pick<PlacedMesh, 'positions' | 'triangles'>): Lit {
   const count = triangles.length / 3
-  /** By face: its normal, as long as twice its area. */
+  /** By face: its normal, with a length of twice the face's area. */
   const faces = new Float64Array(3 * count)
   const lengths = new Float64Array(count)
   const around: number[][] = Array.from({ length: positions.length / 3 }, () => [])

@@ -1,18 +1,18 @@
 /**
- * OBJ: corners with colours if they have them, and faces. Materials lie in other files and are left out with a notice; statements that
- * would take in another file or run a command (`call`, `csh`) are refused.
+ * OBJ: corners, with colours if they have them, and faces. Materials are in other files and are left out with a notice.
+ * Statements that would include another file or run a command (`call`, `csh`) are refused.
  */
 import { BREATH, checkTriangles, coordinate, floats, indices, LIMITS, linear, octets, type TriangleMesh, type Work } from './mesh'
 import { type OwnReason, ownSays, refuse } from './said'
 import { TextScanner } from './text'
 
-/** Statements about the look or the groups of the mesh, which do not change its shape; some programs write materials among them. */
+/** Statements that do not affect the mesh's shape. Some programs write material statements into the file. */
 const IDLE = new Set([
   ...'vn vt vp g o s mg usemtl usemap maplib bevel c_interp d_interp lod shadow_obj trace_obj'.split(' '),
   ...'deg bmat step cstype ctech stech parm trim hole scrv sp end con'.split(' '),
   ...'newmtl ka kd ks ke ns ni d tr tf illum sharpness bump disp decal refl norm'.split(' '),
 ])
-/** Curves, lines and points, which have no surface. */
+/** Statements for curves, lines and points, which have no surface. */
 const LEFT_OUT = new Set(['l', 'p', 'curv', 'curv2', 'surf', 'bsp', 'bzp', 'cdc', 'cdp', 'res'])
 const SLASH = 47
 const HASH = 35
@@ -30,10 +30,10 @@ export function* readObj(bytes: Uint8Array): Work<ObjRead> {
   const colours = octets()
   const notices: OwnReason[] = []
   let elements = 0
-  /** Faces may name corners that come later: the highest number named, and where. */
+  /** Faces may refer to later corners: the highest index used so far, and its line. */
   const furthest = { corner: -1, line: 0 }
   const here = () => ({ line: text.line })
-  /** Nothing is left on this line but what is meant for people. */
+  /** Whether the rest of the line is empty or a remark. */
   const isOver = () => text.isLineOver || text.isNext(HASH)
   const garbled = (expected: string) => refuse('own-garbled', { at: here(), expected })
 
@@ -44,7 +44,7 @@ export function* readObj(bytes: Uint8Array): Work<ObjRead> {
     }
     const more: number[] = []
     while (!isOver() && more.length < 4) more.push(text.number())
-    // One more number is a weight; three more are a colour.
+    // One further number is a weight; three are a colour.
     if (more.length === 3 && more.every(Number.isFinite)) {
       while (colours.size < positions.size - 3) colours.push(200)
       for (const value of more) colours.push(linear(value))
@@ -61,7 +61,7 @@ export function* readObj(bytes: Uint8Array): Work<ObjRead> {
       furthest.corner = found
       furthest.line = text.line
     }
-    // After slashes come the numbers of texture places and normals; some programs leave them out but write the slashes.
+    // Indices of texture coordinates and normals follow after slashes. Some programs omit the indices but write the slashes.
     while (text.takes(SLASH)) if (!text.isWordOver && !text.isNext(SLASH) && Number.isNaN(text.number())) garbled('f 1/1/1')
     return found
   }

@@ -4,7 +4,7 @@ import type { Convex, Point } from '../../geometry/types'
 
 const cyclic = <T>(list: readonly T[], i: number): T => list[(i + list.length) % list.length] as T
 
-/** How far a point lies outside a convex outline; 0 within. */
+/** The distance of a point from a convex outline; 0 within it. */
 export function outside(point: Point, outline: Convex): number {
   if (outline.length === 0) return Infinity
   let isIn = outline.length >= 3
@@ -22,8 +22,8 @@ export function outside(point: Point, outline: Convex): number {
 }
 
 /**
- * Fewer corners, around the outline: sides are dropped whose neighbours, lengthened, meet at most `error` away; then, while there
- * are more than `most` corners, further ones. Rounding may cut off less than a unit.
+ * An enclosing outline with fewer corners. A side is dropped if its neighbours, extended, meet at most `error` away; then further
+ * sides until at most `most` corners remain. Rounding may cut off less than a unit.
  */
 export function fewerAround(outline: Convex, error: number, most: number): { readonly outline: Convex; readonly error: number } {
   let corners: readonly Point[] = outline
@@ -45,7 +45,7 @@ export function fewerAround(outline: Convex, error: number, most: number): { rea
   return { outline: hull(corners.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))), error: worst }
 }
 
-/** Where the line from a through b meets that from d through c, beyond b and c; nothing if they run apart. */
+/** The intersection of the line from a through b with the line from d through c, beyond b and c; undefined if they diverge. */
 function meet(a: Point, b: Point, d: Point, c: Point): Point | undefined {
   const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, c.x - d.x, c.y - d.y]
   const turn = ux * vy - uy * vx
@@ -54,7 +54,7 @@ function meet(a: Point, b: Point, d: Point, c: Point): Point | undefined {
   return share >= 1 ? { x: a.x + share * ux, y: a.y + share * uy } : undefined
 }
 
-/** Fewer corners, inside what was there: the corner is left out whose triangle is smallest, until there are `most`. */
+/** An outline inside the given one with fewer corners: drops the corner with the smallest triangle until `most` remain. */
 export function fewerWithin(outline: Convex, most: number): Convex {
   let corners = outline
   while (corners.length > Math.max(3, most)) {

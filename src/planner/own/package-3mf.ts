@@ -1,6 +1,6 @@
 /**
- * 3MF: a zip archive of XML parts. Its model parts are unpacked and read in one go, bit by bit, so that neither the XML nor what a small
- * archive may swell to ever lies in memory as a whole. Loaded when such a file is there.
+ * 3MF: a zip archive of XML parts. Its model parts are unpacked and parsed in a stream, so that neither the XML nor the contents
+ * of a malicious archive are ever in memory as a whole. This module is loaded only for such files.
  */
 import { Unzip, UnzipInflate } from 'fflate'
 import { SaxesParser } from 'saxes'
@@ -14,9 +14,9 @@ export interface PackageRead {
   readonly notices: readonly OwnReason[]
 }
 
-/** Bytes of the archive between two yields. They swell to sixteen megabytes at most. */
+/** Bytes of the archive between two pauses. They unpack to at most sixteen megabytes. */
 const SLICE = 1 << 14
-/** XML of triangles is packed to a tenth; what swells far more is no model. */
+/** The most by which a part may expand. XML of triangles compresses to about a tenth. */
 const SWELLS = 200
 const RELATIONS = '_rels/.rels'
 const ROOT_TYPE = 'http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel'
@@ -25,7 +25,7 @@ const nameOf = (path: string): string => path.replace(/^\/+/, '').toLowerCase()
 
 interface Parts {
   readonly models: ReadonlyMap<string, Model3mf>
-  /** The part that says what is built. */
+  /** The part that lists what is built. */
   readonly root: Model3mf
   readonly rootName: string
 }
@@ -84,7 +84,7 @@ function* unpacked(bytes: Uint8Array): Work<Parts> {
     } catch (error) {
       failure = error
     }
-    // The archive's own reader has errors of its own.
+    // The zip reader throws errors of its own.
     if (failure instanceof Refused || failure instanceof RangeError) throw failure
     if (failure) refuse('own-garbled', { at: { byte: from }, expected: 'zip' })
     yield from / bytes.length
@@ -94,7 +94,7 @@ function* unpacked(bytes: Uint8Array): Work<Parts> {
   return root ? { models, root, rootName } : refuse('own-garbled', { at: { path: rootName }, expected: 'model' })
 }
 
-/** The part that the package begins with. */
+/** The path of the package's root model. */
 function targetIn(relations: string): string | undefined {
   const parser = new SaxesParser()
   let target: string | undefined
@@ -104,12 +104,12 @@ function targetIn(relations: string): string | undefined {
   try {
     if (relations !== '') parser.write(relations).close()
   } catch {
-    // Then the model is where it usually is.
+    // Without readable relations the model is looked for at its usual path.
   }
   return target
 }
 
-/** Where nothing is said to be built: every object that is part of no other. */
+/** For a model without build items: every object that is not a component of another. */
 function loose({ objects }: Model3mf): readonly Placed3mf[] {
   const parts = new Set([...objects.values()].flatMap(({ components }) => components.map(({ object }) => object)))
   return [...objects.keys()].filter((id) => !parts.has(id)).map((object) => ({ object, path: undefined, matrix: STILL }))
@@ -124,7 +124,7 @@ function objectOf({ models }: Parts, placed: Placed3mf, within: string): Object3
   )
 }
 
-/** How many triangles an object is in all, before any is made: objects of objects of objects can be very many. */
+/** Counts the triangles of an object with its components before any are made: nested components multiply without limit. */
 function counted(parts: Parts): (placed: Placed3mf, within: string) => number {
   const known = new Map<Object3mf, number | 'under way'>()
   const count = (placed: Placed3mf, within: string): number => {
@@ -153,7 +153,7 @@ function* built(
   let corners = 0
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { placed, within, matrix } = next
-    // What has no triangles may stand in another without end.
+    // Objects without triangles are skipped: they may be nested to any depth.
     if (counts(placed, within) === 0) continue
     const object = objectOf(parts, placed, within)
     const place = times(matrix, placed.matrix)

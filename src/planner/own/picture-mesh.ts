@@ -1,4 +1,4 @@
-/** Reads the picture of a piece again, with the reader of files, so that none of it is ever given to a loader that could fetch. */
+/** Reads a piece's picture with the reader of imported files, so that no loader that could fetch something ever gets it. */
 import { fromBase64 } from './base64'
 import { isBare, openGlb } from './glb-door'
 import { readGlb } from './glb-mesh'
@@ -7,11 +7,11 @@ import { finish } from './mesh'
 import { Refused } from './said'
 import { MOST } from './types'
 
-/** Meshes read recently: the schema, the scene and every new random table ask for the same pictures. */
+/** Recently read meshes, cached because the schema, the scene and random tables ask for the same pictures. */
 const READ = new Map<string, TriangleMesh>()
 const ROOM = 100
 
-/** Its triangles in inches, y up; undefined where it refers to anything, brings images, is damaged or is too large. */
+/** The triangles in inches, y up; undefined if the picture refers to a file, contains images, is damaged or is too large. */
 export function pictureMesh(picture: string): TriangleMesh | undefined {
   const known = READ.get(picture)
   if (known) return known

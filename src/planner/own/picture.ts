@@ -1,6 +1,6 @@
 /**
- * The picture of an own piece: a GLB that says everything in whole numbers of two bytes and one, in inches with y up as the files in
- * `models/`. Some 25 bytes for each triangle.
+ * Writes the picture of an own piece: a GLB with 8-bit and 16-bit integers, in inches with y up as the files in `models/`. About
+ * 25 bytes per triangle.
  */
 import { INCH } from '../../geometry/types'
 import { toBase64 } from './base64'
@@ -8,10 +8,10 @@ import { extentOf } from './mesh'
 import { lit } from './normals'
 import type { PlacedMesh } from './placing'
 
-/** Table space to the space of models. */
+/** From table space to the space of models. */
 const seen = (x: number, y: number, z: number) => [x, z, -y] as const
 const FULL = 65535
-/** Grey stone, linear, for files without colours. */
+/** Grey stone, linear, for models without colours. */
 const STONE = [0.2, 0.185, 0.165, 1]
 
 export function writePicture(mesh: PlacedMesh): Uint8Array {
@@ -93,14 +93,14 @@ export const writePictureText = (mesh: PlacedMesh): string => toBase64(writePict
 
 const round4 = (size: number) => size + ((4 - (size % 4)) % 4)
 
-/** Lowest and highest as they are stored: readers check them. */
+/** The lowest and highest stored values, which readers of glTF verify. */
 function extentOfWhole(bin: DataView, count: number): { readonly min: readonly number[]; readonly max: readonly number[] } {
   const stored = Uint16Array.from({ length: 3 * count }, (_, i) => bin.getUint16(8 * Math.floor(i / 3) + 2 * (i % 3), true))
   const { low, high } = extentOf(stored)
   return { min: low, max: high }
 }
 
-/** Header, JSON and one chunk of bytes, each filled up to four. */
+/** Header, JSON and one binary chunk, each chunk padded to four bytes. */
 export function glbOf(json: object, bin: Uint8Array): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(json))
   const [first, second] = [round4(text.length), round4(bin.length)]

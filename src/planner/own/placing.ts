@@ -1,6 +1,6 @@
 /**
- * From the file's lengths and axes to the table's: whole hundredths of a millimetre, z up, on the ground, the middle of its box over
- * the origin. Which way is up is guessed (`upright.ts`); the user can correct it.
+ * Converts lengths and axes of a file to those of the table: whole hundredths of a millimetre, z up, standing on the ground, the
+ * middle of its box above the origin. The upward axis is guessed (`upright.ts`); the user can correct it.
  */
 import { direction } from '../../geometry/heading'
 import { hull } from '../../geometry/outline'
@@ -10,21 +10,21 @@ import { extentOf, type TriangleMesh } from './mesh'
 import { type OwnReason, ownSays } from './said'
 import { type Format, MOST, type Placing, type UnitChoice, type Up } from './types'
 
-/** A mesh in table lengths. `positions` are whole. */
+/** A mesh in units. `positions` are integers. */
 export interface PlacedMesh {
   readonly positions: Int32Array
   readonly triangles: Uint32Array
   readonly colours?: Uint8Array
   readonly size: { readonly width: Units; readonly depth: Units; readonly height: Units }
-  /** One of the file's lengths in hundredths of a millimetre. */
+  /** One length unit of the file in hundredths of a millimetre. */
   readonly scale: number
 }
 
 export const PER_UNIT = { mm: 100, cm: CENTIMETRE, inch: INCH, m: 100_000 } as const
-/** A mesh smaller than this in every direction means that the unit is wrong. */
+/** A mesh smaller than this in every direction has the wrong unit. */
 const LEAST: Units = 100
 
-/** The file's axes that become the table's x, y and z, with signs. A rotation, never a mirroring. */
+/** For each upward axis: the file's axes, with signs, that become the table's x, y and z. Always a rotation, no reflection. */
 const AXES: { readonly [up in Up]: readonly (readonly [axis: number, sign: number])[] } = {
   z: [
     [0, 1],
@@ -71,7 +71,7 @@ export function put(mesh: TriangleMesh, { unit, up, heading }: Placing): Placed 
   const origin = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, low[2]]
   const positions = Int32Array.from(turned, (value, i) => Math.round((value - (origin[i % 3] as number)) * scale))
   const box = extentOf(positions)
-  // A sheet without thickness still becomes a hundredth of a millimetre thick.
+  // A flat sheet becomes a hundredth of a millimetre thick.
   const [width, depth, height] = box.high.map((value, k) => Math.max(1, value - (box.low[k] as number))) as [
     number,
     number,
@@ -109,9 +109,9 @@ function scaleFor(unit: UnitChoice, turned: Float64Array): number {
   return unit.length / Math.max(high[0] - low[0], high[1] - low[1])
 }
 
-/** The unit in which the file would be a plausible piece of a table: some millimetres to some decimetres; nothing if in none. */
+/** The unit in which the file has a plausible size for a table, millimetres to decimetres; undefined if none does. */
 export function guessUnit(format: Format, positions: ArrayLike<number>): UnitChoice | undefined {
-  // 3MF says its unit, and its reader has made millimetres of it.
+  // 3MF states its unit, and its reader has already converted to millimetres.
   if (format === '3mf') return { in: 'mm' }
   const { low, high } = extentOf(positions)
   const length = Math.max(...high.map((value, k) => value - (low[k] as number)))

@@ -1,13 +1,13 @@
 /**
- * The level and upright faces of a mesh that are parallel to an axis: solids are moved onto them, so that a wall's solid matches the
- * wall.
+ * The level and upright faces of a mesh that are perpendicular to an axis. Solids are snapped to them, so that a wall's solid
+ * matches the wall.
  */
 import type { PlacedMesh } from './placing'
 
-/** By axis: the places of faces across it, and their areas. */
+/** By axis: the positions of the faces perpendicular to it, with their areas. */
 export type Planes = readonly ReadonlyMap<number, number>[]
 
-/** Faces turned further from the axis than 8 degrees do not count (its cosine). */
+/** Cosine of 8 degrees: faces tilted further from the axis do not count. */
 const ALIGNED = 0.99
 
 export function planesOf({ positions, triangles }: Pick<PlacedMesh, 'positions' | 'triangles'>): Planes {
@@ -28,7 +28,7 @@ export function planesOf({ positions, triangles }: Pick<PlacedMesh, 'positions' 
   return planes
 }
 
-/** The place with the largest face area near a coordinate, or the coordinate itself, rounded. */
+/** The position with the largest face area within `within` of a coordinate; else the coordinate itself, rounded. */
 export function snapped(planes: Planes, axis: number, value: number, within: number): number {
   let best = Math.round(value)
   let most = 0

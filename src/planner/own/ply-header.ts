@@ -1,9 +1,9 @@
-/** The header of a PLY file: which elements follow, and of which numbers each is made. */
+/** The header of a PLY file: which elements follow, and which properties each has. */
 import { refuse } from './said'
 
 export const PLY_TYPES = ['int8', 'uint8', 'int16', 'uint16', 'int32', 'uint32', 'float32', 'float64'] as const
 export type PlyType = (typeof PLY_TYPES)[number]
-/** The names of the first programs for the same types. */
+/** The older names of the same types. */
 const OLD_NAMES: { readonly [name: string]: PlyType } = {
   char: 'int8',
   uchar: 'uint8',
@@ -18,7 +18,7 @@ const OLD_NAMES: { readonly [name: string]: PlyType } = {
 export interface PlyProperty {
   readonly name: string
   readonly type: PlyType
-  /** For a list: the type of its length. */
+  /** For a list property: the type of its length. */
   readonly list?: PlyType
 }
 export interface PlyElement {
@@ -29,12 +29,12 @@ export interface PlyElement {
 export interface PlyHeader {
   readonly encoding: 'ascii' | 'little' | 'big'
   readonly elements: readonly PlyElement[]
-  /** Where what it describes begins: a byte, and its line. */
+  /** Where the data begins: its offset, and its line. */
   readonly end: number
   readonly lines: number
 }
 
-/** Headers are a few lines; what is longer is none. */
+/** The longest header; real ones are a few lines. */
 const MOST_BYTES = 1 << 16
 const ENCODINGS: { readonly [name: string]: PlyHeader['encoding'] } = {
   ascii: 'ascii',
@@ -44,7 +44,7 @@ const ENCODINGS: { readonly [name: string]: PlyHeader['encoding'] } = {
 
 export function plyHeader(bytes: Uint8Array): PlyHeader {
   const text = String.fromCharCode(...bytes.subarray(0, MOST_BYTES))
-  // Lines end as the first one does: some programs write the sign that ends lines on old machines.
+  // All lines end like the first one: some programs write a single carriage return.
   const newline = /^ply\r(?!\n)/.test(text) ? '\r' : '\n'
   const elements: { name: string; count: number; properties: PlyProperty[] }[] = []
   let encoding: PlyHeader['encoding'] | undefined
@@ -85,7 +85,7 @@ export function plyHeader(bytes: Uint8Array): PlyHeader {
         return { encoding: encoding ?? 'ascii', elements, end: at, lines: line }
       case 'comment':
       case 'obj_info':
-      // Old versions of Blender say who they are without calling it a remark.
+      // Old versions of Blender write a line with their name that is not marked as a comment.
       case 'Created':
       case '':
         break

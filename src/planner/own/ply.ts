@@ -1,6 +1,6 @@
 /**
- * PLY, in text and binary: corners and faces with colours if they have them, and strips of triangles. Whatever else it holds is passed over,
- * as its header says how long it is.
+ * PLY, as text and binary: corners and faces, with colours if they have them, and triangle strips. Other elements are skipped by
+ * the lengths that the header gives.
  */
 import { BREATH, checkTriangles, coordinate, floats, indices, LIMITS, linear, octets, type TriangleMesh, type Work } from './mesh'
 import { type PlyElement, type PlyHeader, type PlyProperty, type PlyType, plyHeader } from './ply-header'
@@ -18,7 +18,7 @@ const SIZES: { readonly [type in PlyType]: number } = {
   float64: 8,
 }
 const MOST_SIDES = 4096
-/** The names that programs give a corner's colour. */
+/** The names under which programs store a corner's colour. */
 const COLOURS = [
   ['red', 'r', 'diffuse_red'],
   ['green', 'g', 'diffuse_green'],
@@ -26,12 +26,12 @@ const COLOURS = [
 ] as const
 const CORNERS = ['vertex_indices', 'vertex_index']
 
-/** The numbers behind the header, one after the other, whichever way they are written. */
+/** The numbers after the header in order, from text or binary. */
 interface Numbers {
   next(type: PlyType): number
-  /** Passes over so many. */
+  /** Skips `count` numbers. */
   skip(type: PlyType, count: number): void
-  /** An element is over: some programs write more on its line than they said. */
+  /** Ends an element: some programs write more on its line than the header says. */
   end(): void
   place(): FilePlace
   readonly share: number
@@ -126,7 +126,7 @@ export function* readPly(bytes: Uint8Array): Work<TriangleMesh> {
   return faceColours.size === mesh.triangles.length ? yield* apart(mesh, faceColours.done()) : mesh
 }
 
-/** Corners of their own for every triangle, in its colour. */
+/** Gives every triangle corners of its own, in its colour. */
 function* apart({ positions, triangles }: TriangleMesh, paint: Uint8Array): Work<TriangleMesh> {
   const made = { positions: new Float32Array(3 * triangles.length), colours: new Uint8Array(3 * triangles.length) }
   for (const [i, corner] of triangles.entries()) {
@@ -140,13 +140,14 @@ function* apart({ positions, triangles }: TriangleMesh, paint: Uint8Array): Work
   return { ...made, triangles }
 }
 
-/** Every count of the header is believed only as far as the file is long enough for it. */
+/** Refuses counts in the header that the length of the file makes impossible. */
 function checkRoom(room: number, { encoding, elements }: PlyHeader): void {
   for (const { name, count, properties } of elements) {
     if (name === 'vertex' && count > LIMITS.corners)
       refuse('own-too-many-triangles', { triangles: count, most: LIMITS.triangles })
     const least = properties.reduce((sum, { type, list }) => sum + (encoding === 'ascii' ? 2 : SIZES[list ?? type]), 0)
-    // The last line of a text may end without a line's end. An element without properties takes no room, and is no reason to count to a billion.
+    // The last line of a text may lack a line end. Elements without properties take no space, so each counts as at least one
+    // byte: otherwise a header could demand counting to a billion.
     if (count * Math.max(1, least) > room + 1) refuse('own-cut-short', { at: { byte: room } })
   }
 }
@@ -173,13 +174,13 @@ function corner(
   if (paint.every(Number.isFinite)) for (const value of paint) colours.push(linear(value))
 }
 
-/** Takes a number that is a part of a colour. Whole numbers go to the type's most, others to 1. */
+/** Takes a property if it is a colour component. Integers range up to the type's maximum, other numbers up to 1. */
 function painted({ name, type }: PlyProperty, value: number, paint: [number, number, number]): void {
   const channel = COLOURS.findIndex((names) => names.some((each) => each === name))
   if (channel >= 0) paint[channel as 0 | 1 | 2] = value / (type.startsWith('float') ? 1 : 2 ** (8 * SIZES[type]) - 1)
 }
 
-/** An element that is no corner: its faces or strips, if it has any, and the colour of each triangle. */
+/** Reads an element that is not a corner: its faces or strips, if it has any, and the colour of each triangle. */
 function facesOf(
   { name, properties }: PlyElement,
   numbers: Numbers,
@@ -226,7 +227,7 @@ function face(list: PlyType, type: PlyType, numbers: Numbers, triangles: ReturnT
   checkTriangles(triangles.size / 3)
 }
 
-/** Strips lie in one list; -1 ends one. Every other triangle is turned the other way round. */
+/** All strips are in one list, in which -1 ends a strip. Every second triangle of a strip has the opposite winding. */
 function strip(list: PlyType, type: PlyType, numbers: Numbers, triangles: ReturnType<typeof indices>): void {
   let run: number[] = []
   let isTurned = false

@@ -1,4 +1,4 @@
-/** Proposes what the rules count of a mesh: solids, a top, and traits. The user adjusts the proposal (`edit.ts`). */
+/** Proposes solids, a top and traits for a mesh, for use by the rules. The user adjusts the proposal (`edit.ts`). */
 import { boundsOf } from '../../geometry/outline'
 import { INCH, type Units } from '../../geometry/types'
 import { type Proposed, proposeBoxes } from './boxes'
@@ -11,14 +11,14 @@ import { voxelsOf } from './voxels'
 export const WAYS = ['auto', 'boxes', 'hulls', 'whole'] as const
 
 export interface HowToPropose {
-  /** 'whole' is one box around everything; 'auto' takes boxes for what is hollow or angled, hulls for the rest. */
+  /** 'whole' is one box around everything; 'auto' uses boxes for hollow or angular shapes and hulls for others. */
   readonly way: (typeof WAYS)[number]
-  /** How far a hull may stand out from the mesh, in units. Boxes are as exact as their cubes. */
+  /** How far a hull may extend beyond the mesh, in units. Boxes are as exact as their voxels. */
   readonly error: Units
-  /** How many solids at most. */
+  /** The most solids. */
   readonly most: number
 }
-/** Two millimetres, a dozen solids: what a player can look through and correct. */
+/** Two millimetres and a dozen solids: few enough for a player to check and correct. */
 export const PROPOSE: HowToPropose = { way: 'auto', error: 200, most: 12 }
 
 export interface Proposal {
@@ -31,11 +31,11 @@ export interface Proposal {
   readonly traits: OwnTraits
 }
 
-/** If hulls hold more than this much more than the mesh, they fill rooms that are empty. */
+/** If the hulls' volume exceeds the mesh's by more than this factor, they fill hollow rooms. */
 const HOLLOW = 1.5
-/** A miniature can climb onto it without a ladder: up to three inches. */
+/** The highest top, three inches, that a miniature climbs without a ladder. */
 const CLIMB: Units = 3 * INCH
-/** A miniature steps over it: up to three millimetres. */
+/** The highest piece, three millimetres, that a miniature steps over. */
 const FLAT: Units = 300
 
 export function propose(mesh: PlacedMesh, how: HowToPropose = PROPOSE): Proposal {

@@ -1,4 +1,4 @@
-/** What crosses between a page and the worker that imports and keeps own pieces. Both ends check what they receive. */
+/** Messages between a page and the worker that imports and keeps own pieces. Both ends check what they receive. */
 import * as v from 'valibot'
 import type { Found, Made } from './make'
 import { type HowToPropose, WAYS } from './propose'
@@ -7,14 +7,14 @@ import { ownIdSchema, ownPartSchema, ownRecordSchema, placingSchema, unitSchema 
 import type { KeptPiece } from './store'
 import { FORMATS, MOST, MOST_BUDGET, type OwnRecord, type Placing, UPS } from './types'
 
-/** Every order has a number of its own; `cancel` names that of another. */
+/** Every order has its own number; `cancel` has the number of the order to cancel. */
 export type OwnOrder =
   | {
       readonly type: 'read'
       readonly job: number
       readonly name: string
       readonly bytes: ArrayBuffer
-      /** Files that were given with it: it may name them. */
+      /** Files given with the main file, which may refer to them. */
       readonly beside?: readonly { readonly name: string; readonly bytes: ArrayBuffer }[]
       readonly budget: number
     }
@@ -112,7 +112,7 @@ export const answerSchema: v.GenericSchema<unknown, OwnAnswer> = v.variant('type
   v.strictObject({ type: v.literal('refused'), job, reason: reasonSchema }),
 ])
 
-/** Checks a message: the message, or what is wrong with it. */
+/** Checks a message; returns it, or the reason why it is invalid. */
 export function heard<T>(
   schema: v.GenericSchema<unknown, T>,
   message: unknown,

@@ -1,6 +1,6 @@
 /**
- * One entry for all files: which format it is, how much work it will be, and its triangles or the reason why not. Never throws, whatever
- * the bytes.
+ * The common reader of all model files: a file's format, how much work it is, and its triangles or the reason for a refusal.
+ * Never throws, whatever the bytes.
  */
 import { type Given, type OpenedGlb, openGlb, type Unpackers, unpackersOf } from './glb-door'
 import { readGlb } from './glb-mesh'
@@ -17,7 +17,7 @@ export type FileRead =
   | { readonly ok: true; readonly format: Format; readonly mesh: TriangleMesh; readonly notices: readonly OwnReason[] }
   | { readonly ok: false; readonly reason: OwnReason }
 
-/** What format is it? By its first bytes where they say so, else by the end of its name. */
+/** The format by the file's first bytes if they identify it, otherwise by the extension of its name. */
 export function formatOf(name: string, bytes: Uint8Array): Format {
   const file = name.slice(-120)
   if (bytes.length === 0) refuse('own-unknown-format', { file, why: 'empty' })
@@ -32,9 +32,9 @@ export function formatOf(name: string, bytes: Uint8Array): Format {
   return refuse('own-unknown-format', { file, why: 'unknown' })
 }
 
-/** The reader of 3MF brings readers of zip archives and of XML with it: loaded when there is such a file. */
+/** The 3MF reader, loaded on demand because it brings a zip reader and an XML parser. */
 let packages: typeof import('./package-3mf') | undefined
-/** Must be awaited before a file is read. */
+/** Loads the reader that a file needs. Must be awaited before the file is read. */
 export async function loadReader(name: string, bytes: Uint8Array): Promise<void> {
   const format = guarded(() => formatOf(name, bytes))
   if (format.ok && format.value === '3mf') packages ??= await import('./package-3mf')
@@ -42,13 +42,13 @@ export async function loadReader(name: string, bytes: Uint8Array): Promise<void>
 
 export interface Estimate {
   readonly format: Format
-  /** About how many triangles it has, from its header or its size. */
+  /** The approximate number of triangles, from the header or the file's size. */
   readonly triangles: number
-  /** About how much memory reading and thinning will take, in bytes, the file itself included. */
+  /** The approximate memory in bytes for reading and thinning, including the file itself. */
   readonly memory: number
 }
 
-/** Before anything is read: the file's approximate size as a mesh, or a refusal because it is too large. */
+/** The approximate size of a file's mesh before reading it, or a refusal because it is too large. */
 export function estimate(
   name: string,
   bytes: Uint8Array,
@@ -61,22 +61,22 @@ export function estimate(
   })
 }
 
-/** How many bytes of a file one triangle takes, as programs write them. */
+/** The usual number of bytes per triangle in a format. */
 const bytesEach = (format: Format, bytes: Uint8Array): number => {
   if (format === 'stl') return isBinaryStl(bytes) ? 50 : 250
   return { obj: 75, glb: 30, ply: 19, '3mf': 12 }[format]
 }
 
-/** What a worker has to make ready before a file is read. */
+/** What a worker has to prepare before a file is read. */
 export interface Needs {
-  /** A glTF model, opened: its JSON is read once. */
+  /** The opened glTF model, so that its JSON is parsed only once. */
   readonly opened?: OpenedGlb
-  /** Its pictures by number, where they can be decoded. */
+  /** Its images by index; undefined for those that cannot be decoded. */
   readonly images: readonly (EmbeddedImage | undefined)[]
   readonly unpackers: readonly (keyof Unpackers)[]
 }
 
-/** Nothing where the file will be refused anyway. */
+/** Empty if the file will be refused anyway. */
 export function* needsOf(name: string, bytes: Uint8Array, given: Given = {}): Work<Needs> {
   const none = { images: [], unpackers: [] }
   try {
@@ -94,7 +94,7 @@ export function* needsOf(name: string, bytes: Uint8Array, given: Given = {}): Wo
   }
 }
 
-/** All that is made ready for reading a file. */
+/** Everything prepared for reading a file. */
 export interface Ready extends Given {
   readonly opened?: OpenedGlb
   readonly images?: readonly (Pixels | undefined)[]
@@ -126,7 +126,7 @@ export function* readFile(name: string, bytes: Uint8Array, ready: Ready = {}): W
   }
 }
 
-/** The reason of a refusal. Any other error here means that memory ran out: a file can cause no other. */
+/** The reason of a refusal. A RangeError or WebAssembly error here means that memory ran out: files cause no other. */
 export function reasonOf(error: unknown): OwnReason {
   if (error instanceof Refused) return error.reason
   if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return ownSays('own-worker-failed', {})

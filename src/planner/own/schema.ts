@@ -1,4 +1,4 @@
-/** Checks definitions of own pieces: from a layout file, from the device's storage, from a worker. Nothing is used before it has passed. */
+/** Checks definitions of own pieces from a layout file, the device's storage or a worker, before they are used. */
 import * as v from 'valibot'
 import { isConvex } from '../../geometry/outline'
 import { FARTHEST } from '../../geometry/sight/types'
@@ -55,7 +55,7 @@ export const placingSchema: v.GenericSchema<unknown, Placing> = v.strictObject({
   heading: whole(0, 359),
 })
 
-/** Refuses pictures with references or images: see `glb-door.ts`. A picture that cannot be read is never drawn. */
+/** Refuses pictures with references or images (see `glb-door.ts`), and pictures that cannot be read. */
 export const pictureSchema: v.GenericSchema<unknown, string> = v.pipe(
   v.string(),
   v.maxLength(MOST.picture),
@@ -74,7 +74,7 @@ const PIECE = {
 /** A piece in a layout. */
 export const ownPieceSchema: v.GenericSchema<unknown, OwnPiece> = v.strictObject(PIECE)
 
-/** A piece on the device, or on its way between page and worker. */
+/** A piece on the device, or in a message between page and worker. */
 export const ownRecordSchema: v.GenericSchema<unknown, OwnRecord> = v.strictObject({
   version: v.literal(1),
   id: ownIdSchema,

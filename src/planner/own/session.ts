@@ -1,4 +1,4 @@
-/** The worker's logic without the worker: one file at a time, with storage beside it; every order is answered once. */
+/** The worker's logic without the worker: one file at a time, and the storage. Every order is answered once. */
 
 import type { FileBeside } from './glb-buffers'
 import { makePiece, type Opened, openFile } from './make'
@@ -16,23 +16,23 @@ import type { Unzipped } from './zip'
 
 export interface SessionPorts {
   post(answer: OwnAnswer): void
-  /** Lets messages in between two steps of work. */
+  /** Pauses between two steps of work so that messages can arrive. */
   breathe(): Promise<void>
-  /** Whether it is time for that: steps may be very short. After every one where nothing is said. */
+  /** Whether a pause is due, as steps may be very short. Without it, a pause follows every step. */
   isDue?(): boolean
-  /** Pixels of a picture inside a file; nothing where it cannot be had. */
+  /** Decodes an image inside a file; undefined if that is impossible. */
   decode?(image: EmbeddedImage): Promise<Pixels | undefined>
-  /** The WebAssembly of the Draco decoder, fetched from the page's own files when a model needs it. */
+  /** The WebAssembly of the Draco decoder, loaded from the page's own files when a model needs it. */
   draco?(): Promise<ArrayBuffer>
   readonly store: OwnStore
 }
 
 export interface OwnSession {
-  /** Takes a message as it came. Never rejects. */
+  /** Handles a raw message. Never rejects. */
   hear(message: unknown): Promise<void>
 }
 
-/** 3MF files are archives, too: they have a reader of their own. */
+/** 3MF files are zip archives too, but have their own reader. */
 const isZip = (name: string, bytes: ArrayBuffer): boolean =>
   String.fromCharCode(...new Uint8Array(bytes.slice(0, 4))) === 'PK\x03\x04' &&
   !is3mf(new Uint8Array(bytes.slice(0, SNIFFED)), name)
@@ -43,11 +43,11 @@ const asBytes = ({ name, bytes }: { readonly name: string; readonly bytes: Array
 })
 
 export function ownSession({ post, breathe, isDue = () => true, decode, draco, store }: SessionPorts): OwnSession {
-  /** The order that is being worked at; another one or `cancel` takes its place. */
+  /** The order under way; another order or `cancel` replaces it. */
   let current: number | undefined
   let opened: Extract<Opened, { ok: true }> | undefined
 
-  /** Works until done, or until `job` is no longer the current one; then it returns undefined. */
+  /** Works until done, or returns undefined once `job` is no longer the current order. */
   const driven = async <Made>(work: Work<Made>, job: number): Promise<Made | undefined> => {
     for (;;) {
       const step = work.next()
@@ -93,7 +93,8 @@ export function ownSession({ post, breathe, isDue = () => true, decode, draco, s
     if (!opened) return post({ type: 'refused', job, reason: ownSays('own-malformed', { at: 'make', expected: 'read' }) })
     current = job
     const done = makePiece(opened, placing, how)
-    // What the page would not take is said here, by its place, rather than found damaged there.
+    // The piece is checked here by the schema that the page uses, so that the player gets a reason with a place instead of a
+    // damaged message.
     if (!done.ok) return post({ type: 'refused', job, reason: done.reason })
     const piece = heard(ownRecordSchema, done.made.piece)
     post(piece.ok ? { type: 'made', job, made: done.made } : { type: 'refused', job, reason: piece.reason })
@@ -102,7 +103,7 @@ export function ownSession({ post, breathe, isDue = () => true, decode, draco, s
     const { job } = order
     switch (order.type) {
       case 'list': {
-        // One unreadable record, left by another version, must not hide the others.
+        // One record that cannot be read, such as another version's, must not hide the others.
         const pieces = (await store.list()).filter((row) => heard(keptSchema, row).ok)
         return post({ type: 'kept', job, pieces, lasting: store.lasting })
       }

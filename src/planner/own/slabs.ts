@@ -1,6 +1,6 @@
 /**
- * Convex hulls by slabs of height: for each connected part, slices with similar outlines become one solid. For rocks, trees,
- * tanks, barrels. Hollows of an outline are filled: boxes suit what has rooms better.
+ * Proposes convex hulls by layers of height: in each connected part, slices with similar outlines become one solid. For rocks,
+ * trees, tanks, barrels. Concave outlines are filled, so boxes suit shapes with rooms better.
  */
 import { hull } from '../../geometry/outline'
 import type { Convex, Point } from '../../geometry/types'
@@ -11,11 +11,11 @@ import type { PlacedMesh } from './placing'
 import { type Planes, planesOf, snapped } from './planes'
 import { MOST, type OwnPart } from './types'
 
-/** Slices of each part, at most. */
+/** The most slices of each part. */
 const LAYERS = 32
-/** No slice is thinner: half a millimetre. */
+/** The thinnest slice: half a millimetre. */
 const LEAST_LAYER = 50
-/** Parts smaller than this in every direction count as decoration: three millimetres. */
+/** Parts smaller than this in every direction, three millimetres, count as decoration. */
 const CRUMB = 300
 const MOST_CORNERS = 12
 
@@ -27,7 +27,7 @@ interface Slab {
   readonly slices: readonly Convex[]
 }
 
-/** The heights where slices end: evenly spaced, or at a level face if there is one near. */
+/** The heights between slices: evenly spaced, or at a nearby level face. */
 function bordersOf(low: number, high: number, planes: Planes): readonly number[] {
   const count = Math.max(1, Math.min(LAYERS, Math.floor((high - low) / LEAST_LAYER)))
   const each = (high - low) / count
@@ -35,7 +35,7 @@ function bordersOf(low: number, high: number, planes: Planes): readonly number[]
   return [...new Set([low, ...inner.filter((z) => z > low && z < high), high])].sort((a, b) => a - b)
 }
 
-/** The outline of each slice between two heights; undefined where a slice is empty. */
+/** The outline of each slice between two heights; empty slices are omitted. */
 function slicesOf(
   { positions }: Pick<PlacedMesh, 'positions'>,
   triangles: readonly number[],
@@ -44,7 +44,7 @@ function slicesOf(
   const count = borders.length - 1
   const points: Point[][] = Array.from({ length: count }, () => [])
   const heightOf = (i: number) => borders[i] as number
-  /** The slice that a height lies in; on a border, the one above. */
+  /** The slice that contains a height; on a border, the slice above. */
   const layerOf = (z: number): number => {
     let [from, to] = [0, count]
     while (to - from > 1) {
@@ -62,7 +62,8 @@ function slicesOf(
       const [ax, ay, az] = [corner(i, 0), corner(i, 1), corner(i, 2)]
       const [bx, by, bz] = [corner(i + 1, 0), corner(i + 1, 1), corner(i + 1, 2)]
       const layer = layerOf(az)
-      // A corner on a border belongs to the slice of its face; on a level face, to the slice below, whose top it is.
+      // A corner on a border belongs to the slice of its face. On a level face it belongs to the slice below, whose top the face
+      // is.
       const isBorder = az === heightOf(layer)
       if (!isBorder || highest > az || layer === 0) points[layer]?.push({ x: ax, y: ay })
       if (isBorder && (lowest < az || highest === lowest)) points[layer - 1]?.push({ x: ax, y: ay })
@@ -81,13 +82,13 @@ function slicesOf(
   })
 }
 
-/** A sheet seen edge-on is widened by a tenth of a millimetre on each side: without an area it would not stop a base. */
+/** Widens the outline of a vertical sheet by a tenth of a millimetre on each side: without an area it would not stop a base. */
 function thick(outline: Convex): Convex {
   if (outline.length >= 3) return outline
   return hull(outline.flatMap(({ x, y }) => [-10, 10].flatMap((dx) => [-10, 10].map((dy) => ({ x: x + dx, y: y + dy })))))
 }
 
-/** Two neighbours as one solid, and how far that stands out from the slices of either. Computed once for each two. */
+/** Two neighbouring slabs as one solid, and how far it extends beyond the slices of either. Computed once per pair. */
 interface Joint {
   readonly slab: Slab
   readonly out: number
@@ -100,7 +101,10 @@ function jointOf(a: Slab, b: Slab | undefined): Joint | undefined {
   return { slab: { bottom: a.bottom, top: b.top, outline, slices }, out }
 }
 
-/** Joins the two neighbours that are most alike, as long as no slice is left further than `error` behind the common outline. */
+/**
+ * Joins the most similar neighbours as long as the common outline extends at most `error` beyond every slice, or there are more
+ * than `most` slabs.
+ */
 function merged(slabs: readonly Slab[], error: number, most: number): readonly Slab[] {
   const now = [...slabs]
   const joints = now.map((slab, i) => jointOf(slab, now[i + 1]))
@@ -120,8 +124,8 @@ function merged(slabs: readonly Slab[], error: number, most: number): readonly S
 }
 
 /**
- * `error`: how far a solid may stand out. Uses as many solids as that takes, but at most `most`; then they stand out further, which is
- * reported.
+ * `error`: how far a solid may extend beyond the mesh. Uses as many solids as that takes, but at most `most`; then they extend
+ * further, which is reported.
  */
 export function proposeHulls(mesh: PlacedMesh, error: number, most: number): Proposed {
   const all = componentsOf(mesh)

@@ -1,4 +1,4 @@
-/** STL, binary and in text. Colours that some programs put into its spare bytes are not looked at. */
+/** STL, binary and text. Colours that some programs store in its spare bytes are ignored. */
 import { BREATH, checkTriangles, coordinate, floats, type TriangleMesh, type Work } from './mesh'
 import { refuse } from './said'
 import { TextScanner } from './text'
@@ -6,7 +6,7 @@ import { TextScanner } from './text'
 const HEADER = 84
 const FACET = 50
 
-/** Binary files may begin with the word `solid` too: the file's size decides before its text does. */
+/** Binary files may begin with the word `solid` too, so the file's size is tested before its text. */
 export function isBinaryStl(bytes: Uint8Array): boolean {
   if (bytes.length >= HEADER && bytes.length === HEADER + FACET * countIn(bytes)) return true
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).trimStart().toLowerCase()
@@ -17,7 +17,7 @@ const countIn = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.
 
 export const readStl = (bytes: Uint8Array): Work<TriangleMesh> => (isBinaryStl(bytes) ? readBinary(bytes) : readText(bytes))
 
-/** Every corner is separate, numbered as it comes; equal ones are joined later. */
+/** Makes every corner separate, indexed in order; equal ones are welded later. */
 function soup(positions: Float32Array): TriangleMesh {
   const triangles = new Uint32Array(positions.length / 3)
   for (let i = 0; i < triangles.length; i++) triangles[i] = i
@@ -28,9 +28,9 @@ function* readBinary(bytes: Uint8Array): Work<TriangleMesh> {
   if (bytes.length < HEADER) refuse('own-cut-short', { at: { byte: bytes.length } })
   const count = countIn(bytes)
   const fits = Math.floor((bytes.length - HEADER) / FACET)
-  // Some programs leave the count 0 because they write before they know it: the bytes that are there then decide.
+  // Some programs leave the count 0 because they write the header first: the file's length then decides.
   if (count > fits) {
-    // A text that does not begin as STL must not be taken for a binary mesh of a billion triangles.
+    // Text that does not begin like STL must not be taken for a binary mesh of a billion triangles.
     if (count > 2 ** 28) refuse('own-garbled', { at: { byte: 80 }, expected: 'STL' })
     refuse('own-cut-short', { at: { byte: bytes.length } })
   }
@@ -93,7 +93,7 @@ function* readText(bytes: Uint8Array): Work<TriangleMesh> {
         expect(state === 'solid', 'endfacet', 'outside')
         break
       default:
-        // Some programs write remarks as in other formats.
+        // Some programs write remarks that start with `#`.
         if (!word.startsWith('#')) garbled('facet')
     }
     text.nextLine()

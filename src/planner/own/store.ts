@@ -1,22 +1,22 @@
-/** The interface of storage for own pieces on a device, and one that lasts only as long as the page. */
+/** The storage of own pieces on a device, and an implementation that lasts only as long as the page. */
 import { boundsOf } from '../../geometry/outline'
 import type { Units } from '../../geometry/types'
 import type { Part } from '../../table/piece'
 import type { OwnRecord } from './types'
 
-/** What a palette shows of a piece before it is loaded. */
+/** What a palette shows of a stored piece without loading it. */
 export interface KeptPiece {
   readonly id: string
   readonly name: string
-  /** Its solids, to be drawn from above. */
+  /** Its solids, drawn from above. */
   readonly parts: readonly Part[]
   readonly size: { readonly width: Units; readonly depth: Units; readonly height: Units }
-  /** Characters of its definition, the picture for the most part. */
+  /** Characters of its definition, mostly the picture. */
   readonly length: number
 }
 
 export interface OwnStore {
-  /** False: the pieces are lost when the page is closed. */
+  /** False: pieces are lost when the page is closed. */
   readonly lasting: boolean
   list(): Promise<readonly KeptPiece[]>
   /** The record as stored: the schema must check it before use. */

@@ -1,17 +1,17 @@
-/** Reads the words and numbers of a text file straight from its bytes: files of hundreds of megabytes never become one string. */
+/** Reads words and numbers of a text file directly from its bytes, so that huge files never become one string. */
 
 const NEWLINE = 10
 const RETURN = 13
 const BACKSLASH = 92
 const isBlank = (byte: number) => byte === 32 || byte === 9 || byte === 11 || byte === 12 || byte === RETURN
-/** No word is longer; what goes on beyond is damaged, and may go on for as long as the file does. */
+/** The longest word. Anything longer is damage, which may go on to the end of the file. */
 const LONGEST = 4096
 const POWERS = Array.from({ length: 31 }, (_, i) => Number(`1e${i}`))
 
 export class TextScanner {
   readonly #bytes: Uint8Array
   at = 0
-  /** Counted from 1. */
+  /** Line number, from 1. */
   line = 1
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes
@@ -23,7 +23,7 @@ export class TextScanner {
   get share(): number {
     return this.at / this.#bytes.length
   }
-  /** Blanks, and line ends behind a backslash. */
+  /** Skips spaces, and line ends after a backslash. */
   skipBlanks(): void {
     const bytes = this.#bytes
     for (;;) {
@@ -39,7 +39,7 @@ export class TextScanner {
       } else return
     }
   }
-  /** Is there nothing left on this line? */
+  /** Whether nothing is left on this line. */
   get isLineOver(): boolean {
     this.skipBlanks()
     return this.isOver || this.#bytes[this.at] === NEWLINE
@@ -49,7 +49,7 @@ export class TextScanner {
     this.at = end < 0 ? this.#bytes.length : end + 1
     this.line++
   }
-  /** The next word of this line in lower case, empty at its end; words longer than any keyword are cut. */
+  /** The next word of this line in lower case, empty at the line's end. Longer words than any keyword are truncated. */
   word(): string {
     this.skipBlanks()
     let text = ''
@@ -62,14 +62,14 @@ export class TextScanner {
       if (text.length < 40) text += String.fromCharCode(byte >= 65 && byte <= 90 ? byte + 32 : byte)
     return text
   }
-  /** The rest of this line as it is written, for people: at most 80 characters. */
+  /** The rest of this line as written, for messages: at most 80 characters. */
   rest(): string {
     this.skipBlanks()
     const end = this.#bytes.indexOf(NEWLINE, this.at)
     const bytes = this.#bytes.subarray(this.at, Math.min(end < 0 ? this.#bytes.length : end, this.at + 80))
     return new TextDecoder().decode(bytes).replace(/\p{C}/gu, '').trim()
   }
-  /** A decimal number; NaN where there is none, the word then being passed over. It ends at a blank, a line's end or a slash. */
+  /** A decimal number, which ends at a space, a line end or a slash. NaN if there is none; the word is then skipped. */
   number(): number {
     this.skipBlanks()
     const bytes = this.#bytes
@@ -111,16 +111,16 @@ export class TextScanner {
     if (power === undefined) return shift < 0 ? 0 * sign : value === 0 ? 0 : sign * Infinity
     return sign * (shift < 0 ? value / power : value * power)
   }
-  /** Does this byte come next? */
+  /** Whether this byte comes next. */
   isNext(byte: number): boolean {
     return this.#bytes[this.at] === byte
   }
-  /** Does the word end here? */
+  /** Whether the word ends here. */
   get isWordOver(): boolean {
     const byte = this.#bytes[this.at]
     return byte === undefined || byte === NEWLINE || isBlank(byte)
   }
-  /** Passes over this byte if it comes next. */
+  /** Skips this byte if it comes next; returns whether it did. */
   takes(byte: number): boolean {
     if (this.#bytes[this.at] !== byte) return false
     this.at++

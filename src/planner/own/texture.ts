@@ -1,6 +1,6 @@
 /**
- * Images of a model: finding them, and the colour at a place of one. They are never decoded here: a worker may give the
- * pixels (`Pixels`), and without them a surface has the one colour of its material.
+ * Images of a model: finding them, and the colour at a place of one. They are not decoded here: a worker may supply their pixels
+ * (`Pixels`). Without them a surface has the one colour of its material.
  */
 import { viewOf } from './glb-accessor'
 import { atAddress } from './glb-buffers'
@@ -9,7 +9,7 @@ import { extensionOf, isRecord, type Loose, listIn } from './glb-json'
 import { linear, type Work } from './mesh'
 import { Refused } from './said'
 
-/** Red, green, blue, opacity, 0 ... 255, as screens have them; rows from the top. */
+/** Red, green, blue, opacity, 0 ... 255, in sRGB; rows from the top. */
 export interface Pixels {
   readonly width: number
   readonly height: number
@@ -21,11 +21,11 @@ export interface EmbeddedImage {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp'
 }
 
-/** A picture of more pixels is not unpacked: a small file may promise gigabytes. */
+/** An image with more pixels is not decoded: a small file may claim gigabytes. */
 export const MOST_PIXELS = 2 ** 26
 export const MOST_IMAGES = 64
 
-/** By number of the image: what may be decoded. Only PNG, JPEG and WebP by their own first bytes, of honest size. */
+/** By index: the images that may be decoded. Only PNG, JPEG and WebP as identified by their first bytes, of acceptable size. */
 export function* imagesIn(source: GlbSource): Work<readonly (EmbeddedImage | undefined)[]> {
   const found: (EmbeddedImage | undefined)[] = []
   for (const [i, image] of listIn(source.json, 'images').slice(0, MOST_IMAGES).entries()) {
@@ -37,7 +37,7 @@ export function* imagesIn(source: GlbSource): Work<readonly (EmbeddedImage | und
   return found
 }
 
-/** Undefined where it is not here. */
+/** The bytes of an image; undefined if they were not given. */
 function* bytesOf(source: GlbSource, image: Loose, path: string): Work<Uint8Array | undefined> {
   if (typeof image.bufferView !== 'number') {
     const found = yield* atAddress(image.uri, path, source.beside)
@@ -79,7 +79,7 @@ function jpegSize(bytes: Uint8Array): Size | undefined {
   return undefined
 }
 
-/** Of all three kinds: with losses, without, and with more than a picture in it. */
+/** The size of all three types of WebP: lossy, lossless and extended. */
 function webpSize(bytes: Uint8Array): Size | undefined {
   const word = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
   if (bytes.length < 30 || word(0) !== 'RIFF' || word(8) !== 'WEBP') return undefined
@@ -98,15 +98,15 @@ function webpSize(bytes: Uint8Array): Size | undefined {
   }
 }
 
-/** The paint of a material: one colour, and perhaps an image multiplied with it, addressed by places 0 ... 1. */
+/** A material's colour: one colour, and possibly an image multiplied with it, addressed by texture coordinates 0 ... 1. */
 export interface Paint {
   /** Linear, 0 ... 1. */
   readonly colour: readonly [number, number, number]
   readonly pixels?: Pixels
   readonly coordinates: number
-  /** From such a place to the one in the image, where the file turns or moves it: two rows of three numbers. */
+  /** From texture coordinates to those in the image, if the file transforms them: two rows of three numbers. */
   readonly turn?: readonly number[]
-  /** Notes that a material's image is not available. */
+  /** Whether the material's image is missing. */
   readonly isBare: boolean
 }
 
@@ -133,7 +133,7 @@ export function paintOf(json: Loose, material: unknown, images: readonly (Pixels
 const pixelsOf = (texture: Loose | undefined, images: readonly (Pixels | undefined)[]): Pixels | undefined =>
   typeof texture?.source === 'number' ? images[texture.source] : undefined
 
-/** Stretched, then turned, then moved. The image's places go down: so the turn is the other way round than on paper. */
+/** Scale, then rotation, then offset. Image coordinates point down, so the rotation is in the opposite sense. */
 function turnOf({ offset, rotation, scale }: Loose): readonly number[] {
   const pair = (said: unknown, otherwise: number) =>
     [0, 1].map((i) => (Array.isArray(said) && typeof said[i] === 'number' && Number.isFinite(said[i]) ? said[i] : otherwise))
@@ -146,7 +146,7 @@ function turnOf({ offset, rotation, scale }: Loose): readonly number[] {
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, i) => linear(i / 255) / 255)
 
-/** The linear colour 0 ... 1 at a place of a picture, which is repeated beyond its borders. */
+/** A linear colour component 0 ... 1 at a place of an image, which repeats beyond its borders. */
 export function colourAt({ width, height, data }: Pixels, s: number, t: number, k: number, turn?: readonly number[]): number {
   const [a = 1, b = 0, x = 0, c = 0, d = 1, y = 0] = turn ?? []
   const [u, v] = [a * s + b * t + x, c * s + d * t + y]

@@ -1,6 +1,6 @@
 /**
- * Thins a mesh to a budget of triangles in passes, each to a quarter of the one before, so that it can be told how far it is and be
- * stopped. `meshoptimizer` does the work, in WebAssembly of its own; it must be `thinnerReady` before.
+ * Thins a mesh to a budget of triangles, in passes that each leave about a quarter, so that progress can be shown and the work be
+ * stopped. `meshoptimizer` does the work in its own WebAssembly; await `thinnerReady` first.
  */
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier'
 import { lotsOf } from './lots'
@@ -11,16 +11,16 @@ export const thinnerReady: Promise<void> = MeshoptSimplifier.ready
 
 export interface Thinned {
   readonly mesh: TriangleMesh
-  /** How far from the original shape it may be, in the mesh's own length: the errors of all passes together. */
+  /** The largest deviation from the original shape, in the mesh's own length: the sum of the errors of all passes. */
   readonly error: number
 }
 
-/** The error allowed in one pass, as a share of the size: triangles that would cost more are left to the coarse method. */
+/** The error allowed in one pass, as a share of the size. Triangles that would cost more are left to the coarse method. */
 const DEAREST = 0.05
-/** The weight of a change from black to white, compared with a shift by the whole size. */
+/** The weight of a change from black to white, relative to a shift by the whole size. */
 const COLOUR_WEIGHT = 0.05
 
-/** Triangles that are thinned in one breath, a fifth of a second: larger meshes are divided. */
+/** Triangles that are thinned without a pause, in about a fifth of a second. Larger meshes are divided. */
 const LOT = 1 << 16
 
 export function* thin(mesh: TriangleMesh, budget: number): Work<Thinned> {
@@ -29,7 +29,7 @@ export function* thin(mesh: TriangleMesh, budget: number): Work<Thinned> {
   let error = 0
   const start = mesh.triangles.length / 3
   const scale = MeshoptSimplifier.getScale(mesh.positions, 3)
-  // Shares of the work: each pass takes time in proportion to its triangles.
+  // Progress: the time of a pass is proportional to its triangles.
   const shareAt = (left: number) => 0.99 * (1 - Math.max(0, left - goal) / Math.max(1, start - goal))
   while (now.triangles.length / 3 > goal) {
     const count = now.triangles.length / 3
@@ -48,13 +48,13 @@ export function* thin(mesh: TriangleMesh, budget: number): Work<Thinned> {
 function asOne(mesh: TriangleMesh, target: number, goal: number, scale: number): Thinned {
   const [left, error] = simplified(mesh, target, scale, ['Prune'])
   const thinned = compact(mesh, left)
-  // Many small loose parts cannot be thinned by joining corners: the coarse method gathers corners in cells.
+  // Many small separate parts cannot be thinned by collapsing edges; the coarse method merges the corners in each cell of a grid.
   if (left.length / 3 <= Math.max(goal * 1.1, target * 1.5)) return { mesh: thinned, error }
   const [cells, further] = coarse(thinned, target)
   return cells.length === 0 ? { mesh: thinned, error } : { mesh: compact(thinned, cells), error: error + further }
 }
 
-/** One pass over a mesh that is too large for a breath: lot by lot, the borders between them kept as they are. */
+/** One pass over a mesh that is too large to do without a pause: lot by lot, with the borders between lots unchanged. */
 function* inLots(mesh: TriangleMesh, target: number, scale: number): Work<Thinned> {
   const { positions, triangles } = mesh
   const lots = yield* within(lotsOf(mesh, LOT), 0, 0.2)
@@ -76,7 +76,7 @@ function* inLots(mesh: TriangleMesh, target: number, scale: number): Work<Thinne
   return { mesh: compact(mesh, kept.subarray(0, at)), error }
 }
 
-/** By how far it is off is told in the mesh's own length; `scale`: the size of the whole, of which the mesh may be a part. */
+/** The remaining triangles, and the error in the mesh's own length. `scale`: the size of the whole mesh, if this is a part. */
 function simplified(
   { positions, triangles, colours }: TriangleMesh,
   target: number,
@@ -103,13 +103,13 @@ function simplified(
   )
 }
 
-/** Gathers corners in cells. Nothing where everything would fall into one. */
+/** Merges the corners in each cell of a grid. Empty if everything would become one corner. */
 function coarse({ positions, triangles }: TriangleMesh, target: number): [Uint32Array, number] {
   const [cells, wrong] = MeshoptSimplifier.simplifySloppy(triangles, positions, 3, null, target * 3, 1)
   return [cells, wrong * MeshoptSimplifier.getScale(positions, 3)]
 }
 
-/** A lot as a mesh of its own, with the corners' numbers in the whole; `names` is -1 throughout before and after. */
+/** A lot as a separate mesh, with its corners' indices in the whole. `names` is scratch space, -1 throughout before and after. */
 function taken({ positions, colours }: TriangleMesh, lot: Uint32Array, names: Int32Array) {
   const order = new Uint32Array(lot.length)
   let count = 0
@@ -133,6 +133,6 @@ function taken({ positions, colours }: TriangleMesh, lot: Uint32Array, names: In
   return { mesh: { positions: places, triangles, ...(paint ? { colours: paint } : {}) }, order: order.subarray(0, count) }
 }
 
-/** Only the corners that are used, in the order in which they are. */
+/** A mesh of only the corners in use, in order of first use. */
 const compact = (mesh: TriangleMesh, triangles: Uint32Array): TriangleMesh =>
   taken(mesh, triangles, new Int32Array(mesh.positions.length / 3).fill(-1)).mesh

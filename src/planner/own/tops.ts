@@ -1,4 +1,4 @@
-/** The flat top of a mesh that a miniature could stand on: level, free above, wide enough for a small base. */
+/** Finds the flat top of a mesh on which a miniature could stand: level, free above, wide enough for a small base. */
 import { area, hull } from '../../geometry/outline'
 import type { Convex, Units } from '../../geometry/types'
 import { extentOf } from './mesh'
@@ -13,9 +13,9 @@ export interface Top {
   readonly height: Units
 }
 
-/** Planks and tiles: differences of height up to 1.5 mm count as one floor. */
+/** Differences in height up to 1.5 mm, as between planks or tiles, count as one floor. */
 const LEVEL = 150
-/** The steepest slope of a top: the cosine of 12 degrees. */
+/** Cosine of 12 degrees, the steepest slope of a top. */
 const UPRIGHT = 0.978
 /** The least width to stand on: 15 mm. */
 export const LEAST_TOP = 1500
@@ -24,7 +24,7 @@ const ALONG = 64
 interface Rectangle {
   readonly x0: number
   readonly y0: number
-  /** Exclusive: the rectangle ends before these. */
+  /** Exclusive end. */
   readonly x1: number
   readonly y1: number
 }
@@ -48,12 +48,12 @@ function largest(marked: (x: number, y: number) => boolean, width: number, depth
   return best
 }
 
-/** The widest one; of two about as wide, the higher. Nothing where there is none. */
+/** The widest top; of two about as wide, the higher. Undefined if there is none. */
 export function findTop(mesh: PlacedMesh): Top | undefined {
   const grid = gridOver(extentOf(mesh.positions), ALONG)
   const [width, depth] = grid.count
   const columns = crossingsOf(mesh, grid)
-  /** The height at which a column ends, if the surface is level there. */
+  /** The height of the highest face in a column, if that face is level. */
   const heights = columns.map((column) => {
     const last = column.reduce<Crossing | undefined>((top, next) => (top && top[0] >= next[0] ? top : next), undefined)
     return last && last[2] >= UPRIGHT ? last[0] : Number.NaN
@@ -77,7 +77,7 @@ export function findTop(mesh: PlacedMesh): Top | undefined {
   const edge = (value: number, axis: 0 | 1) => snapped(planes, axis, grid.from[axis] + value * grid.cell, 0.8 * grid.cell)
   const [x0, x1] = [edge(rectangle.x0, 0), edge(rectangle.x1, 0)]
   const [y0, y1] = [edge(rectangle.y0, 1), edge(rectangle.y1, 1)]
-  // A face of the ground may be nearer than the top's own: what is level with the ground is none.
+  // The ground's face may be nearer than the top's own. A top level with the ground is none.
   if (Math.min(x1 - x0, y1 - y0) < LEAST_TOP || level <= 0) return undefined
   const square = [
     { x: x0, y: y0 },
@@ -89,7 +89,7 @@ export function findTop(mesh: PlacedMesh): Top | undefined {
   return { outline: round && area(round) > 1.05 * area(square) ? round : square, height: level }
 }
 
-/** The hull of all the cells at that height, where they fill it: a disc, a hexagon, a triangle. */
+/** The hull of all cells at that height if they fill it: a disc, a hexagon, a triangle. */
 function roundTop(
   heights: readonly number[],
   height: number,
@@ -102,6 +102,7 @@ function roundTop(
   }))
   const outline = hull(points)
   if (outline.length < 3) return undefined
-  // A hull through the middles of its cells holds fewer cells than there are; one that holds more has holes or hollows.
+  // The hull goes through the middles of the outer cells, so its area is less than that of all cells; if it is greater, there are
+  // holes or hollows.
   return area(outline) <= cells.length * cell * cell ? fewerWithin(outline, Math.min(16, MOST.corners)) : undefined
 }

@@ -1,7 +1,10 @@
-/** Loads the decoders of packed models: only when a file needs one, and from the page's own files. */
+/** Loads the decoders of packed models from the page's own files, when a file needs one. */
 import type { Unpackers } from './glb-door'
 
-/** `wasm`: that of the Draco decoder. What cannot be loaded is not there, and the file is refused by the name of its packing. */
+/**
+ * `wasm`: the WebAssembly of the Draco decoder. A decoder that cannot be loaded is omitted, and the file is then refused with the
+ * name of its extension.
+ */
 export async function unpackersFor(names: readonly (keyof Unpackers)[], wasm?: () => Promise<ArrayBuffer>): Promise<Unpackers> {
   try {
     return {
@@ -9,7 +12,7 @@ export async function unpackersFor(names: readonly (keyof Unpackers)[], wasm?: (
       ...(names.includes('draco') && wasm ? await draco(wasm) : {}),
     }
   } catch {
-    // Not to be had just now, as when the device is offline.
+    // Loading failed, for example because the device is offline.
     return {}
   }
 }
@@ -20,7 +23,7 @@ async function meshopt(): Promise<Unpackers> {
   return { meshopt: (...view) => unpackedView(MeshoptDecoder, ...view) }
 }
 
-/** Made anew for every file: a damaged one may leave it unusable, and its memory never shrinks. */
+/** A new decoder for every file: a damaged file may leave it unusable, and its memory never shrinks. */
 async function draco(wasm: () => Promise<ArrayBuffer>): Promise<Unpackers> {
   const [{ default: start }, { unpackedMesh }, wasmBinary] = await Promise.all([
     import('draco3d/draco_decoder_nodejs.js'),

@@ -1,34 +1,34 @@
 /**
- * Guesses which of a file's axes points up. Models for printing lie as they are printed, with z up; models for pictures stand on y. What
- * its format says is believed as long as the model would stand so: flat on the ground, its weight above what it stands on.
+ * Guesses which axis of a file points up. Models for printing lie as they are printed, with z up; models for rendering have y up.
+ * The format's usual axis is kept as long as the model would stand on it: flat on the ground, its centre above what it stands on.
  */
 import { area as areaOf, hull, isInside } from '../../geometry/outline'
 import type { Point } from '../../geometry/types'
 import { type Extent, extentOf, type TriangleMesh } from './mesh'
 import { type Format, UPS, type Up } from './types'
 
-/** The usual axis of each format first, then the others as likely as they are. */
+/** The usual axis of each type of format first, then the others by likelihood. */
 const PRINTED: readonly Up[] = ['z', 'y', 'x', '-z', '-y', '-x']
 const DRAWN: readonly Up[] = ['y', 'z', 'x', '-y', '-z', '-x']
-/** Up to this share of its height above the lowest point, a face is on the ground. */
+/** A corner is on the ground up to this share of the model's height above the lowest point. */
 const NEAR = 0.01
-/** A model stands on corners around at least so much of its box; with less it would touch the ground with a tip or an edge. */
+/** The corners on the ground must span at least this share of the box; a smaller share would be a tip or an edge. */
 const LEAST = 0.02
-/** Without a usual way to stand, it lies on a face with at least so much of its box. */
+/** A model that cannot stand in the usual way lies on a face of at least this share of the box. */
 const FLAT = 0.25
-/** Coordinates so near to 0, as shares of the size, are 0. */
+/** Coordinates below this share of the size count as 0. */
 const ZERO = 1e-3
 
 interface Stand {
-  /** The area on the ground, as a share of the box seen from above, and as it is. */
+  /** The area on the ground, absolute and as a share of the box seen from above. */
   readonly share: number
   readonly area: number
-  /** Its middle is above what it stands on, with or without a face below: models for pictures have none. */
+  /** Its centre is above the area it stands on. The bottom may be open, as in models for rendering. */
   readonly isSteady: boolean
 }
 
 export function guessUp(format: Format, mesh: TriangleMesh): Up {
-  // These formats say which way is up.
+  // These formats define the upward axis.
   if (format === 'glb') return 'y'
   if (format === '3mf') return 'z'
   const extent = extentOf(mesh.positions)
@@ -36,7 +36,7 @@ export function guessUp(format: Format, mesh: TriangleMesh): Up {
   const of = (up: Up) => stands.get(up) as Stand
   const likely = format === 'obj' ? DRAWN : PRINTED
   const [usual, other] = likely as readonly [Up, Up]
-  // A model that was made to stand on 0 along the other axis, and is anywhere along the usual one.
+  // The model was made to stand at 0 on the other axis, and does not stand at 0 on the usual one.
   if (of(other).isSteady && isGrounded(extent, other) && !isGrounded(extent, usual) && of(other).share >= of(usual).share)
     return other
   if (of(usual).isSteady) return usual

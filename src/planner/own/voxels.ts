@@ -1,4 +1,4 @@
-/** A placed mesh as small cubes that are filled or empty. Used only to propose solids; it decides no rule. */
+/** A placed mesh as voxels that are filled or empty. Used only to propose solids; no rule depends on it. */
 import { type Extent, extentOf } from './mesh'
 import type { PlacedMesh } from './placing'
 
@@ -6,26 +6,26 @@ type Triple = readonly [number, number, number]
 
 export interface Voxels {
   readonly count: Triple
-  /** Side of a cube, in units. */
+  /** Side of a voxel, in units. */
   readonly cell: number
-  /** The lowest corner of the first cube. */
+  /** The lowest corner of the first voxel. */
   readonly from: Triple
-  /** 1 where it is filled: x fastest, then y, then z. */
+  /** 1 if filled; index order: x fastest, then y, then z. */
   readonly filled: Uint8Array
 }
 
-/** Cubes along the longest side; none smaller than a millimetre. */
+/** Voxels along the longest side; none is smaller than a millimetre. */
 const ALONG = 48
 const LEAST_CELL = 100
-/** Columns are tested slightly beside their middles, where no edge with whole coordinates can lie. */
+/** Columns are tested slightly off their centres, where no edge with integer coordinates can lie. */
 const BESIDE = [0.3137, 0.2713] as const
 
 export const at = ({ count }: Pick<Voxels, 'count'>, x: number, y: number, z: number): number => x + count[0] * (y + count[1] * z)
 
-/** One crossing of a column: the height, and whether the face there looks down (1) or up (-1). */
+/** A crossing of a column with a face: the height, and whether the face looks down (1) or up (-1). */
 export type Crossing = readonly [z: number, sign: number, upright: number]
 
-/** The crossings on the way up through the middle of each column of a grid; not yet sorted by height. */
+/** The crossings of a vertical line near the centre of each column with the mesh, not sorted by height. */
 export function crossingsOf(
   { positions, triangles }: Pick<PlacedMesh, 'positions' | 'triangles'>,
   { from, count, cell }: Pick<Voxels, 'count' | 'cell' | 'from'>,
@@ -61,7 +61,7 @@ export function crossingsOf(
   return columns
 }
 
-/** A grid over a box whose longest side has so many cells. */
+/** A grid over a box whose longest side has `along` cells. */
 export function gridOver({ low, high }: Extent, along = ALONG): Pick<Voxels, 'count' | 'cell' | 'from'> {
   const sides = high.map((value, k) => value - (low[k] as number))
   const cell = Math.max(LEAST_CELL, Math.max(...sides) / along)
@@ -76,7 +76,7 @@ export function voxelsOf(mesh: Pick<PlacedMesh, 'positions' | 'triangles'>): Vox
   const { count, cell, from } = grid
   const filled = new Uint8Array(count[0] * count[1] * count[2])
   crossingsOf(mesh, grid).forEach((column, place) => {
-    // The inside is unknown where the skin has holes.
+    // If a column enters and leaves unequally often, the surface has holes and the inside is unknown.
     if (column.reduce((sum, [, sign]) => sum + sign, 0) !== 0) return
     column.sort((a, b) => a[0] - b[0])
     let depth = 0
@@ -93,7 +93,7 @@ export function voxelsOf(mesh: Pick<PlacedMesh, 'positions' | 'triangles'>): Vox
   return { ...grid, filled }
 }
 
-/** Sheets and rods that pass between the middles of columns: fills cubes that the skin passes through and that touch no filled one. */
+/** Sheets and rods between column centres: fills voxels that the surface passes through and that touch no filled one. */
 function addThin(
   { positions, triangles }: Pick<PlacedMesh, 'positions' | 'triangles'>,
   grid: Omit<Voxels, 'filled'>,

@@ -1,4 +1,4 @@
-/** Joins corners that are at one place and look alike, and drops triangles without an area. */
+/** Welds corners that have the same place and look, and drops triangles without an area. */
 import { BREATH, type TriangleMesh, type Work } from './mesh'
 import { type OwnReason, ownSays, refuse } from './said'
 
@@ -7,15 +7,15 @@ export interface Welded {
   readonly notices: readonly OwnReason[]
 }
 
-/** Places closer than this share of the mesh's size count as one: rounding of programs that write numbers as text. */
+/** Places closer than this share of the mesh's size count as one, which absorbs the rounding of text formats. */
 const SHARE = 2 ** -20
 
-/** The list of triangles is taken over and changed. */
+/** The list of triangles is reused and overwritten. */
 export function* weld({ positions, triangles, colours }: TriangleMesh): Work<Welded> {
   const corners = positions.length / 3
   const size = yield* sizeOf(positions, triangles)
   const step = Math.max(size.length * SHARE, 1e-30)
-  // Open addressing: a table of corner numbers, at most three quarters full.
+  // Open addressing: a table of corner indices, at most three quarters full.
   let room = 1 << 10
   while (3 * room < 4 * corners) room *= 2
   yield 0.1
@@ -55,7 +55,7 @@ export function* weld({ positions, triangles, colours }: TriangleMesh): Work<Wel
     }
   }
 
-  // What is kept takes the place of what was read: it is never more.
+  // The kept triangles overwrite the list being read, which is never shorter.
   const kept = triangles
   let at = 0
   for (let t = 0; t < triangles.length; t += 3) {
@@ -83,7 +83,7 @@ export function* weld({ positions, triangles, colours }: TriangleMesh): Work<Wel
   }
 }
 
-/** The size of what the triangles use; unused corners may lie anywhere. */
+/** The size of the part that triangles use; unused corners may lie anywhere. */
 function* sizeOf(
   positions: Float32Array,
   triangles: Uint32Array,
@@ -101,7 +101,7 @@ function* sizeOf(
   return { low, length: Math.max(...high.map((value, k) => value - (low[k] as number))) }
 }
 
-/** Not two corners at one place, nor three in a line. */
+/** False if two corners coincide or all three are on a line. */
 function hasArea(cells: Int32Array, a: number, b: number, c: number): boolean {
   const side = (to: number, k: number) => (cells[3 * to + k] as number) - (cells[3 * a + k] as number)
   const [ux, uy, uz] = [side(b, 0), side(b, 1), side(b, 2)]

@@ -1,4 +1,4 @@
-/** A model in a zip archive, with what lies beside it. What the archive claims is judged before room is made for it. */
+/** A model in a zip archive, with the files beside it. The archive's claims are checked before memory is allocated. */
 import { Unzip, UnzipInflate, unzipSync } from 'fflate'
 import { besideAt, type FileBeside } from './glb-buffers'
 import { type GlbHead, headOf } from './glb-door'
@@ -7,12 +7,12 @@ import { LIMITS, type Work, within } from './mesh'
 import { type OwnReason, ownSays, Refused, refuse } from './said'
 import { MOST } from './types'
 
-/** A model as it was given: by itself, or with files beside it. */
+/** A model as given: alone, or with files beside it. */
 export interface ModelFiles {
   readonly name: string
   readonly bytes: Uint8Array
   readonly beside: readonly FileBeside[]
-  /** The JSON of glTF: it was read to know what else to unpack. */
+  /** The glTF's JSON, already read to know what else to unpack. */
   readonly head?: GlbHead
   readonly notices: readonly OwnReason[]
 }
@@ -20,16 +20,16 @@ export type Unzipped = { readonly ok: true; readonly files: ModelFiles } | { rea
 
 interface Entry {
   readonly name: string
-  /** Its path beside the model. */
+  /** Its path relative to the model. */
   readonly at: string
   readonly size: number
 }
 
-/** The kinds of model, the one that says most first. */
+/** Model formats, in order of preference. */
 const MODELS = ['glb', 'gltf', 'obj', '3mf', 'ply', 'stl'] as const
-/** No byte of an archive stands for more: the way it is packed allows no better. */
+/** The most by which deflate can expand one byte. */
 const MOST_OF_A_BYTE = 1032
-/** Bytes of the archive between two yields. They swell to sixteen megabytes at most. */
+/** Bytes of the archive between two pauses. They unpack to at most sixteen megabytes. */
 const SLICE = 1 << 14
 
 /** The first model of an archive. Never throws. */
@@ -57,7 +57,7 @@ export function* unzipped(archive: string, bytes: Uint8Array): Work<Unzipped> {
   }
 }
 
-/** What the archive says it holds. Some systems put shadows of their own beside every file. */
+/** The entries of the archive, without the metadata files that some systems add beside every file. */
 function entriesOf(bytes: Uint8Array): readonly Entry[] {
   const entries: Entry[] = []
   const filter = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
@@ -78,7 +78,7 @@ function guarded<T>(work: () => T): T {
   }
 }
 
-/** Unpacks some files of the archive, in breaths; `before`: bytes that were unpacked already. */
+/** Unpacks some entries with pauses; `before`: bytes that were unpacked already. */
 function* taken(bytes: Uint8Array, wanted: readonly Entry[], before: number): Work<readonly FileBeside[]> {
   const all = wanted.reduce((sum, { size }) => sum + size, before)
   if (all > LIMITS.bytes) refuse('own-too-big', { bytes: all, most: LIMITS.bytes })
@@ -108,7 +108,7 @@ function* taken(bytes: Uint8Array, wanted: readonly Entry[], before: number): Wo
   return [...rooms.values()].map(({ entry, into }) => ({ name: entry.name, bytes: into }))
 }
 
-/** The files that a model names: only what it needs is unpacked. */
+/** The entries that a model refers to, so that only these are unpacked. */
 function* namedIn({ json }: GlbHead, others: readonly Entry[]): Work<readonly Entry[]> {
   const found = new Set<Entry>()
   const all = [...listIn(json, 'buffers'), ...listIn(json, 'images')].slice(0, MOST.beside)

@@ -1,4 +1,4 @@
-/** What is written on a plan: numbers, signs, letters and distances, each where there is room for it. */
+/** Labels on a plan: numbers, signs, letters and distances, each where there is room. */
 
 import type { LayoutDocument } from '../document'
 import { opened } from '../opened'
@@ -14,7 +14,7 @@ export const rectOf = (spots: readonly Spot[]): Rect => {
   const [x, y] = [Math.min(...spots.map((one) => one.x)), Math.min(...spots.map((one) => one.y))]
   return { x, y, width: Math.max(...spots.map((one) => one.x)) - x, height: Math.max(...spots.map((one) => one.y)) - y }
 }
-/** What a piece covers of the sheet. */
+/** The rectangle of the sheet that a piece covers. */
 const rectOfPiece = (space: Space, document: LayoutDocument, { ref }: PieceRow): Rect => {
   const { minX, minY, maxX, maxY } = opened(document).byRef.get(ref)?.bounds ?? space.region
   return rectOf(
@@ -27,7 +27,7 @@ const rectOfPiece = (space: Space, document: LayoutDocument, { ref }: PieceRow):
   )
 }
 
-/** Numbers, signs and distances, the most important first: what is placed first gets the better place. */
+/** Numbers, signs and distances, the most important first, because earlier ones get the better places. */
 export function annotations(
   space: Space,
   document: LayoutDocument,
@@ -57,7 +57,7 @@ export function annotations(
     signs.push(...noteSign(spot, letterOf(index)))
     crowd.taken.push({ x: spot.x - 1.8, y: spot.y - 1.8, width: 3.6, height: 3.6 })
   })
-  // A middle that distances are measured to is kept free of the piece's number.
+  // Where distances are measured to a piece's middle, that place is kept free of its number.
   for (const { mark, first } of rows) {
     const { x, y } = space.spot(first.at)
     if (mark === 'middle' && space.holds(first.at)) crowd.taken.push({ x: x - 1.2, y: y - 1.2, width: 2.4, height: 2.4 })

@@ -1,4 +1,4 @@
-/** Blocks of a sheet set one under the other, on as many sheets as it takes: paragraphs, headings, rows of tables. Millimetres. */
+/** Blocks of a sheet, set one below the other on as many sheets as needed: paragraphs, headings, table rows. Millimetres. */
 import { FINE, HAIR, type Mark, type Rect, RISE, strokes, words } from './marks'
 import { wrapped } from './type'
 
@@ -7,11 +7,11 @@ const LEADING = 1.3
 
 export interface Block {
   readonly height: number
-  /** Its marks with the top left corner there. */
+  /** Its marks, with the top left corner at `x`, `y`. */
   marks(x: number, y: number): readonly Mark[]
-  /** Repeated at the top of a sheet that begins with this block: the head of its table. */
+  /** The head of the block's table, repeated at the top of a sheet that begins with this block. */
   readonly head?: Block
-  /** Never the last of a sheet. */
+  /** Never the last block of a sheet, for example a heading. */
   readonly isTied?: boolean
 }
 
@@ -38,7 +38,7 @@ export interface Column {
 }
 const PAD = 0.9
 
-/** The rows of a table. A cell takes as many lines as it needs; the head is set again on every sheet. */
+/** The rows of a table. A cell has as many lines as it needs; the head is repeated on every sheet. */
 export function tableRows(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -90,7 +90,7 @@ function row(columns: readonly Column[], cells: readonly string[], size: number,
   }
 }
 
-/** Blocks placed on pages; the first page may begin lower. A block higher than a page stands alone. */
+/** Places blocks on pages; the first page may begin lower. A block that is higher than a page gets its own page. */
 export function flowed(blocks: readonly Block[], room: Rect, firstTop: number = room.y): readonly (readonly Mark[])[] {
   const pages: Mark[][] = [[]]
   let y = firstTop

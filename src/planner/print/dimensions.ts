@@ -1,4 +1,4 @@
-/** Dimension lines from the measured points of pieces straight to the two nearer edges, wherever there is room for them. Millimetres. */
+/** Dimension lines from the measured points of pieces straight to the two nearer edges, where there is room. Millimetres. */
 import type { LayoutDocument } from '../document'
 import type { Measured, PieceRow } from './facts'
 import { type Crowd, isFree, label, rectFor } from './labels'
@@ -7,12 +7,12 @@ import type { SheetWords } from './said'
 import type { Space } from './space'
 
 const TYPE = 2.3
-/** Shorter ones have no room for their number. */
+/** Shorter lines have no room for their number. */
 const LEAST = 4
-/** How near to a line nothing else may run. */
+/** Space kept free on both sides of a line. */
 const BESIDE = 0.9
 
-/** Adds what it draws to the crowd (what is taken on the sheet). `owned`: the rectangles of the pieces by number. */
+/** Adds what it draws to the crowd, which records the occupied places. `owned`: the rectangles of pieces by number. */
 export function dimensions(
   space: Space,
   document: LayoutDocument,
@@ -23,7 +23,7 @@ export function dimensions(
 ): readonly Mark[] {
   const marks: Mark[] = []
   const asked = rows.flatMap((row) => linesOf(row, document).map((line) => ({ row, ...line })))
-  // Short ones first: they disturb the least.
+  // Short lines first, as they disturb least.
   asked.sort((a, b) => a.length - b.length || a.row.number - b.row.number)
   for (const { row, measured, to, length } of asked) {
     if (!space.holds(measured.at) || !space.holds(to)) continue
@@ -31,8 +31,8 @@ export function dimensions(
     const long = Math.abs(a.x - b.x) + Math.abs(a.y - b.y)
     const text = say.length(length)
     const own = owned.get(row.number)
-    // From a middle, the line begins at the outline, as the piece's number stands in the middle; from a corner, beside the piece's other
-    // line.
+    // A line from a middle begins at the outline, as the middle holds the piece's number; a line from a corner begins beside the
+    // piece's other line.
     const strip = around(row.mark === 'middle' && own ? leaving(own, a, b) : beside(a, b), b)
     if (long < LEAST || crowd.taken.some((one) => meets(one, strip))) continue
     if (crowd.pieces.some((one) => one !== own && meets(one, strip))) continue
@@ -75,7 +75,7 @@ const leaving = ({ x, y, width, height }: Rect, from: Spot, to: Spot): Spot =>
     ? { x: to.x < from.x ? Math.max(x, to.x) : Math.min(x + width, to.x), y: from.y }
     : { x: from.x, y: to.y < from.y ? Math.max(y, to.y) : Math.min(y + height, to.y) }
 
-/** An arrow's head where the line meets the edge. */
+/** An arrowhead where the line meets the edge. */
 function arrow(from: Spot, to: Spot): readonly (readonly [number, number, number, number])[] {
   const [dx, dy] = [Math.sign(from.x - to.x) * 1.1, Math.sign(from.y - to.y) * 1.1]
   const [sx, sy] = [dy * 0.35, dx * 0.35]

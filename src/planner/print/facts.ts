@@ -1,6 +1,4 @@
-/**
- * Everything that the printed sheets and the analysis page say of a layout, without words. Lengths in units, shares 0 to 1.
- */
+/** All facts that the printed sheets and the analysis page show of a layout, without words. Lengths in units, shares 0 to 1. */
 import { boundsOf, hull } from '../../geometry/outline'
 import type { Point, Units } from '../../geometry/types'
 import type { Ref } from '../../table/piece'
@@ -11,7 +9,7 @@ import type { Known } from '../known'
 import { type OpenPiece, opened } from '../opened'
 import type { SightFacts } from './sight-facts'
 
-/** A point of a piece that can be found with a tape measure: how far it is from the two edges that are nearer to the piece. */
+/** A point of a piece that can be found with a tape measure: its distances from the two edges nearest to the piece. */
 export interface Measured {
   readonly at: Point
   readonly along: { readonly edge: Edge & ('left' | 'right'); readonly away: Units }
@@ -19,20 +17,20 @@ export interface Measured {
 }
 
 export interface PieceRow {
-  /** As on the plans: from 1. */
+  /** The number on the plans, from 1. */
   readonly number: number
   readonly ref: Ref
   readonly kind: string
   readonly name?: string
   readonly at: Point
   readonly heading: number
-  /** How high above the table it stands, and how high it reaches. */
+  /** The heights above the table of the piece's base and of its top. */
   readonly z: Units
   readonly top: Units
-  /** The point that is measured: a corner, or the middle of a piece without clear corners. */
+  /** What is measured: a corner, or the middle of a piece without distinct corners. */
   readonly mark: 'corner' | 'middle'
   readonly first: Measured
-  /** Another corner, for a piece that does not lie along the edges: two corners say how it is turned. */
+  /** Another corner, for a piece that is not parallel to the edges: two corners fix its heading. */
   readonly second?: Measured
   readonly on?: number
   readonly twin?: number
@@ -53,11 +51,11 @@ export interface SheetFacts {
   readonly kinds: readonly KindRow[]
   readonly known: Known
   readonly sight: SightFacts
-  /** The picture on the mat, cut to the table and pale: a JPEG in base64. */
+  /** The picture on the mat, cut to the table and lightened: a JPEG in base64. */
   readonly ground?: string
 }
 
-/** With more corners than this, an outline counts as round for a tape measure. */
+/** An outline with more corners counts as round for a tape measure. */
 const MOST_CORNERS = 6
 
 const side = (document: LayoutDocument, open: OpenPiece): { along: 'left' | 'right'; across: 'near' | 'far' } => {
@@ -73,7 +71,7 @@ export function measured({ size }: LayoutDocument, at: Point, { along, across }:
   }
 }
 
-/** What is measured of a piece: the corner nearest to the two nearer edges, and the other end of the longer side there. */
+/** The measured points of a piece: the corner nearest to the two nearer edges, and the other end of the longer side there. */
 function marksOf(document: LayoutDocument, open: OpenPiece): Pick<PieceRow, 'mark' | 'first' | 'second'> {
   const edges = side(document, open)
   const corners = hull(open.shapes.flat())
@@ -92,13 +90,13 @@ function marksOf(document: LayoutDocument, open: OpenPiece): Pick<PieceRow, 'mar
   return { mark: 'corner', first, ...(second ? { second } : {}) }
 }
 
-/** The number of each piece on the plans and in the list: those on the table first, then what stands higher. */
+/** The number of each piece on the plans and in the list: pieces on the table first, then higher ones. */
 export function numbersOf({ pieces }: Pick<LayoutDocument, 'pieces'>): ReadonlyMap<Ref, number> {
   const order = pieces.map(({ ref, z = 0 }) => ({ ref, z })).sort((a, b) => a.z - b.z)
   return new Map(order.map(({ ref }, index) => [ref, index + 1]))
 }
 
-/** In the order of their numbers. */
+/** The rows in the order of their numbers. */
 export function pieceRows(document: LayoutDocument): readonly PieceRow[] {
   const numbers = numbersOf(document)
   const numberOf = (ref: Ref | undefined) => (ref === undefined ? undefined : numbers.get(ref))
@@ -125,7 +123,7 @@ export function pieceRows(document: LayoutDocument): readonly PieceRow[] {
 const heightOf = (document: LayoutDocument, kind: LayoutPiece['kind']): Units =>
   Math.max(0, ...kindIn(document, kind).parts.map(({ top }) => top))
 
-/** What has to be brought to the table. */
+/** What has to be brought to the table, by kind. */
 export function kindRows(document: LayoutDocument): readonly KindRow[] {
   const byKind = new Map<string, number[]>()
   const known = numbersOf(document)
@@ -137,10 +135,7 @@ export function kindRows(document: LayoutDocument): readonly KindRow[] {
   })
 }
 
-/**
- * Puts the facts together. `known`: what is said of the layout while it is worked on; `sight`: what takes longest, and is computed
- * separately.
- */
+/** Combines the facts. `known`: what the planner already computed; `sight`: what takes longest and is computed separately. */
 export const sheetFacts = (document: LayoutDocument, known: Known, sight: SightFacts): SheetFacts => ({
   pieces: pieceRows(document),
   kinds: kindRows(document),

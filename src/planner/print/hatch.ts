@@ -1,7 +1,7 @@
 /** Hatchings as plain strokes: they look the same on every screen and printer, and need no colour. Millimetres. */
 import type { Rect, Spot, Stroke } from './marks'
 
-/** Which way the lines run and how far apart they are. The lines of one hatching meet across shapes that touch. */
+/** The directions and spacing of the lines. Lines of the same hatching align across shapes that touch. */
 export interface Hatching {
   readonly apart: number
   readonly ways: readonly ('rising' | 'falling' | 'level' | 'upright')[]
@@ -31,7 +31,7 @@ export function hatched(outline: readonly Spot[], { apart, ways }: Hatching): re
   })
 }
 
-/** Where a line at a height crosses a convex outline. */
+/** Where a hatching line at a height crosses a convex outline. */
 function chord(outline: readonly Spot[], heights: readonly number[], at: number): Stroke | undefined {
   const ends: Spot[] = []
   outline.forEach((from, index) => {
@@ -45,7 +45,7 @@ function chord(outline: readonly Spot[], heights: readonly number[], at: number)
   return from && to && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 0.05 ? [from.x, from.y, to.x, to.y] : undefined
 }
 
-/** What of a convex outline lies in a rectangle; nothing where no part of it does. */
+/** The part of a convex outline in a rectangle; empty if there is none. */
 export function clipped(outline: readonly Spot[], { x, y, width, height }: Rect): readonly Spot[] {
   const sides: readonly ((spot: Spot) => number)[] = [
     (spot) => spot.x - x,

@@ -1,4 +1,4 @@
-/** A layout on sheets of paper, for an organiser to print, in the words of one language. What other folders may use. */
+/** A layout on sheets of paper for an organiser to print, in one language. The module's public interface. */
 import type { LayoutDocument } from '../document'
 import type { SheetFacts } from './facts'
 import { FINE, type Mark, type Sheet, strokes, words } from './marks'
@@ -28,7 +28,7 @@ export { type SightFacts, sightFacts } from './sight-facts'
 export { svgOf } from './svg'
 
 /**
- * All sheets of a layout: cover, plans to scale, lists, gaps, sight, sides. Yields between one kind of sheet and the next, so that the page
+ * All sheets of a layout: cover, plans to scale, lists, gaps, sight, sides. Yields between the types of sheets, so that the page
  * stays responsive.
  */
 export function* sheetSteps(
@@ -56,7 +56,7 @@ export function* sheetSteps(
   )
 }
 
-/** All sheets without a pause. */
+/** All sheets at once. */
 export function allSheets(...asked: Parameters<typeof sheetSteps>): readonly Sheet[] {
   const steps = sheetSteps(...asked)
   for (;;) {
@@ -65,7 +65,7 @@ export function allSheets(...asked: Parameters<typeof sheetSteps>): readonly She
   }
 }
 
-/** The heading and the foot that every sheet has. */
+/** Adds the heading and the foot that every sheet has. */
 function framed(
   { id, title, told, isWide = false, marks }: Body,
   name: string,

@@ -1,12 +1,12 @@
-/** Finds room for labels on a plan, so that none covers another and, if there is any other way, none covers a piece. Millimetres. */
+/** Finds room for labels on a plan, so that none covers another and, if possible, none covers a piece. Millimetres. */
 import { HAIR, type Mark, meets, type Rect, RISE, type Spot, strokes, words } from './marks'
 import { widthOf } from './type'
 
-/** The places that are taken on a sheet. */
+/** The occupied places on a sheet. */
 export interface Crowd {
-  /** Labels and lines: nothing may cover them. */
+  /** Labels and lines, which nothing may cover. */
   readonly taken: Rect[]
-  /** Pieces: better not covered. */
+  /** Pieces, which labels avoid if possible. */
   readonly pieces: readonly Rect[]
   readonly within: Rect
 }
@@ -23,7 +23,7 @@ export const rectFor = (text: string, at: Spot, size: number, bold = true): Rect
   const height = size * RISE + 2 * PAD
   return { x: at.x - width / 2, y: at.y - height / 2, width, height }
 }
-/** A label on white, its middle at a spot. */
+/** A label on a white rectangle, centred at a spot. */
 export const label = (text: string, at: Spot, size: number, bold = true): readonly Mark[] => {
   const { x, y, width, height } = rectFor(text, at, size, bold)
   const corners = [
@@ -54,7 +54,7 @@ const AROUND = [
   [-0.9, -0.4],
 ] as const
 
-/** A label for a piece that covers a rectangle: in its middle, elsewhere on it, or beside it with a line. There is always a result. */
+/** A label for a piece that covers a rectangle: in its middle, elsewhere on it, or beside it with a line. It is always placed. */
 export function labelled(crowd: Crowd, text: string, own: Rect, size: number): readonly Mark[] {
   const middle = { x: own.x + own.width / 2, y: own.y + own.height / 2 }
   const others = crowd.pieces.filter(

@@ -1,4 +1,4 @@
-/** What the signs of a plan mean, in rows under it, with a bar of a known length. Millimetres. */
+/** The legend of a plan in rows below it, with a bar of a known length. Millimetres. */
 import { CENTIMETRE, INCH } from '../../geometry/types'
 import type { LayoutDocument } from '../document'
 import { hatched } from './hatch'
@@ -17,7 +17,7 @@ export interface Entry {
 }
 const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Entries one after the other, in as many rows as the width asks for; and how high they are. */
+/** Sets entries one after the other, in as many rows as needed, and gives their total height. */
 export function legendRows(
   entries: readonly Entry[],
   { x, y, width }: Rect,
@@ -89,7 +89,7 @@ export const areaEntries = (document: LayoutDocument, say: SheetWords): readonly
     ],
   }))
 
-/** A bar as long as a round length on the table: laid against a ruler, it shows whether the sheet was printed at full size. */
+/** A bar as long as a round length on the table. Measuring it shows whether the sheet was printed at full size. */
 export function scaleBar(document: LayoutDocument, scale: number, x: number, y: number, say: SheetWords): readonly Mark[] {
   const unit = document.shown === 'cm' ? CENTIMETRE : INCH
   const long = [1, 2, 3, 5, 6, 10, 12, 20, 24, 50, 100].findLast((count) => (count * unit) / 100 / scale <= 62) ?? 1
@@ -115,5 +115,5 @@ export function scaleBar(document: LayoutDocument, scale: number, x: number, y: 
     words(text, x + width + 4, y + 6.9, { size: TYPE }),
   ]
 }
-/** How high a bar is with its words. */
+/** The height of a bar with its text. */
 export const BAR_HEIGHT = 12

@@ -1,4 +1,4 @@
-/** How things of a layout look on a plan in black and white: heights as hatchings, areas as lines, objectives and notes as signs. */
+/** How a layout looks on a plan in black and white: heights as hatchings, areas as lines, objectives and notes as signs. */
 
 import { place } from '../../geometry/heading'
 import { CENTIMETRE, INCH, type Units } from '../../geometry/types'
@@ -10,7 +10,7 @@ import { dashed, FINE, FIRM, HAIR, type Mark, RISE, type Spot, type Stroke, shap
 import type { SheetWords } from './said'
 import type { Space } from './space'
 
-/** Upper limits of all height classes but the last, which has none. */
+/** Upper limits of the height classes; the last class has none. */
 export const heightBounds = ({ shown }: Pick<LayoutDocument, 'shown'>): readonly Units[] =>
   shown === 'cm' ? [2.5 * CENTIMETRE, 5 * CENTIMETRE, 10 * CENTIMETRE] : [INCH, 2 * INCH, 4 * INCH]
 const BY_HEIGHT: readonly (Hatching | undefined)[] = [
@@ -23,10 +23,10 @@ export const hatchingOf = (document: Pick<LayoutDocument, 'shown'>, top: Units):
   const at = heightBounds(document).findIndex((bound) => top <= bound)
   return BY_HEIGHT[at < 0 ? BY_HEIGHT.length - 1 : at]
 }
-/** The classes themselves, for a legend. */
+/** The hatchings of the classes, for a legend. */
 export const HEIGHT_LOOKS = BY_HEIGHT
 
-/** An outline in its look: white beneath, hatched, drawn round. */
+/** An outline in its look: white background, hatching, border. */
 export function solid(outline: readonly Spot[], hatching: Hatching | undefined, isPassed: boolean): readonly Mark[] {
   if (outline.length < 3) return []
   return [
@@ -57,7 +57,7 @@ const AREA_LINES: readonly Hatching[] = [
   { apart: 4, ways: ['level', 'upright'] },
 ]
 export const areaLines = (index: number): Hatching => AREA_LINES[index % AREA_LINES.length] ?? { apart: 3, ways: ['level'] }
-/** A letter for a plan: the side's own, or else one by order. */
+/** An area's letter on a plan: that of its side, or one by its index. */
 export const areaLetter = ({ areas }: LayoutDocument, index: number): string =>
   areas[index]?.seat ?? String.fromCharCode(80 + (index % 10))
 
@@ -76,7 +76,7 @@ export function areaMarks(space: Space, document: LayoutDocument, isBare = false
     return [...lines, dashed(borders(seen), FINE, 1.6)]
   })
 }
-/** The edges of outlines, without edges that two of them share: together they are one area. */
+/** The edges of outlines without those that two of them share, as together they are one area. */
 function borders(outlines: readonly (readonly Spot[])[]): readonly Stroke[] {
   const edges = outlines.flatMap((outline) =>
     outline.map((from, index): Stroke => {
@@ -106,7 +106,7 @@ const squareAbout = ({ x, y }: Spot, half: number): readonly Spot[] => [
   { x: x + half, y: y + half },
   { x: x - half, y: y + half },
 ]
-/** A square with a letter: a note that is written out beside the plan. */
+/** A square with a letter: a note whose text is beside the plan. */
 export const noteSign = ({ x, y }: Spot, letter: string): readonly Mark[] => [
   shape([squareAbout({ x, y }, 1.8)], { fill: 0 }),
   shape([squareAbout({ x, y }, 1.5)], { fill: 1 }),
@@ -116,7 +116,7 @@ export const noteSign = ({ x, y }: Spot, letter: string): readonly Mark[] => [
 export const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26))
 
-/** A measured point: the first one filled, the second open; a middle as a cross. */
+/** A measured point: the first filled, the second open; a middle as a cross. */
 export function measureSign({ x, y }: Spot, which: 'first' | 'second' | 'middle'): readonly Mark[] {
   if (which !== 'middle') return [{ type: 'disc', at: { x, y }, radius: 0.75, fill: which === 'first' ? 0 : 1, width: FINE }]
   const arm = 1
@@ -130,5 +130,5 @@ export function measureSign({ x, y }: Spot, which: 'first' | 'second' | 'middle'
     ),
   ]
 }
-/** The name of an edge, short enough for a list. */
+/** The short name of an edge for a list. */
 export const edgeWord = (words: SheetWords, edge: 'left' | 'right' | 'near' | 'far'): string => words.say(`sheet-${edge}`)

@@ -1,4 +1,4 @@
-/** Maps of a table on a sheet: cells hatched by what is said of them, outlines of pieces and areas over them. Millimetres. */
+/** Maps of a table on a sheet: cells hatched by their values, with the outlines of pieces and areas on top. Millimetres. */
 import type { LayoutDocument } from '../document'
 import { opened } from '../opened'
 import { type Block, paragraph } from './blocks'
@@ -11,10 +11,10 @@ import type { SheetWords } from './said'
 import type { CellMap } from './sight-facts'
 import { type Space, spaceOf, wholeTable } from './space'
 
-/** The number of areas that get a map; further ones have their figures only. */
+/** The number of areas that get a map; others have only figures. */
 export const MOST_AREAS = 4
 
-/** The mean of the numbers; cells without one are left out. */
+/** The mean of the values; cells without one are ignored. */
 export const average = (values: readonly number[]): number => {
   const there = values.filter((value) => Number.isFinite(value))
   return there.length === 0 ? 0 : there.reduce((sum, value) => sum + value, 0) / there.length
@@ -32,7 +32,7 @@ export interface Drawn {
   readonly title: string
   draw(space: Space): readonly Mark[]
 }
-/** Maps two beside each other, or one above the other where the table is wide. */
+/** Two maps side by side, or one above the other if the table is wide. */
 export function mapBlocks(document: LayoutDocument, maps: readonly Drawn[], room: Rect): readonly Block[] {
   const { width, depth } = document.size
   const perRow = width > depth * 1.6 ? 1 : 2
@@ -61,7 +61,7 @@ export function mapBlocks(document: LayoutDocument, maps: readonly Drawn[], room
   }))
 }
 
-/** Neighbouring cells of one class are hatched as one shape. */
+/** Hatches neighbouring cells of one class as one shape. */
 export function cellMarks(
   space: Space,
   { cell, columns, values }: CellMap,

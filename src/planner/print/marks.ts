@@ -1,6 +1,6 @@
 /**
- * What a printed sheet is made of: a handful of marks in black and greys, in millimetres from the paper's top left corner, y downwards.
- * The writers (`svg.ts`, `pdf.ts`) draw the same marks, so that both files say the same.
+ * What a printed sheet is made of: a few types of marks in black and grey, in millimetres from the paper's top left corner, y
+ * downwards. Both writers (`svg.ts`, `pdf.ts`) draw the same marks, so their files agree.
  */
 
 /** A place on the paper, in millimetres. */
@@ -14,11 +14,11 @@ export interface Rect {
   readonly width: number
   readonly height: number
 }
-/** From white, 1, to black, 0. */
+/** From black, 0, to white, 1. */
 export type Grey = number
 
 export type Mark =
-  /** Straight strokes, each from one spot to another. `dash`: the length of a dash and of a gap. */
+  /** Straight strokes, each from one spot to another. `dash`: the lengths of dashes and gaps. */
   | {
       readonly type: 'strokes'
       readonly lines: readonly Stroke[]
@@ -26,7 +26,7 @@ export type Mark =
       readonly dash?: number
       readonly grey?: Grey
     }
-  /** Closed outlines, filled or drawn round or both. */
+  /** Closed outlines that are filled, stroked or both. */
   | {
       readonly type: 'shape'
       readonly outlines: readonly (readonly Spot[])[]
@@ -35,7 +35,7 @@ export type Mark =
       readonly dash?: number
     }
   | { readonly type: 'disc'; readonly at: Spot; readonly radius: number; readonly fill?: Grey; readonly width?: number }
-  /** One line of words, `at` on its base line; `size` is the height of the type. Turned words run upwards. */
+  /** One line of text, `at` on its baseline; `size` is the font size. Turned text runs upwards. */
   | {
       readonly type: 'words'
       readonly at: Spot
@@ -45,7 +45,7 @@ export type Mark =
       readonly anchor: 'start' | 'middle' | 'end'
       readonly turned?: boolean
     }
-  /** A JPEG in base64, stretched over `rect`; only what lies in `clip` is to be seen. */
+  /** A JPEG in base64, stretched over `rect`; only the part in `clip` is visible. */
   | { readonly type: 'picture'; readonly jpeg: string; readonly rect: Rect; readonly clip: Rect }
 export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number]
 
@@ -53,14 +53,14 @@ export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number]
 export interface Sheet {
   readonly id: string
   readonly title: string
-  /** What is on it, for screen readers. */
+  /** A description for screen readers. */
   readonly told: string
   readonly width: number
   readonly height: number
   readonly marks: readonly Mark[]
 }
 
-/** The thinnest line that every printer shows, and thicker ones. */
+/** Line widths; the first is the thinnest line that every printer shows. */
 export const HAIR = 0.1
 export const FINE = 0.18
 export const FIRM = 0.35
@@ -104,7 +104,7 @@ export const words = (text: string, x: number, y: number, { anchor = 'start', ..
   ...type,
 })
 
-/** How far capitals rise above the base line, as a share of the type's size. */
+/** Height of capitals above the baseline, as a share of the font size. */
 export const RISE = 0.72
 export const meets = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height

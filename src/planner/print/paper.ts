@@ -1,4 +1,4 @@
-/** The papers that the sheets are printed on, and which scale of a table fits on one. Millimetres. */
+/** The paper formats, and the scale at which a table fits on one. Millimetres. */
 import type { Rect } from './marks'
 
 export const PAPERS = ['a4', 'letter'] as const
@@ -9,14 +9,14 @@ const SIZES: { readonly [P in Paper]: { readonly width: number; readonly height:
 }
 
 export const MARGIN = 10
-/** Room for the heading of a sheet, and for the line at its foot. */
+/** Space for a sheet's heading, and for the line at its foot. */
 const HEAD = 14
 const FOOT = 7
 
 export interface Page {
   readonly width: number
   readonly height: number
-  /** Where a sheet's own marks go. */
+  /** The rectangle for a sheet's own marks. */
   readonly room: Rect
 }
 export function pageOf(paper: Paper, isWide = false): Page {
@@ -26,9 +26,9 @@ export function pageOf(paper: Paper, isWide = false): Page {
   return { width, height, room }
 }
 
-/** Scales that are easy to measure and reckon with. */
+/** Scales that are easy to calculate with. */
 const SCALES = [1, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40, 50] as const
-/** The largest round scale, as in 1:8, at which a table of so many millimetres fits. */
+/** The largest of these scales, as in 1:8, at which a table of that many millimetres fits. */
 export const scaleFor = (width: number, depth: number, room: { readonly width: number; readonly height: number }): number =>
   SCALES.find((scale) => width / scale <= room.width && depth / scale <= room.height) ??
   Math.ceil(Math.max(width / room.width, depth / room.height))

@@ -1,11 +1,11 @@
-/** Writes sheets as one PDF. The library is loaded when somebody saves; the same sheets always give the same bytes. */
+/** Writes sheets as one PDF. The library is loaded on saving. The same sheets always give the same bytes. */
 import type { jsPDF } from 'jspdf'
 import type { Grey, Mark, Sheet, Spot } from './marks'
 import { BOX, printed, widthOf } from './type'
 
-/** Points in a millimetre. */
+/** Points per millimetre. */
 const POINTS = 72 / 25.4
-/** A fixed date: otherwise two savings of one layout would differ. */
+/** A fixed date, so that saving a layout twice gives equal files. */
 const DATE = new Date(Date.UTC(2000, 0, 1))
 
 export async function pdfOf(sheets: readonly Sheet[], title: string, language: 'en' | 'fr'): Promise<Uint8Array> {
@@ -74,7 +74,7 @@ function draw(pdf: jsPDF, mark: Mark): void {
   }
 }
 
-/** Three equal numbers are written as a grey. */
+/** jsPDF writes three equal numbers as a grey. */
 const fillWith = (pdf: jsPDF, grey: Grey): unknown => pdf.setFillColor(level(grey), level(grey), level(grey))
 
 function pen(pdf: jsPDF, width: number, dash?: number, grey: Grey = 0): void {

@@ -1,25 +1,25 @@
 /** A link as a QR code, large enough for phones to read. */
 import { encode } from 'uqr'
 
-/** The sizes that phones read: a code of at most this many modules a side, with modules of at least this size in millimetres. */
+/** The least size of a module in millimetres that phones can read. */
 export const LEAST_MODULE = 0.7
-/** The white modules around a code that readers need. */
+/** The width of the white border that readers need, in modules. */
 export const QUIET = 4
 
 export interface Code {
-  /** Row by row, true for black; without its quiet edge. */
+  /** Row by row, true for black, without the white border. */
   readonly modules: readonly (readonly boolean[])[]
-  /** The side of a module, and of the whole code with its quiet edge. */
+  /** The side of a module, and of the whole code with its border, in millimetres. */
   readonly module: number
   readonly side: number
 }
 
-/** What a code can hold at the most, at its weakest correction. */
+/** The most bytes that a code holds, at its weakest error correction. */
 export const MOST_BYTES = 2953
 
 /**
- * The code of a text in a square of that side: with the strongest correction whose modules are large enough. Nothing where even the
- * weakest has modules that are too small, or the text is too long for any code.
+ * The code of a text in a square with that side, at the strongest error correction whose modules are large enough. Undefined if
+ * even the weakest has modules that are too small, or the text is too long for any code.
  */
 export function codeFor(text: string, side: number): Code | undefined {
   if (new TextEncoder().encode(text).length > MOST_BYTES) return undefined
@@ -28,7 +28,7 @@ export function codeFor(text: string, side: number): Code | undefined {
     if (!modules) continue
     const module = side / (modules.length + 2 * QUIET)
     if (module < LEAST_MODULE) continue
-    // A code larger than needed reads no better and takes room.
+    // A larger code reads no better and takes up space.
     const kept = Math.min(module, 1.2)
     return { modules, module: kept, side: kept * (modules.length + 2 * QUIET) }
   }
@@ -39,7 +39,7 @@ function encoded(text: string, ecc: 'L' | 'M' | 'Q'): readonly (readonly boolean
   try {
     return encode(text, { ecc, border: 0 }).data
   } catch {
-    // Too long for this level of correction: a weaker one holds more.
+    // Too long for this level of error correction: a weaker level holds more.
     return undefined
   }
 }

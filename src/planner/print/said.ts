@@ -120,15 +120,15 @@ export type SheetSaid = {
   'sheet-difference': Nothing
 }
 
-/** The words of one language, and the names of one layout's things in it. */
+/** The texts of one language, and the names of one layout's things in it. */
 export interface SheetWords {
   say<K extends keyof SheetSaid>(key: K, ...says: Record<never, never> extends SheetSaid[K] ? [] : [says: SheetSaid[K]]): string
-  /** A length in the document's unit, fine enough for a tape measure. */
+  /** A length in the document's unit, as exact as a tape measure. */
   length(units: number): string
-  /** A plain number, of that many decimals at most. */
+  /** A number with at most `decimals` decimals. */
   number(value: number, decimals?: number): string
   share(part: number): string
-  /** A piece, an area, an objective by its ref. */
+  /** The name of a piece, an area or an objective. */
   name(ref: Ref): string
   kind(kind: string): string
   game(game: string): string

@@ -1,4 +1,4 @@
-/** What a layout's maps say, cell by cell: how much of the table is seen from where, and how far each side comes. Units; shares 0 to 1. */
+/** Cell maps of a layout: how much of the table is seen from where, and how far each side comes. Units; shares 0 to 1. */
 import { exposure, type SightMap, sightMap, sightOfObjectives } from '../../geometry/sight/map'
 import { areaExposure, cellsIn } from '../../geometry/sight/map/layers'
 import { CENTIMETRE, INCH, type Units } from '../../geometry/types'
@@ -8,7 +8,7 @@ import { evenCell } from '../figures'
 import { sceneOfLayout } from '../opened'
 import { groundOfLayout, shareWithin, waysFrom, wayTo } from '../ways'
 
-/** Numbers over square cells, row by row from the near left corner. NaN for a cell without one. */
+/** Values of square cells, row by row from the near left corner. NaN for a cell without a value. */
 export interface CellMap {
   readonly cell: Units
   readonly columns: number
@@ -16,40 +16,40 @@ export interface CellMap {
 }
 export interface AreaSight {
   readonly area: Ref
-  /** From which share of the area each place outside is seen. */
+  /** For each place outside the area: the share of the area that sees it. */
   readonly seen: CellMap
-  /** The share of all pairs of a place inside and one outside that see each other. */
+  /** The share of all pairs of a place inside and a place outside that see each other. */
   readonly share: number
-  /** The share of all places outside that nobody inside sees. */
+  /** The share of all places outside that are seen from no place inside. */
   readonly hidden: number
-  /** The length of the way to each place; Infinity where none leads. */
+  /** The length of the way to each place; Infinity if there is none. */
   readonly ways: CellMap
-  /** Which share of the table is reached in one move and in two. */
+  /** The share of the table that is reached in one move and in two. */
   readonly reached: readonly [number, number]
-  /** The way to each objective, in the document's order; Infinity where none leads on the ground. */
+  /** The way to each objective, in the document's order; Infinity if none leads there on the ground. */
   readonly toObjectives: readonly number[]
 }
 export interface SightFacts {
-  /** The height of the eyes and of what they look at; the length of a move; the radius of the base that moves. */
+  /** The height of eyes and targets, the length of a move, and the radius of the moving base. */
   readonly eye: Units
   readonly move: Units
   readonly base: Units
-  /** From which share of the table each place is seen. */
+  /** For each place: the share of the table that sees it. */
   readonly table: CellMap
   readonly areas: readonly AreaSight[]
-  /** From which share of the table each objective is seen, in the document's order. */
+  /** For each objective, in the document's order: the share of the table that sees it. */
   readonly objectives: readonly number[]
 }
 
 const EYE: Units = 1.5 * INCH
-/** An objective is a token: it is seen a little above what it lies on. */
+/** An objective is a token, seen at this height above what it lies on. */
 const TOKEN: Units = INCH / 2
 
-/** Lengths of moves and sizes of bases as in the games that measure in this unit. */
+/** Lengths of moves and radii of bases as usual in games that measure in this unit. */
 export const askedFor = ({ shown }: LayoutDocument): { readonly move: Units; readonly base: Units } =>
   shown === 'cm' ? { move: 10 * CENTIMETRE, base: 1500 } : { move: 6 * INCH, base: 1600 }
 
-/** Takes from some milliseconds to some seconds. `onProgress`: the share that is done. */
+/** Takes from milliseconds to several seconds. `onProgress`: the share that is done. */
 export function sightFacts(document: LayoutDocument, onProgress: (share: number) => void = () => {}): SightFacts {
   const { move, base } = askedFor(document)
   const scene = sceneOfLayout(document)

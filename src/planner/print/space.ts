@@ -1,4 +1,4 @@
-/** Where a table, or a part of it, lies on a sheet: places in units become spots in millimetres. */
+/** Where a table, or a part of it, lies on a sheet: converts units into millimetres on paper. */
 import type { Bounds } from '../../geometry/outline'
 import { CENTIMETRE, INCH, type Point, type Units } from '../../geometry/types'
 import type { LayoutDocument } from '../document'
@@ -7,18 +7,18 @@ import { clipped } from './hatch'
 import { box, FINE, FIRM, HAIR, type Mark, type Rect, type Spot, type Stroke, strokes, words } from './marks'
 import type { SheetWords } from './said'
 
-/** Hundredths of a millimetre. */
+/** Hundredths of a millimetre per millimetre. */
 const UNITS_IN_MM = 100
 
 export interface Space {
-  /** As in 1:8. */
+  /** The denominator, 8 for 1:8. */
   readonly scale: number
   readonly region: Bounds
   readonly rect: Rect
   spot(at: Point): Spot
-  /** A length on the sheet. */
+  /** A length on the sheet in millimetres. */
   mm(length: Units): number
-  /** What of an outline is to be seen on the sheet. */
+  /** The visible part of an outline on the sheet. */
   seen(outline: readonly Point[]): readonly Spot[]
   holds(at: Point): boolean
 }
@@ -48,11 +48,11 @@ export function groundMarks(space: Space, { size }: LayoutDocument, { ground }: 
   return [{ type: 'picture', jpeg: ground, rect, clip: space.rect }]
 }
 
-/** Room that the rulers take on each side of a plan. */
+/** Space that the rulers take on each side of a plan, in millimetres. */
 export const RULER = { left: 12, right: 3, top: 3, bottom: 12 } as const
 const STEPS = { inch: [0.5, 1, 2, 3, 6, 12, 24, 48], cm: [1, 2, 5, 10, 20, 50, 100] } as const
 
-/** Ticks and numbers along the edges, thin lines across the table at the numbers, and what each edge is called. */
+/** Ticks and numbers along the edges, thin lines across the table at the numbers, and the names of the edges. */
 export function rulers(space: Space, { shown }: LayoutDocument, say: SheetWords): readonly Mark[] {
   const unit = shown === 'cm' ? CENTIMETRE : INCH
   const step = (least: number) => STEPS[shown].find((one) => space.mm(one * unit) >= least) ?? STEPS[shown].at(-1) ?? 1

@@ -1,11 +1,11 @@
-/** Writes a sheet as SVG: real millimetres, real text, nothing fetched. */
+/** Writes a sheet as SVG: in real millimetres, with text as text, without external references. */
 import type { Grey, Mark, Sheet, Spot } from './marks'
 import { widthOf } from './type'
 
-/** Text as XML may hold it: whatever the document says stays text. */
+/** Escapes text for XML. */
 export const escaped = (text: string): string =>
   text
-    // Unpaired halves of characters are removed.
+    // Unpaired surrogates are replaced.
     .replace(/[\ud800-\udfff]/gu, '\ufffd')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no such characters, not even written as entities.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ')
@@ -14,7 +14,7 @@ export const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** Hundredths of a millimetre are finer than any printer's dot. */
+/** Three decimals: finer than any printer's dot. */
 const n = (value: number): string => String(Math.round(value * 1000) / 1000)
 const ink = (grey: Grey): string => {
   const level = Math.round(grey * 255)
@@ -44,7 +44,7 @@ function markText(mark: Mark): string {
       return `<circle cx="${n(mark.at.x)}" cy="${n(mark.at.y)}" r="${n(mark.radius)}" ${look(mark.fill, mark.width)}/>`
     case 'picture': {
       const { jpeg, rect, clip } = mark
-      // A drawing in the drawing cuts off what is beyond it.
+      // A nested drawing clips the image.
       const place = `x="${n(clip.x)}" y="${n(clip.y)}" width="${n(clip.width)}" height="${n(clip.height)}"`
       const box = `viewBox="${n(clip.x)} ${n(clip.y)} ${n(clip.width)} ${n(clip.height)}"`
       const image = `<image x="${n(rect.x)}" y="${n(rect.y)}" width="${n(rect.width)}" height="${n(rect.height)}"`
@@ -54,7 +54,7 @@ function markText(mark: Mark): string {
       const { at, text, size, bold, anchor, turned } = mark
       const width = widthOf(text, size, bold)
       if (width === 0) return ''
-      // Whatever font is used, each line is stretched to the measured width.
+      // Whatever font the viewer has, each line is stretched to the measured width.
       const held = ` textLength="${n(width)}" lengthAdjust="spacingAndGlyphs"`
       const place = turned ? ` transform="translate(${n(at.x)} ${n(at.y)}) rotate(-90)"` : ` x="${n(at.x)}" y="${n(at.y)}"`
       const weight = bold ? ' font-weight="700"' : ''
@@ -64,7 +64,7 @@ function markText(mark: Mark): string {
   }
 }
 
-/** A whole file. */
+/** A whole SVG file. */
 export const svgOf = ({ title, told, width, height, marks }: Sheet): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}mm" height="${n(height)}mm" viewBox="0 0 ${n(width)} ${n(height)}" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">`,

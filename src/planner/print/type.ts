@@ -1,9 +1,9 @@
 /**
- * The width of text. Sheets are set in Helvetica, which every PDF reader has; its characters are those of Windows-1252. Other
- * characters are replaced by similar ones, or by a box where there are none, so that nothing is dropped silently.
+ * The width of text. Sheets are set in Helvetica, which every PDF reader has, with the characters of Windows-1252. Other
+ * characters are replaced by similar ones or by a box, so that nothing is dropped silently.
  */
 
-/** Widths in thousandths of the type's size, from Adobe's metrics of the base fonts: the printable ones of ASCII, then the others. */
+/** Widths in thousandths of the font size, from Adobe's metrics of the base fonts: printable ASCII first, then the others. */
 const OTHERS =
   '\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™'
 const PLAIN =
@@ -17,7 +17,7 @@ const tableOf = (widths: string): ReadonlyMap<string, number> => {
 }
 const WIDTHS = { plain: tableOf(PLAIN), bold: tableOf(BOLD) }
 
-/** Stands for a character that the font lacks. The writers draw a box. */
+/** Stands for a character that the font lacks; the writers draw a box. */
 export const BOX = '□'
 const BOX_WIDTH = 650
 
@@ -48,13 +48,13 @@ function printedOne(sign: string): string {
   const near = NEAREST[sign]
   if (near !== undefined) return near
   if (/^\s$/u.test(sign)) return ' '
-  // Control characters are invisible: a space takes their place.
+  // Control characters are invisible and become spaces.
   if (/^\p{C}$/u.test(sign) && !/^\p{Co}$/u.test(sign)) return ' '
   const bare = sign.normalize('NFKD').replace(/\p{M}/gu, '')
   return bare !== '' && [...bare].every((one) => WIDTHS.plain.has(one)) ? bare : BOX
 }
 
-/** The text as the type can set it. */
+/** The text in characters that the font has. */
 export function printed(text: string): string {
   const known = PRINTED.get(text)
   if (known !== undefined) return known
@@ -64,7 +64,7 @@ export function printed(text: string): string {
   return made
 }
 
-/** How wide a line is, in the unit of its size. */
+/** The width of a line, in the unit of its size. */
 export function widthOf(text: string, size: number, bold = false): number {
   const widths = bold ? WIDTHS.bold : WIDTHS.plain
   let sum = 0
@@ -72,7 +72,7 @@ export function widthOf(text: string, size: number, bold = false): number {
   return (sum * size) / 1000
 }
 
-/** As much of a text as fits, with dots where it was cut. */
+/** As much of a text as fits, with an ellipsis where it was cut. */
 export function fitted(text: string, size: number, width: number, bold = false): string {
   if (widthOf(text, size, bold) <= width) return text
   const parts = Array.from(PARTS.segment(text), ({ segment }) => segment)
@@ -80,7 +80,7 @@ export function fitted(text: string, size: number, width: number, bold = false):
   return `${parts.join('').trimEnd()}…`
 }
 
-/** A text in lines no wider than that. A word that is wider is broken; of more lines than `most` the last is cut. */
+/** Breaks a text into lines of at most that width. Words that are wider are broken; beyond `most` lines the text is cut. */
 export function wrapped(
   text: string,
   size: number,

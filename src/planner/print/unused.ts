@@ -1,2 +1,2 @@
-/** An empty module that replaces, in the build, what libraries would load and nothing here asks for: see `vite.config.ts`. */
+/** An empty module that replaces, in the build, optional dependencies of libraries: see `vite.config.ts`. */
 export default undefined

@@ -1,12 +1,12 @@
 /**
- * Bytes for links: numbers in as few bytes as they need, texts, a check sum, and letters that a link may contain. Independent of engines'
- * own codecs.
+ * Bytes for links: numbers in as few bytes as they need, texts, a checksum, and characters that a link may contain. Does not use
+ * the engines' own codecs.
  */
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]))
 
-/** Base64 as links have it, without padding. */
+/** URL-safe base64 without padding. */
 export function lettersOf(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 3) {
@@ -18,7 +18,7 @@ export function lettersOf(bytes: Uint8Array): string {
   return text
 }
 
-/** The decoded bytes, or the position of the first character that is not one of the letters. */
+/** The decoded bytes, or the position of the first invalid character. */
 export function bytesOf(letters: string): Uint8Array | { readonly wrong: number } {
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4))
   let [word, bits, to] = [0, 0, 0]
@@ -34,7 +34,7 @@ export function bytesOf(letters: string): Uint8Array | { readonly wrong: number 
   return bytes
 }
 
-/** CRC-32, as archives have it. */
+/** CRC-32, as in zip archives. */
 export function checkSum(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) {
@@ -45,9 +45,9 @@ export function checkSum(bytes: Uint8Array): number {
 }
 
 export interface Writer {
-  /** A whole number from 0 up. */
+  /** A non-negative integer. */
   count(value: number): void
-  /** A whole number of either sign. */
+  /** An integer of either sign. */
   whole(value: number): void
   text(value: string): void
   bytes(): Uint8Array
@@ -57,7 +57,7 @@ export function writer(): Writer {
   const self: Writer = {
     count(value) {
       let left = value
-      // Division, not shifts: numbers may be longer than 32 bits.
+      // Division instead of shifts: numbers may exceed 32 bits.
       for (; left >= 128; left = Math.floor(left / 128)) out.push((left % 128) + 128)
       out.push(left)
     },
@@ -72,7 +72,7 @@ export function writer(): Writer {
   return self
 }
 
-/** Thrown by a reader where the bytes end or make no sense; caught where links are read. */
+/** Thrown by a reader if the bytes end early or are invalid; caught where links are read. */
 export class BrokenBytes extends Error {
   readonly at: number
   constructor(at: number) {

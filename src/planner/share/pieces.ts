@@ -1,6 +1,6 @@
 /**
- * Pieces in a compact form: places in the largest step that all of them share (a quarter inch, a millimetre), names only where they are not
- * the kind and the next number, and no pose for a twin that is its partner's image. Nothing is rounded.
+ * Pieces in a compact form: positions as multiples of the largest common step (a quarter inch, a millimetre), refs only if they
+ * differ from the kind and the next number, and no pose for a twin at its partner's image. Nothing is rounded.
  */
 import type { LayoutDocument, LayoutPiece } from '../document'
 import { withMembers } from '../edits/twins'
@@ -21,7 +21,7 @@ const common = (numbers: readonly number[]): number => {
   return step === 0 ? 1 : step
 }
 
-/** The name a piece has if nobody gave it another: made from its kind and how many of it came before. */
+/** The default ref of a piece: its kind, and a number that counts the pieces of that kind so far. */
 function namer(): (kind: string) => string {
   const counts = new Map<string, number>()
   return (kind) => {
@@ -31,7 +31,7 @@ function namer(): (kind: string) => string {
   }
 }
 
-/** Is this piece where the image of its twin, which came before it, lies? */
+/** Whether this piece stands at the image of its twin, which precedes it. */
 const isImage = (ground: Ground, piece: LayoutPiece, twin: LayoutPiece): boolean => {
   if (ground.symmetry === 'none' || twin.kind !== piece.kind || (twin.z ?? 0) !== (piece.z ?? 0)) return false
   const { at, heading } = mirroredPose(ground, ground.symmetry, twin)
@@ -84,7 +84,7 @@ export function writePieces(out: Writer, document: LayoutDocument): void {
   }
 }
 
-/** Decodes the pieces, unchecked: the document is checked afterwards. Throws `BrokenBytes`. */
+/** Decodes the pieces without checking them: the caller checks the document. Throws `BrokenBytes`. */
 export function readPieces(input: Reader, ground: Ground, most: number): readonly LayoutPiece[] {
   const names = () => Array.from({ length: input.count(most) }, () => input.text())
   const [kinds, groups] = [names(), names()]

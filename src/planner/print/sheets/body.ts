@@ -1,4 +1,4 @@
-/** A sheet without its heading and its number. */
+/** A sheet without its heading and page number. */
 import type { Mark } from '../marks'
 
 export interface Body {

@@ -1,4 +1,4 @@
-/** The first sheet: what the layout is, a small plan, its figures, what its game says of it, and its link as a code. */
+/** The first sheet: what the layout is, a small plan, its figures, its game's findings, and its link as a QR code. */
 
 import type { LayoutDocument } from '../../document'
 import { opened } from '../../opened'
@@ -15,18 +15,18 @@ import { groundMarks, spaceOf, wholeTable } from '../space'
 import { fitted, wrapped } from '../type'
 import type { Body } from './body'
 
-/** Links to the layout: its whole link, if it fits in one, and the short address of the planner. */
+/** Links to the layout: the full link if it is short enough, and the short address of the planner. */
 export interface SheetLink {
   readonly address: string
   readonly link: string | undefined
-  /** Own pieces whose pictures are not in the link. */
+  /** Number of own pieces whose pictures are not in the link. */
   readonly without: number
-  /** The picture on the mat is not in the link. */
+  /** Whether a picture on the mat is missing from the link. */
   readonly withoutMat: boolean
 }
 const CODE = 84
 const PLAN = 104
-/** At most so many findings are printed; the planner shows them all. */
+/** The most findings that are printed; the planner shows them all. */
 const MOST_FINDINGS = 24
 
 export function coverBodies(
@@ -46,7 +46,7 @@ export function coverBodies(
   const code = link.link === undefined ? undefined : codeFor(link.link, CODE)
   const below = room.y + Math.max(small.height, 76) + 4
   const leftWidth = room.width - CODE - 8
-  // What does not fit on the cover continues on the next sheet: the list of findings may be long.
+  // The list of findings may be long: what does not fit on the cover continues on the next sheet.
   const found = [...findingBlocks(facts, say, leftWidth), ...kindBlocks(facts, say, leftWidth)]
   const [beneath = []] = flowed(found, { ...room, width: leftWidth, y: below, height: room.y + room.height - below })
   const told = say.say('sheet-cover-told', {
@@ -72,7 +72,7 @@ export function coverBodies(
   return [first, ...more, ...(link.link !== undefined && !code ? codeBodies(link, page, say) : [])]
 }
 
-/** How many blocks fit in a height. */
+/** The number of blocks that fit in a height. */
 function shownIn(blocks: readonly Block[], height: number): number {
   let sum = 0
   const over = blocks.findIndex((block, index) => {
@@ -110,7 +110,7 @@ function smallPlan(
   }
 }
 
-/** Names and values, a line each. */
+/** One line per figure: its name and its value. */
 export function figureRows(
   document: LayoutDocument,
   { known }: SheetFacts,
@@ -186,7 +186,7 @@ function findingBlocks({ known: { findings } }: SheetFacts, say: SheetWords, wid
 
 function codeMarks({ modules, module }: Code, x: number, y: number): readonly Mark[] {
   const edge = QUIET * module
-  // Neighbouring black modules are drawn as one shape: some printers would show seams between them.
+  // Neighbouring black modules are drawn as one shape, as some printers would show seams between them.
   const runs = modules.flatMap((row, line) => {
     const found: Rect[] = []
     let from = -1
@@ -245,7 +245,7 @@ function linkMarks(
   ]
 }
 
-/** A code of many modules on a sheet of its own. */
+/** A code with many modules gets a sheet of its own. */
 function codeBodies(link: SheetLink, { room }: Page, say: SheetWords): readonly Body[] {
   const side = Math.min(room.width, room.height - 30)
   const code = link.link === undefined ? undefined : codeFor(link.link, side)

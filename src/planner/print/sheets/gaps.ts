@@ -12,15 +12,15 @@ import type { SheetWords } from '../said'
 import { RULER, rulers, spaceOf, wholeTable } from '../space'
 import type { Body } from './body'
 
-/** More letters would not be legible on one plan; the narrowest gaps are listed. */
+/** The most gaps that are listed, the narrowest; more letters would be illegible on one plan. */
 export const MOST_SHOWN = 52
-/** Which share of a sheet's height the plan takes. */
+/** The shares of a sheet's height that the plan may take. */
 const LEAST_PLAN = 0.36
 const MOST_PLAN = 0.55
-/** The diameter of the largest base: it passes any wider gap. */
+/** The largest base passes any wider gap. */
 const WIDEST = BASES.at(-1) ?? 0
 
-/** The gaps that the sheets show, and how many more there are. */
+/** The gaps that the sheets show, and the number of others. */
 export function shownGaps(gaps: readonly Gap[]): { readonly shown: readonly Gap[]; readonly more: number } {
   const narrow = gaps.filter(({ width }) => width < WIDEST)
   return { shown: narrow.slice(0, MOST_SHOWN), more: Math.max(0, narrow.length - MOST_SHOWN) }
@@ -39,7 +39,7 @@ export function gapBodies(document: LayoutDocument, facts: SheetFacts, say: Shee
   ].join(' ')
   const blocks = [paragraph(intro, room.width, 2.6), gap(2), ...gapTable(shown, say, room.width)]
   const { width, depth } = document.size
-  // With a slightly smaller plan the whole table of gaps often fits on the sheet.
+  // A slightly smaller plan often lets the whole table of gaps fit on the sheet.
   const beside = room.height - RULER.top - RULER.bottom - 2 - blocks.reduce((sum, { height }) => sum + height, 0)
   const height = beside >= room.height * LEAST_PLAN ? Math.min(beside, room.height * MOST_PLAN) : room.height * MOST_PLAN
   const scale = scaleFor(width / 100, depth / 100, { width: room.width - RULER.left - RULER.right, height })

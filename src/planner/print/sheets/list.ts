@@ -11,7 +11,7 @@ import type { Body } from './body'
 export const measuredText = ({ along, across }: Measured, say: SheetWords): string =>
   `${say.length(along.away)} ${edgeWord(say, along.edge)}, ${say.length(across.away)} ${edgeWord(say, across.edge)}`
 
-/** Where the first point goes: a corner, or the middle of what has no clear one. */
+/** The position of the first point: a corner, or the middle of a piece without distinct corners. */
 export const cornerText = ({ mark, first }: PieceRow, say: SheetWords): string =>
   mark === 'middle' ? say.say('sheet-middle', { where: measuredText(first, say) }) : measuredText(first, say)
 
@@ -105,7 +105,7 @@ function pieceTable({ pieces }: SheetFacts, say: SheetWords, width: number): rea
     2.3,
   )
 }
-/** What somebody named it, and what it is. */
+/** A piece's own name with its kind, or its kind alone. */
 export const nameOf = ({ name, kind }: PieceRow, say: SheetWords): string =>
   name === undefined ? say.kind(kind) : `${name} (${say.kind(kind)})`
 
@@ -130,7 +130,7 @@ function objectiveTable({ objectives }: LayoutDocument, say: SheetWords, width: 
   return [heading(say.say('sheet-objectives'), width), ...tableRows(columns, rows)]
 }
 
-/** Deployment areas by their corners; those of many outlines by the plan alone. */
+/** Deployment areas by their corners; those with several outlines are only on the plan. */
 function areaTable({ areas }: LayoutDocument, say: SheetWords, width: number): readonly Block[] {
   const plain = areas.filter(({ outlines }) => outlines.length === 1 && (outlines[0]?.length ?? 9) <= 6)
   if (plain.length === 0) return []

@@ -1,4 +1,4 @@
-/** The measured plan: the table to scale with rulers, pieces numbered as in the list, and as many distances as there is room for. */
+/** The measured plan: the table to scale with rulers, pieces numbered as in the list, and as many distances as fit. */
 import type { Bounds } from '../../../geometry/outline'
 import { INCH, type Units } from '../../../geometry/types'
 import type { LayoutDocument } from '../../document'
@@ -15,17 +15,17 @@ import type { SheetWords } from '../said'
 import { groundMarks, RULER, rulers, type Space, spaceOf, wholeTable } from '../space'
 import type { Body } from './body'
 
-/** The most pieces on one plan; with more, each quarter, ninth or sixteenth of the table gets a plan of its own. */
+/** The most pieces on one plan; with more, each quarter, ninth or sixteenth of the table gets its own plan. */
 const MOST_ON_ONE = 45
 const MOST_ALONG = 4
-/** With more pieces than this, numbers are only on the plans of the parts. */
+/** With more pieces, numbers are only on the plans of parts. */
 const MOST_NUMBERED = 150
-/** With at least so many raised pieces, each storey gets a plan of its own. */
+/** With at least this many raised pieces, each storey gets its own plan. */
 const MOST_RAISED = 8
-/** With more pieces than this, dimension lines would hide them and are left out. */
+/** With more pieces, dimension lines would hide them and are left out. */
 const MOST_MEASURED = 40
 
-/** All plans as functions, each to be drawn when called: plans with many pieces take a while. */
+/** All plans as functions that draw them when called, as plans with many pieces take a while. */
 export function planBodies(document: LayoutDocument, facts: SheetFacts, say: SheetWords, paper: Paper): readonly (() => Body)[] {
   return storeysOf(document).flatMap(({ z, pieces }): readonly (() => Body)[] => {
     const title =
@@ -53,7 +53,7 @@ export function planBodies(document: LayoutDocument, facts: SheetFacts, say: She
 }
 
 interface Storey {
-  /** Nothing where all storeys share a plan. */
+  /** The storey's height; undefined if all storeys share a plan. */
   readonly z: Units | undefined
   readonly pieces: readonly OpenPiece[]
 }
@@ -61,7 +61,7 @@ export function storeysOf(document: LayoutDocument): readonly Storey[] {
   const { pieces } = opened(document)
   if (pieces.filter(({ piece }) => (piece.z ?? 0) > 0).length <= MOST_RAISED) return [{ z: undefined, pieces }]
   const heights = [...new Set(pieces.map(({ piece }) => piece.z ?? 0))].sort((a, b) => a - b)
-  // Heights that are nearly the same are one storey.
+  // Heights within an inch of each other are one storey.
   const floors = heights.filter((z, index) => index === 0 || z - (heights[index - 1] ?? 0) > INCH)
   return floors.map((z, index) => {
     const next = floors[index + 1] ?? Number.POSITIVE_INFINITY
@@ -69,7 +69,7 @@ export function storeysOf(document: LayoutDocument): readonly Storey[] {
   })
 }
 
-/** Equal parts of the table, from far left to near right, as they lie on the sheet. */
+/** Equal parts of the table, from far left to near right, in the order on the sheet. */
 function partsOf({ size: { width, depth } }: LayoutDocument, along: number): readonly Bounds[] {
   const cut = (length: Units, index: number) => Math.round((length * index) / along)
   return Array.from({ length: along * along }, (_, index): Bounds => {
@@ -88,11 +88,11 @@ interface Asked {
   readonly id: string
   readonly title: string
   readonly region: Bounds
-  /** Which parts have plans of their own. */
+  /** The parts that have plans of their own. */
   readonly parts: readonly Bounds[]
 }
 
-/** The way of laying the paper that shows the region larger. */
+/** The orientation of the paper that shows the region larger. */
 export function pageFor(
   paper: Paper,
   region: Bounds,
@@ -155,7 +155,7 @@ function planBody({ document, facts, say, paper, pieces, below, id, title, regio
 }
 const isIn = (a: Bounds, b: Bounds): boolean => a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
 
-/** Where the parts lie, with their numbers. */
+/** The borders of the parts, with their numbers. */
 const partMarks = (space: Space, parts: readonly Bounds[]): readonly Mark[] =>
   parts.flatMap((part, index) => {
     const [from, to] = [space.spot({ x: part.minX, y: part.maxY }), space.spot({ x: part.maxX, y: part.minY })]
@@ -166,7 +166,7 @@ const partMarks = (space: Space, parts: readonly Bounds[]): readonly Mark[] =>
     ]
   })
 
-/** Notes in full, as far as there is room for them; the list has them all. */
+/** Notes in full as far as there is room; the list contains all of them. */
 function noteLines({ notes }: LayoutDocument, room: Rect): readonly Mark[] {
   const marks: Mark[] = []
   let { y } = room

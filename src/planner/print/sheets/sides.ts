@@ -1,4 +1,4 @@
-/** What each side finds: room, reach, sight, and the ways to the objectives, as tables and as maps of the reach. */
+/** What each side gets: room, reach, sight, and ways to the objectives, as tables and as maps of the reach. */
 import { CENTIMETRE, INCH } from '../../../geometry/types'
 import type { LayoutDocument } from '../../document'
 import { type Block, type Column, flowed, gap, heading, paragraph, tableRows } from '../blocks'
@@ -48,7 +48,7 @@ export function sideBodies(document: LayoutDocument, facts: SheetFacts, say: She
   return flowed(blocks, room).map((marks, index) => ({ id: `sides-${index + 1}`, title, told, marks }))
 }
 
-/** A table as wide as the sheet; if it has too many columns, the first is repeated before each further group. */
+/** A table as wide as the sheet. If it has too many columns it is split, and the first column is repeated. */
 function rowsTable({ columns, rows }: Rows, width: number): readonly Block[] {
   const most = 6
   const parts = Math.max(1, Math.ceil((columns.length - 1) / most))
@@ -70,7 +70,7 @@ function rowsTable({ columns, rows }: Rows, width: number): readonly Block[] {
   }).flat()
 }
 
-/** A table as plain words. */
+/** A table of text. */
 export interface Rows {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
@@ -81,7 +81,7 @@ const spread = (numbers: readonly number[], show: (value: number) => string): re
   return [finite.length < 2 ? '–' : show(Math.max(...finite) - Math.min(...finite))]
 }
 
-/** The sides beside each other: a row for each figure, a column for each area, and the difference. */
+/** The sides compared: a row for each figure, a column for each area, and the difference. */
 export function sideRows({ sight: { areas }, known: { fairness } }: SheetFacts, say: SheetWords): Rows {
   const row = (what: string, numbers: readonly number[], show: (value: number) => string): readonly string[] => [
     what,
@@ -118,9 +118,9 @@ export function sideRows({ sight: { areas }, known: { fairness } }: SheetFacts, 
   }
 }
 
-/** Each objective: from how much of the table it is seen, and how far each side has to go. */
+/** Each objective: the share of the table that sees it, and each side's way to it. */
 export function objectiveRows({ objectives, shown }: LayoutDocument, { sight }: SheetFacts, say: SheetWords): Rows {
-  // Ways are computed cell by cell: more than one decimal would not be exact.
+  // Ways are computed cell by cell, so more than one decimal would be false precision.
   const tenth = (shown === 'cm' ? CENTIMETRE : INCH) / 10
   const way = (length: number) =>
     Number.isFinite(length) ? say.length(Math.round(length / tenth) * tenth) : say.say('sheet-way-none')

@@ -8,7 +8,7 @@ import { type Paper, pageOf } from '../paper'
 import type { SheetWords } from '../said'
 import type { Body } from './body'
 
-/** From blank to dense. The bounds are where one class ends. */
+/** Classes from blank to dense. `least` is the lowest value of a class. */
 interface Class {
   readonly least: number
   readonly hatching: Hatching | undefined
