@@ -130,7 +130,14 @@ test('a match goes on online: the other sees the ghost, a move, talk; a lost lin
   await bob.page.getByRole('button', { name: 'Show: Log' }).click()
   await bob.page.getByRole('textbox', { name: 'Write to the table' }).fill('Well met')
   await bob.page.keyboard.press('Enter')
-  await ada.page.getByText('Bob: Well met').waitFor()
+  // Ada, who has her log closed, is told by a notice; it stands in the log of both, where the match stood.
+  await ada.page.getByRole('status').getByText('Bob: Well met').waitFor()
+  const said = bob.page.locator('.ui-log-line[data-kind=talk]')
+  expect(await said.allTextContents()).toEqual(['Bob: Well met'])
+  expect(await said.locator('xpath=preceding-sibling::*').count()).toBeGreaterThan(3)
+  await bob.page.locator('.ui-log .ui-segment', { hasText: 'Talk' }).click()
+  expect(await bob.page.locator('.ui-log p.ui-log-line').allTextContents()).toEqual(['Bob: Well met'])
+  await bob.picture('online-talk')
 
   // The network is gone for a while: the page says so, and goes on by itself when it is back.
   line.cut()
@@ -142,7 +149,7 @@ test('a match goes on online: the other sees the ghost, a move, talk; a lost lin
   await ada.page.keyboard.press('Enter')
   line.mend()
   await bob.page.getByText('The connection is lost.').waitFor({ state: 'detached', timeout: 30_000 })
-  await bob.page.getByText('Are you there?').waitFor()
+  await bob.page.locator('.ui-log').getByText('Are you there?').waitFor()
   expect((await told(bob.page)).pieces[ref]).toBeDefined()
   // Ada's phone follows her own link: the same seat in both.
   const phone = await visit(browser, address, { width: 390, height: 844, touch: true })
