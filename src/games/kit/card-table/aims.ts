@@ -1,9 +1,9 @@
-/** Places that open questions point at: open or refused, chosen or not. For the look, the tags and the gestures alike. Pure. */
+/** The places that open questions point at, open or refused, chosen or not. Used for looks, tags and gestures alike. Pure. */
 import type { AnyDecision, Option, Pick as PickChoice, Reason } from '../../../kernel'
 import type { CardLook, ZoneLook } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
 
-/** An option of an open question, with the question. */
+/** An option of an open question, together with that question. */
 export interface Offered {
   readonly decision: AnyDecision & { readonly choice: PickChoice }
   readonly option: Option
@@ -11,9 +11,9 @@ export interface Offered {
 
 /** What can be done at a place. */
 export interface Aim {
-  /** The open options; if there are none, the refused ones. */
+  /** The open options. If none is open, the refused ones. */
   readonly uses: readonly Offered[]
-  /** Why nothing can be done there, if nothing can. */
+  /** Why nothing can be done there; set only if no option is open. */
   readonly refused?: Reason
   readonly isPicked: boolean
 }
@@ -29,7 +29,7 @@ function aimOf(uses: readonly Offered[], picked: readonly string[]): Aim {
   }
 }
 
-/** The options by the places that each is for. `picked`: those that are drafted already. */
+/** Groups options by the places they point at. `picked` lists the options that are already in the draft. */
 export function aimsAt(
   uses: readonly Offered[],
   placesOf: (one: Offered) => readonly Ref[],
@@ -42,13 +42,13 @@ export function aimsAt(
 
 const toneOf = ({ isPicked }: Aim) => (isPicked ? 'friend' : 'allowed')
 
-/** Places where nothing can be done are drawn quietly; a refused one shows its reason where the pointer rests on it. */
+/** Cards at which nothing can be done are dimmed. The reason for a refusal is shown while the pointer is over the card. */
 export function litCard(aims: Aims, ref: Ref): Pick<CardLook, 'lit' | 'tone' | 'dim'> {
   const aim = aims.get(ref)
   if (!aim) return {}
   return aim.refused ? { dim: true } : { lit: true, tone: toneOf(aim) }
 }
-/** A refused zone is drawn as always: only what lies in it is dimmed. */
+/** A refused zone is drawn as usual; only the cards in it are dimmed. */
 export function litZone(aims: Aims, ref: Ref): Pick<ZoneLook, 'lit' | 'tone'> {
   const aim = aims.get(ref)
   return !aim || aim.refused ? {} : { lit: true, tone: toneOf(aim) }

@@ -1,44 +1,45 @@
 /**
- * Cues of cards from how they lay before and after: turned over where they lie, gathered where they go, gliding where they move or come from.
- * It sees only the cards of one viewer's looks, so it cannot show what that viewer may not know. Pure.
+ * Card animations, computed from how the cards lie before and after an event: turned over in place, gathered into a pile, or
+ * gliding to where they moved. Only the cards of one viewer's looks are read, so that nothing can be shown which that viewer may
+ * not know. Pure.
  */
 import type { Point, Units } from '../../../geometry/types'
 import type { CardFaceLook, CardLook, CardName, Cue } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
 
-/** Zones whose cards are not shown one by one: a pile or a hand. */
+/** A place whose cards are not shown one by one: a pile or a hand. */
 export interface Destination {
   readonly at: Point
   readonly faceUp: boolean
-  /** The face that comes up on the way, of a card that lay face down. */
+  /** The face that a face-down card shows when it turns over on the way. */
   readonly face?: CardFaceLook
 }
 
-/** What cannot be told from how the cards lie before and after an event, and so must be given. */
+/** What cannot be derived from how the cards lie before and after an event, and therefore must be given. */
 export interface Course {
-  /** Cards whose refs have changed, by their old refs: where a list has closed up, or where they were moved. */
+  /** New refs by old refs, for cards whose refs changed because a list closed up or because they moved. */
   readonly names?: ReadonlyMap<Ref, Ref>
-  /** Where a card goes that is no longer shown, by its old ref; without it, the card simply disappears. */
+  /** Where a card that is no longer shown goes, by its old ref. Without it, the card disappears on the spot. */
   readonly goes?: (ref: Ref) => Destination | undefined
 }
 
-/** Cards set off one after the other, milliseconds. */
+/** The delay between one card's start and the next one's, milliseconds. */
 const STAGGER = { come: 90, go: 70, pass: 110 } as const
-/** Cards that go into a pile or come out of it pass over others at this height. */
+/** The height at which cards pass over others on their way to or from a pile. */
 const OVER: Units = 600
 const NO_NAMES: ReadonlyMap<Ref, Ref> = new Map()
 
 const together = (cues: readonly Cue[]): readonly Cue[] => (cues.length > 1 ? [{ type: 'together', cues }] : cues)
-/** Piles are not moved: they grow and shrink in their place. */
+/** Only single cards are animated. Piles stay in place and grow or shrink with the next look. */
 const single = (cards: readonly CardLook[]): readonly CardLook[] => cards.filter(({ count }) => count === undefined)
 
-/** The new refs in a list that closes up when some cards leave it: everything behind them moves up. */
+/** The new refs when some cards leave a list that closes up: every card behind a gap moves forward. */
 export function closedUp(list: readonly Ref[], gone: readonly Ref[]): ReadonlyMap<Ref, Ref> {
   const left = list.filter((ref) => !gone.includes(ref))
   return new Map(left.flatMap((ref, place): readonly [Ref, Ref][] => (ref === list[place] ? [] : [[ref, list[place] ?? ref]])))
 }
 
-/** The cues that bring the cards from how they lay to how they lie. Anything without a cue is put right by the next look. */
+/** The cues that take the cards from their old to their new positions. Whatever gets no cue is corrected by the next look. */
 export function glides(before: readonly CardLook[], after: readonly CardLook[], course: Course = {}): readonly Cue[] {
   const { names = NO_NAMES, goes } = course
   const taken = new Set(names.values())
@@ -104,17 +105,17 @@ function gathered(gone: readonly CardLook[], goes: Course['goes']): readonly Cue
   )
 }
 
-/** Cards that are shown neither before nor after: dealt, passed on, discarded from a hand. */
+/** Cards that are shown neither before nor after the event: dealt, passed on, or discarded from a hand. */
 export interface Passing {
-  /** The pile, card or zone that they come from. */
+  /** The pile, card or zone that the cards come from. */
   readonly from: Ref
   readonly to: Point
-  /** A face for each card that is shown on its way; undefined for the others. */
+  /** For each card, the face that it shows on its way, or undefined if it stays face down. */
   readonly faces: readonly (CardFaceLook | undefined)[]
   readonly card: Pick<CardLook, 'width' | 'height' | 'back'>
 }
 
-/** `key`: must differ from that of other passing cards in the same entry of the log. */
+/** `key` must be unique among the passing cards of one log entry. */
 export const passing = (key: string, { from, to, faces, card }: Passing): readonly Cue[] =>
   together(
     faces.map((face, index): Cue => {
@@ -132,7 +133,7 @@ export const passing = (key: string, { from, to, faces, card }: Passing): readon
     }),
   )
 
-/** The cues of an event: text, and cards that pass before and after the cards of the table have moved. */
+/** The animation of one event. `first` and `last` are the cues before and after the movement of the cards on the table. */
 export interface Step extends Course {
   readonly first?: readonly Cue[]
   readonly last?: readonly Cue[]
@@ -140,15 +141,15 @@ export interface Step extends Course {
 
 /** How a game goes through the events of an entry. */
 export interface Steps<Event, View> {
-  /** The viewer's view after the event, as far as the event tells him. */
+  /** The viewer's view after the event, as far as this viewer was told about it. */
   readonly fold: (view: View, event: Event) => View
-  /** Its cards, as the look lays them. */
+  /** The cards of a view, as the look lays them. */
   readonly cards: (view: View) => readonly CardLook[]
-  /** `key` differs for each event of the entry; `before` is the view when the event happened. */
+  /** `key` is unique for each event of the entry; `before` is the view just before the event. */
   readonly step: (event: Event, before: View, key: string) => Step
 }
 
-/** The cues of all events of an entry, one after the other: each from how the cards lie before and after it. */
+/** The cues of all events of an entry in order. For each event, the cards are compared before and after it. */
 export function cuesThrough<Event, View>(events: readonly Event[], first: View, steps: Steps<Event, View>): readonly Cue[] {
   const { fold, cards, step } = steps
   const cues: Cue[] = []

@@ -1,29 +1,29 @@
 /**
- * Where cards lie: rows, cascades, columns of cards with others tucked under and laid over them. All of them upright for the viewer. Pure;
- * table units.
+ * Where cards lie: rows, cascades, and columns of cards with others tucked under and laid over them. All cards stand upright for
+ * the viewer. Pure; table units.
  */
 import type { Point, Units } from '../../../geometry/types'
 
 const MM = 100
 
-/** How large a card lies on the table. */
+/** The size of a card on the table. */
 export interface CardSize {
   readonly width: Units
   readonly height: Units
 }
 export const CARD: CardSize = { width: 63 * MM, height: 88 * MM }
-/** The size of cards that are only there to be counted: others' hands and reserves. */
+/** The size of cards that only need to be counted: other seats' hands and reserves. */
 export const SMALL: CardSize = { width: 40 * MM, height: 56 * MM }
-/** Slightly more than a card's thickness: overlapping cards lie this much above each other. */
+/** The vertical distance between overlapping cards; slightly more than a card's thickness. */
 export const THICK: Units = 32
-/** How much of a card shows if only its head is to be seen. */
+/** The height of the visible strip of a card of which only the head shows. */
 export const STRIP: Units = 14 * MM
 
-/** A place for cards, by its middle. */
+/** A rectangle for cards, given by its centre. */
 export interface Box extends CardSize {
   readonly at: Point
 }
-/** Where a card lies: its middle, and the height of what it lies on. */
+/** The position of a card: its centre, and the height of the surface it lies on. */
 export interface Spot {
   readonly at: Point
   readonly z: Units
@@ -31,7 +31,7 @@ export interface Spot {
 
 const numbered = <T>(count: number, made: (index: number) => T): readonly T[] => Array.from({ length: count }, (_, i) => made(i))
 
-/** The seats in the order of play, beginning with the viewer; for an onlooker, with the first seat. */
+/** The seats in the order of play, beginning with the viewer. For a spectator, beginning with the first seat. */
 export function seatsFrom<Seat extends string>(order: readonly Seat[], viewer: string): readonly Seat[] {
   const places: readonly string[] = order
   const at = Math.max(0, places.indexOf(viewer))
@@ -39,7 +39,8 @@ export function seatsFrom<Seat extends string>(order: readonly Seat[], viewer: s
 }
 
 /**
- * This many cards side by side about the middle of a box: with a gap where there is room, else each over the one before, the last on top.
+ * Positions of `count` cards side by side, centred in a box. They keep their gap if there is room; otherwise each overlaps the
+ * one before, with the last on top.
  */
 export function rowIn(
   { at, width }: Box,
@@ -55,7 +56,10 @@ export function rowIn(
   }))
 }
 
-/** Cards one over the other from the top of a box down, each a strip lower than the one before, so that every head is seen. The last is on top. */
+/**
+ * Positions of cards that overlap downwards from the top of a box, each one strip lower so that every head shows. The last card
+ * is on top.
+ */
 export function cascadeIn(
   { at, height }: Box,
   count: number,
@@ -68,23 +72,29 @@ export function cascadeIn(
   return numbered(count, (i) => ({ at: { x: at.x, y: Math.round(top - i * step) }, z: i * THICK }))
 }
 
-/** How many cards are with another one: tucked under it, and laid over it. */
+/** How many other cards are attached to a card: tucked under it, and laid over it. */
 export interface Attached {
   readonly under: number
   readonly over: number
 }
-/** A card with what is attached to it. */
+/** The positions of a card and of the cards attached to it. */
 export interface Column {
   readonly card: Spot
-  /** Tucked under it, their heads showing above it; the first is the nearest. */
+  /** The card at this index tucked under it, with its head showing above. Index 0 is the nearest. */
   under(index: number): Spot
-  /** Laid over its lower half, each a strip lower than the one before; its upper half stays in sight. */
+  /**
+   * The card at this index laid over its lower half, each a strip lower than the one before. The upper half of the card stays
+   * visible.
+   */
   over(index: number): Spot
-  /** What lies on all of it lies at this height. */
+  /** The height for anything that lies on top of the whole column. */
   readonly top: Units
 }
 
-/** A card with its attachments about this point. However many they are, they reach no farther than `up` above (two strips) and one strip below. */
+/**
+ * A card with its attachments around this point. However many there are, they reach no farther than `up` (two strips) above and
+ * one strip below.
+ */
 export function columnAt(
   { x, y }: Point,
   { under, over }: Attached,
@@ -102,10 +112,10 @@ export function columnAt(
     top: z + (over + 1) * THICK,
   }
 }
-/** How far a column reaches above and below the middle of its card. */
+/** How far a column reaches above and below the centre of its card. */
 export const reachOf = ({ height }: CardSize) => ({ up: height / 2 + 2 * STRIP, down: height + STRIP })
 
-/** Columns beside each other; where they overlap, each lies over the one before. */
+/** Columns side by side. Where they overlap, each lies over the one before. */
 export function columnsAt(
   spots: readonly Point[],
   attached: readonly Attached[],

@@ -7,7 +7,7 @@ import type { CardFaceLook, CardLook, ZoneLook } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
 import type { Box, CardSize, Spot } from './layout'
 
-/** Every card is read from the near edge. */
+/** The heading of every card: it is read from the viewer's edge. */
 const UPRIGHT = 90
 
 export interface LyingCard extends Spot, CardSize {
@@ -16,9 +16,9 @@ export interface LyingCard extends Spot, CardSize {
   readonly seat?: PlayerSeat
   readonly back: string
   readonly faceUp: boolean
-  /** Undefined where the viewer may not know it. A face-down card whose face is given has its corner bent up. */
+  /** Undefined if the viewer may not know the face. A face-down card with a known face is drawn with a corner bent up. */
   readonly face: CardFaceLook | undefined
-  /** Where it comes from when it is new. */
+  /** Where a new card is shown coming from. */
   readonly from: Ref
 }
 export const lyingCard = ({ face, ...card }: LyingCard): CardLook => ({
@@ -27,7 +27,7 @@ export const lyingCard = ({ face, ...card }: LyingCard): CardLook => ({
   ...(face ? { face, ...(card.faceUp ? {} : { peek: true }) } : {}),
 })
 
-/** A pile of so many cards, face up if the top card is given; undefined for an empty pile. */
+/** A pile of cards. It is face up if the top card is given; the result is undefined for an empty pile. */
 export function pile(
   {
     ref,
@@ -54,6 +54,6 @@ export const zone = (named: Omit<ZoneLook, keyof Box | 'heading'>, place: Box): 
   heading: UPRIGHT,
 })
 
-/** How much wider and higher a pile's zone is than its cards. */
+/** How much wider and higher the zone of a pile is than its cards. */
 const BORDER = { width: 800, height: 2400 } as const
 export const around = ({ at, width, height }: Box): Box => ({ at, width: width + BORDER.width, height: height + BORDER.height })

@@ -1,10 +1,13 @@
-/** Terrain that a match has from its pack, as the scene draws it: by the solids that sight counts, until the device knows a picture of it. */
+/**
+ * The look of terrain that a pack brought into the match. It is drawn from the solids that count for sight until the device has a
+ * model for it.
+ */
 import { place } from '../../../geometry/heading'
 import type { TerrainLook } from '../../../scene/look'
 import type { PlacedTerrain } from '../../../table/piece'
 
 type Brought = Omit<TerrainLook, 'name'>
-/** It stands where it stands: a look is made with every answer, and a map has thousands of solids. */
+/** Cached by piece, because terrain does not move, a look is made after every answer, and a map may have thousands of solids. */
 const BROUGHT = new WeakMap<PlacedTerrain, Brought>()
 
 export function broughtLook(piece: PlacedTerrain): Brought {

@@ -1,17 +1,19 @@
-/** Cues that every game's stage is made of. */
+/** Building blocks for the cues of every game. */
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Cue, Tone } from '../../../scene/look'
 
 type Over = Extract<Cue, { type: 'say' }>['over']
 type DiceCue = Extract<Cue, { type: 'dice' }>
 
-/** Words over a thing or a place. */
+/** Text shown over a thing or a place. */
 export const over = (at: Over, text: string, tone: Tone): Cue => ({ type: 'say', over: at, text, tone })
 
-/** At the same time. */
+/** Plays cues at the same time. */
 export const together = (cues: readonly Cue[]): Cue => ({ type: 'together', cues })
 
-/** A throw as it fell. `glow`: the places of the dice that count; `lying`: dice that are there already. */
+/**
+ * A roll as it fell. `glow` lists the indices of the dice that count; `lying` are dice that were on the table before the roll.
+ */
 export const thrown = (
   { film, dice, faces, by }: NonNullable<ToldEntry['roll']>,
   title: string,

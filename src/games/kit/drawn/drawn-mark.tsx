@@ -1,4 +1,4 @@
-/** A mark that is drawn for the page: in the current colour, into a square. */
+/** A mark drawn as SVG for the page: in the current text colour, inside a square. */
 import type { ReactNode } from 'react'
 
 export interface MarkProps {
@@ -6,13 +6,13 @@ export interface MarkProps {
   readonly size: number
 }
 
-/** Strokes of one weight; `solid` parts are filled. Drawn into a square of 24. */
+/** SVG paths in a square of 24 units: `lines` are stroked with one weight, `solid` parts are filled. */
 export interface Drawing {
   readonly lines?: string
   readonly solid?: string
 }
 
-/** A mark without a drawing is a plain disc. */
+/** Drawn for a mark that has no drawing: a circle. */
 const PLAIN: Drawing = { lines: 'M12 4a8 8 0 110 16 8 8 0 010-16z' }
 
 interface DrawnMarkProps {

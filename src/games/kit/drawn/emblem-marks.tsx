@@ -1,4 +1,7 @@
-/** Marks made of the scene's emblems: the same signs as on the table's cards, and numbers in a badge. One shape each, told apart without colour. */
+/**
+ * Marks made from the scene's emblems: the same signs as on the table's cards, and numbers in a badge. Each has its own shape, so
+ * colour is not needed to tell them apart.
+ */
 import { useId } from 'react'
 import { type EmblemLayer, emblem } from '../../../scene/cards/emblems'
 
@@ -17,7 +20,7 @@ export function Sign({ name, size }: { readonly name: string; readonly size: num
   )
 }
 
-/** What is filled or drawn shows; what is cut or scored is taken out of what lies below. */
+/** Layers with `fill` or `line` are visible; the others cut their shape out of the layers below. */
 function Layer({ how, d, width = 5 }: EmblemLayer) {
   const paint = how === 'fill' || how === 'line' ? 'white' : 'black'
   return how === 'fill' || how === 'cut' ? (
@@ -37,7 +40,7 @@ export function Numeral({ value, size }: { readonly value: string; readonly size
   )
 }
 
-/** A number with the sign of what it counts. */
+/** A number beside a sign that says what it counts. */
 export function Signed({ value, sign, size }: { readonly value: string; readonly sign: string; readonly size: number }) {
   const mask = useId()
   return (

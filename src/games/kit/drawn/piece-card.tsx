@@ -1,4 +1,7 @@
-/** The card of a piece beside the table: whose it is and how it is called, its numbers, and titled lists. A game fills it. */
+/**
+ * The panel that shows a selected piece beside the table: its owner and name, its numbers, and titled lists that the game fills
+ * in.
+ */
 import { type ReactNode, useState } from 'react'
 import type { PlayerSeat } from '../../../kernel'
 import { IconButton } from '../../../ui/button'
@@ -10,19 +13,22 @@ interface PieceCardProps {
   readonly name: string
   /** One line below the name. */
   readonly note: string
-  /** Stands before the name: the seat's mark, or the piece's own. */
+  /** Shown before the name: the mark of the seat or of the piece. */
   readonly mark: ReactNode
   readonly seat?: PlayerSeat
-  /** Its numbers and how it is now, seen also while the card is slim. */
+  /** Numbers and current state of the piece. They are visible even while the card is collapsed. */
   readonly stats?: readonly Stat[]
   readonly state?: readonly string[]
-  /** What is seen on the whole card. */
+  /** Shown only while the card is expanded. */
   readonly children?: ReactNode
 }
 
 const KEPT = 'piece-card'
 
-/** Slim until it is opened, for every piece and every visit after that. Where panels are sheets it comes whole: it was asked for. */
+/**
+ * Collapsed until the player expands it; the choice is remembered for all pieces and later visits. On screens where panels are
+ * sheets, the card is always expanded, because the player opened it on purpose.
+ */
 export function PieceCard({ name, note, mark, seat, stats = [], state = [], children }: PieceCardProps) {
   const { say } = useWords()
   const [isWhole, setIsWhole] = useState(() => recall(KEPT) === 'whole')
@@ -71,7 +77,7 @@ interface Stat {
 }
 
 export interface PartLine {
-  /** Tells lines of one name apart. */
+  /** Distinguishes lines with the same name. */
   readonly id?: string
   readonly name: string
   readonly text?: string
@@ -82,7 +88,7 @@ interface PartProps {
   readonly lines: readonly PartLine[]
 }
 
-/** A titled list; nothing where there is nothing in it. */
+/** A titled list; renders nothing if the list is empty. */
 export function Part({ title, lines }: PartProps) {
   if (lines.length === 0) return null
   return (

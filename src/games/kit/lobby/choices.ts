@@ -1,23 +1,24 @@
-/** What is chosen in a lobby, before a game makes anything of it. */
+/** Reading and changing the choices of a lobby, as far as every game does it alike. */
 import type { Json, PlayerSeat } from '../../../kernel'
 import type { LobbyChange, LobbyChosen, LobbyValue } from '../../lobby'
 
-/** A value as text; empty if it is a list or nothing. */
+/** A value as text; empty if it is a list or undefined. */
 export const textIn = (value: LobbyValue | undefined): string => (typeof value === 'string' ? value : '')
-/** A value as a list; empty if it is a text or nothing. */
+/** A value as a list; empty if it is a text or undefined. */
 export const listIn = (value: LobbyValue | undefined): readonly string[] => (Array.isArray(value) ? value : [])
 
 export type SeatChoices = { readonly [list: string]: LobbyValue }
 
-/** The choices with these for one seat. */
+/** The choices with those of one seat replaced. */
 export const withSeat = (chosen: LobbyChosen, seat: PlayerSeat, choices: SeatChoices): LobbyChosen => ({
   ...chosen,
   seats: { ...chosen.seats, [seat]: choices },
 })
 
 /**
- * The choices after a change, as far as it is alike in every game: rulings and what they are reset to (`first`, as a lobby opens), another
- * pack or none, a scenario, a list's value as it is. What follows from it the game says itself.
+ * The choices after a change, as far as all games treat it alike: rulings and their reset to `first` (the choices with which a
+ * lobby opens), a pack added or removed, the scenario, and the plain value of a list. The game itself adapts the choices that
+ * depend on it.
  */
 export function changed(chosen: LobbyChosen, change: LobbyChange, first: LobbyChosen): LobbyChosen {
   switch (change.type) {
@@ -38,7 +39,7 @@ export function changed(chosen: LobbyChosen, change: LobbyChange, first: LobbyCh
   }
 }
 
-/** The rulings and the pack of the match options; what is chosen wrongly is left to the rules' own refusals. */
+/** The rulings and the pack as match options. Nothing is checked here; the rules refuse invalid choices. */
 export const commonOptions = (rulings: { readonly [ruling: string]: Json }, { pack }: LobbyChosen) => ({
   rulings: { ...rulings },
   ...(pack === undefined ? {} : { pack }),

@@ -1,4 +1,7 @@
-/** Rulings in a lobby: what a rulebook leaves open, each a switch. A value's id is the value as a word, `true` and `false` too. */
+/**
+ * Rulings in a lobby: each thing that a rulebook leaves open is a switch. A value's id is the value as a string, also for `true`
+ * and `false`.
+ */
 import type { LobbyChosen, LobbyRulings } from '../../lobby'
 
 type Value = string | boolean
@@ -9,7 +12,7 @@ interface RulingWords<V extends Value> {
   readonly explanation: string
   readonly values: { readonly [One in `${V}`]: string }
 }
-/** What is said of each ruling of a game. */
+/** The texts for each ruling of a game. */
 export type RulingTexts<Rulings extends AnyRulings> = { readonly [R in keyof Rulings]: RulingWords<Rulings[R]> }
 
 interface RulingsWords<Rulings extends AnyRulings, Group extends string> {
@@ -18,15 +21,18 @@ interface RulingsWords<Rulings extends AnyRulings, Group extends string> {
 }
 
 export interface RulingSwitches<Rulings extends AnyRulings, Group extends string> {
-  /** As recommended: what a lobby opens with. */
+  /** The recommended rulings, with which a lobby opens. */
   readonly first: LobbyChosen['rulings']
   /** The chosen rulings; a value that a ruling does not have is replaced by the recommended one. */
   chosenIn(chosen: LobbyChosen): Rulings
-  /** The switches in words, group by group. */
+  /** The switches with their texts, by group. */
   shown(words: RulingsWords<Rulings, Group>): readonly LobbyRulings[]
 }
 
-/** The switches of a game: the values of each ruling, what is recommended, and which stand together under which title. */
+/**
+ * Makes a game's switches. `values` lists what each ruling may be, `ruled` what is recommended, `groups` which rulings stand
+ * under one title.
+ */
 export function rulingSwitches<Rulings extends AnyRulings, Group extends string>(
   values: { readonly [R in keyof Rulings]: readonly Rulings[R][] },
   ruled: Rulings,
@@ -35,7 +41,7 @@ export function rulingSwitches<Rulings extends AnyRulings, Group extends string>
   const ids = Object.keys(values) as readonly (keyof Rulings & string)[]
   return {
     first: Object.fromEntries(ids.map((id) => [id, String(ruled[id])])),
-    // Each value is one of its own ruling's.
+    // Each value was looked up among the values of its own ruling.
     chosenIn: ({ rulings }) =>
       Object.fromEntries(
         ids.map((id) => [id, values[id].find((one) => String(one) === rulings[id]) ?? ruled[id]]),

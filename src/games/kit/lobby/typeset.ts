@@ -1,11 +1,11 @@
-/** Typographic finish of a lobby's texts: apostrophes, narrow spaces. */
+/** Typographic finish of a lobby's texts: apostrophes and narrow spaces. */
 import type { Language } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
 import type { Lobby } from '../../lobby'
 
 const IDS = new Set(['id', 'value', 'kind', 'standard', 'own'])
 
-/** Sets all texts; ids and choices stay as they are. */
+/** Typesets all texts. Ids and choices are left unchanged. */
 export function lobbyInType(lobby: Lobby, language: Language): Lobby {
   const set = (value: unknown, key: string): unknown => {
     if (IDS.has(key)) return value
@@ -15,6 +15,6 @@ export function lobbyInType(lobby: Lobby, language: Language): Lobby {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, set(inner, name)]))
   }
   const { chosen, ...texts } = lobby
-  // Only spaces in texts change, so the lobby keeps its type.
+  // Only spaces and apostrophes inside texts change, so the lobby keeps its type.
   return { ...(set(texts, '') as Omit<Lobby, 'chosen'>), chosen }
 }

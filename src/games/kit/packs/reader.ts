@@ -1,4 +1,7 @@
-/** Packs of the players' own as a lobby takes them: read, shown, and what is wrong with them said in the player's language. */
+/**
+ * The pack reader that a lobby uses: it reads a pack of the players' own, summarizes it, and explains its faults in the player's
+ * language.
+ */
 import type { Json } from '../../../kernel'
 import { MOST_CHARACTERS } from '../../../packs/read'
 import type { PackFault } from '../../../packs/said'
@@ -7,18 +10,18 @@ import { typeset } from '../../../ui/words/typeset'
 import type { LobbyChosen, PackReader } from '../../lobby'
 import { type AnyPackRead, type GoodPack, PACK_WORDS, type PackWords } from './words'
 
-/** The most problems that are shown. */
+/** The maximum number of problems that are shown. */
 const MOST_TOLD = 5
 
 interface PacksShown<Read extends AnyPackRead, Words> {
-  /** The address of an example pack, below the page's own address. */
+  /** The address of an example pack, relative to the page's own address. */
   readonly example: string
   readonly words: { readonly [L in Language]: Words }
-  /** What a good pack is shown with between its counts and its author. */
+  /** Facts shown for a valid pack, between its counts and its author. */
   facts?(pack: GoodPack<Read>, words: Words): readonly string[]
 }
 
-/** What a lobby needs of a game's packs. `readPackFile` is the game's own reading, laid over its house data. */
+/** Makes the pack reader of a game. `readPackFile` is the game's own function, which lays a pack over the house data. */
 export function packReader<House, Read extends AnyPackRead, Words extends PackWords<Read>>(
   readPackFile: (text: string, house: House) => Read,
   house: House,
@@ -46,7 +49,7 @@ export function packReader<House, Read extends AnyPackRead, Words extends PackWo
 
 type Counts = { readonly [list: string]: ((count: number) => string) | undefined }
 
-/** What is in a pack; lists that are empty are passed over. */
+/** What a pack contains, one text for each list that is not empty. */
 function counted(document: object, counts: Counts): readonly string[] {
   const lists: { readonly [list: string]: unknown } = { ...document }
   return Object.entries(counts).flatMap(([list, said]) => {
@@ -65,13 +68,13 @@ function faultLine(
 ): string {
   const { expected: shared, fault } = PACK_WORDS[language]
   const phrases: Phrases = { ...shared, ...words.expected }
-  // The key ties its parameters to its phrase; looking it up loses that.
+  // Each key belongs to a phrase with matching parameters, but TypeScript loses that connection when the phrase is looked up.
   return fault({ file, path, expected: phrases[key]?.(says as never) ?? key, found })
 }
 
 /**
- * The pack of a lobby's choices, if it has no faults, by the game's own reading of plain data. Results are cached: it was read when
- * it was added.
+ * The pack among a lobby's choices, if it has no faults. `readPack` is the game's own function for packs as plain data. Results
+ * are cached, because a lobby asks repeatedly.
  */
 export function packIn<House, Read extends AnyPackRead>(readPack: (pack: Json, house: House) => Read, house: House) {
   const read = new WeakMap<object, Read>()

@@ -1,4 +1,4 @@
-/** Texts about packs: those common to all games, and the form of what each game adds. */
+/** Texts about packs: those common to all games, and the type of what each game adds. */
 import type { PackOutcome } from '../../../packs/read'
 import type { Expected, SharedSaid } from '../../../packs/said'
 import type { Language } from '../../../ui/words/speak'
@@ -7,10 +7,10 @@ interface Told {
   readonly key: string
   readonly says: object
 }
-/** A phrase for each of these, to follow "expected". */
+/** One phrase for each of these messages. Each phrase completes a sentence that says what was expected. */
 type Phrasing<E extends Told> = { readonly [One in E as One['key']]: (says: One['says']) => string }
 
-/** What any game's reading of a pack gives: of every pack its name and author are shown. */
+/** What any game's pack reading returns. A pack's name and author are shown in every game. */
 export type AnyPackRead = PackOutcome<
   { readonly name: { readonly [L in Language]: string }; readonly author?: string | undefined },
   object,
@@ -19,14 +19,14 @@ export type AnyPackRead = PackOutcome<
 export type GoodPack<Read extends AnyPackRead> = Extract<Read, { readonly ok: true }>
 type ToldBy<Read extends AnyPackRead> = Extract<Read, { readonly ok: false }>['faults'][number]['expected']
 
-/** What a game says of its own packs. `Read`: what its reading of one gives. */
+/** A game's texts about its own packs. `Read` is the result type of its pack reading. */
 export interface PackWords<Read extends AnyPackRead> {
   readonly expected: Phrasing<Exclude<ToldBy<Read>, { readonly key: keyof SharedSaid }>>
-  /** The lists of a pack that are counted where it is shown, in this order. */
+  /** For lists of a pack, the text that tells how many entries they have, in the order in which they are shown. */
   readonly counts: { readonly [List in keyof GoodPack<Read>['document']]?: (count: number) => string }
 }
 
-/** The texts that are the same in every game. */
+/** The texts that are the same for all games. */
 interface SharedPackWords {
   readonly expected: Phrasing<Expected<SharedSaid>>
   readonly fault: (fault: {

@@ -1,4 +1,4 @@
-/** The table that a match begins on: its game sets it up from its options, as a match would. */
+/** The table that a match begins on. The game sets it up from the match options, exactly as it would for a match. */
 
 import type { Reason } from '../../../kernel'
 import { plannerSays } from '../../../planner/said'

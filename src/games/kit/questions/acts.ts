@@ -1,12 +1,12 @@
-/** Options as words and as buttons. */
+/** Turns options into words and buttons. */
 import type { AnyDecision, Option, Reason } from '../../../kernel'
 import type { Act } from '../../situation'
 import type { OptionWords } from '../../view'
 
-/** The words of an option. What is empty is no detail. */
+/** The words of an option. An empty detail is left out. */
 export const worded = (label: string, detail?: string): OptionWords => (detail ? { label, detail } : { label })
 
-/** The button that answers a question with this option. `because`: how the game says why it cannot be done. */
+/** The button that answers a question with this option. `because` puts a refusal into words. */
 export const buttonFor = (
   decision: AnyDecision,
   { id, refused }: Option,

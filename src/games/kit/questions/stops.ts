@@ -1,9 +1,12 @@
-/** The windows that a game lists for its players to choose when they are asked. */
+/** The windows that a game lists in the settings, where players choose when they want to be asked. */
 import { LANGUAGES, type Language, type Speak } from '../../../ui/words/speak'
 import { speaker } from '../../../ui/words/speaker'
 import type { Stop } from '../../hands'
 
-/** The windows with their texts in every language, made once: lists keep their identity, so that nothing is drawn again for them. */
+/**
+ * The windows with their texts in every language. The lists are made once and keep their identity, so that React does not draw
+ * them again.
+ */
 export function stopsOf<Subject extends string>(
   subjects: readonly Subject[],
   told: (subject: Subject, speak: Speak) => Omit<Stop, 'subject'>,

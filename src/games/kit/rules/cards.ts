@@ -1,17 +1,17 @@
-/** Cards by their ids: decks of several copies, hidden ones, and draws that are left to chance. */
+/** Cards as ids: decks with several copies, hidden cards, and draws that are left to chance. */
 import type { Shuffle } from '../../../kernel'
 
-/** Stands in a view for a card that the viewer does not know. */
+/** Stands in a view for a card whose face the viewer does not know. */
 export const HIDDEN = '?'
 
-/** This many cards, none of them known. */
+/** As many hidden cards as there are in the list. */
 export const hidden = (cards: readonly string[]): readonly string[] => cards.map(() => HIDDEN)
 
-/** Every copy of these cards, kind by kind. */
+/** All copies of these cards, kind by kind. */
 export const copiesOf = <Id extends string>(cards: readonly { readonly id: Id; readonly count: number }[]): readonly Id[] =>
   cards.flatMap(({ id, count }) => Array.from({ length: count }, () => id))
 
-/** The list without the first of each of these; what is not in it is passed over. */
+/** The list without the first occurrence of each element of `gone`. Elements that are not in the list are ignored. */
 export function without<T>(list: readonly T[], gone: readonly T[]): readonly T[] {
   const toGo = new Map<T, number>()
   for (const one of gone) toGo.set(one, (toGo.get(one) ?? 0) + 1)
@@ -22,8 +22,8 @@ export function without<T>(list: readonly T[], gone: readonly T[]): readonly T[]
   })
 }
 
-/** Asks chance for an order of so many cards. */
+/** The choice that asks chance to shuffle `count` cards. */
 export const anyOrder = (count: number): Shuffle => ({ shape: 'shuffle', count })
 
-/** The order in which they already lie: the fallback of a shuffle. */
+/** The order in which the cards already lie. It is the fallback answer to a shuffle. */
 export const asTheyLie = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)

@@ -1,6 +1,6 @@
 /**
- * Shares of any sum above 0 as whole percents that add up to 100: what rounding down leaves over goes to the largest remainders, the first of
- * equals before the others. None is below 0.
+ * Shares of a sum above 0 as whole percents that add up to 100. What rounding down leaves over goes to the shares with the
+ * largest remainders; among equal remainders, to the first. Shares must not be negative.
  */
 export function inHundred(shares: readonly number[]): readonly number[] {
   const sum = shares.reduce((all, share) => all + share, 0)

@@ -1,4 +1,4 @@
-/** What a game's view says, in the form that `GameView` asks for. */
+/** A game's words in the form that `GameView` asks for. */
 import type { Language } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
 import type { GameView, GameWords } from '../../view'
@@ -13,17 +13,17 @@ type Spoken<View> = Omit<GameWords, 'phrases' | 'log'> & {
   ): ReturnType<GameWords['log']>
 }
 
-/** `words` of a `GameView`. */
+/** Makes `words` of a `GameView`. */
 export const wordsOf =
   <View extends object>({ phrases, log, ...rest }: Spoken<View>): GameView['words'] =>
   (language) => ({
     ...rest,
     phrases: phrases[language],
-    // Views come back unchanged: entries and views of a match are its own game's.
+    // The platform passes a game only entries and views of its own matches.
     log: (entry, before, after, speak) => log(entry, before as View, after as View, speak),
   })
 
-/** Names with the apostrophes and narrow spaces of their language: `nameOf` of a `GameView`. */
+/** Makes `nameOf` of a `GameView`: names with the apostrophes and narrow spaces of their language. */
 export const typesetNames =
   <View>(nameOf: (view: View, ref: string, language: Language) => string) =>
   (view: View, ref: string, language: Language): string =>

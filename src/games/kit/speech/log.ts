@@ -1,4 +1,4 @@
-/** How the chapters of a game's log are made: one teller per event, each giving the lines that tell it. */
+/** Helpers for the chapters of a game's log: one function for each type of event, which returns the lines that tell it. */
 import type { PlayerSeat } from '../../../kernel'
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Ref } from '../../../table/piece'
@@ -9,7 +9,7 @@ interface AnyEvent {
   readonly type: string
 }
 
-/** The event of that type. Several types may share one shape. */
+/** The event with that type. Several types may share one shape. */
 export type EventOfType<Event extends AnyEvent, T extends Event['type']> = Event extends infer One
   ? One extends { readonly type: infer U }
     ? T extends U
@@ -18,16 +18,16 @@ export type EventOfType<Event extends AnyEvent, T extends Event['type']> = Event
     : never
   : never
 
-/** The events of an entry, as this viewer was told them: of the game whose match it is. */
+/** The events of an entry as this viewer was told them. The caller names the event type of the game that the match belongs to. */
 export const toldOf = <Event extends AnyEvent>(entry: ToldEntry): readonly Event[] => entry.told as readonly Event[]
 
-/** What a teller may look at besides its event. */
+/** What a teller may use besides its event. */
 export interface LogTelling<Event, View> {
   readonly speak: Speak
   /** The views before the entry and after it. */
   readonly before: View
   readonly after: View
-  /** All events of the entry that are told. */
+  /** All events of the entry that the log tells. */
   readonly events: readonly Event[]
 }
 export type LogTellers<Event extends AnyEvent, View, T extends Event['type'] = Event['type']> = {
@@ -41,14 +41,14 @@ export const line = (kind: Kind, text: string, details: readonly string[] = [], 
   { kind, text, details, ...(seat === undefined ? {} : { seat }) },
 ]
 
-/** In games of cards: the face that something named in the log has or had; a name `card:<face>` is that face's. */
+/** For card games: the face that a thing named in the log has or had. The name `card:<face>` stands for that face itself. */
 export type FaceOf<Event, View> = (ref: Ref, telling: LogTelling<Event, View>) => string | undefined
 
-/** The face of what is named as a card, `card:<face>`; undefined for anything else. */
+/** The face in a name of the form `card:<face>`; undefined for any other name. */
 export const faceNamed = (ref: Ref): string | undefined =>
   ref.startsWith('card:') && ref.length > 'card:'.length ? ref.slice('card:'.length) : undefined
 
-/** The log of a game: `eventsOf` gives the events of an entry that are worth telling, the tellers tell them. */
+/** The log of a game. `eventsOf` returns the events of an entry that are worth telling, and `tellers` turn each into lines. */
 export function logBy<Event extends AnyEvent, View>(
   eventsOf: (entry: ToldEntry) => readonly Event[],
   tellers: LogTellers<Event, View>,
@@ -61,14 +61,15 @@ export function logBy<Event extends AnyEvent, View>(
     return events.flatMap((event) => {
       const named = new Map<string, string>()
       const heard = faceOf ? { ...telling, speak: noting(named, (ref) => faceOf(ref, telling), speak) } : telling
-      // The table ties each type to the event of that type; indexing by the union of types loses that.
+      // The table of tellers ties each type to its event, but TypeScript loses that connection when it is indexed with the union
+      // of types.
       const lines = (tellers[event.type as Event['type']] as unknown as Teller)(event, heard)
       return lines.map((one) => withCards(one, named))
     })
   }
 }
 
-/** One event may be told in several lines: each notes those cards that it says itself. */
+/** An event may be told in several lines. Each line lists only the cards that its own text names. */
 function withCards(line: LogLine, named: ReadonlyMap<string, string>): LogLine {
   const cards = [...named].flatMap(([face, name]) =>
     [line.text, ...line.details].some((text) => text.includes(name)) ? [face] : [],
@@ -76,7 +77,7 @@ function withCards(line: LogLine, named: ReadonlyMap<string, string>): LogLine {
   return cards.length > 0 ? { ...line, cards } : line
 }
 
-/** Calls cards by their faces, and notes what they are called. */
+/** A `Speak` that names cards by their faces and records the names it used. */
 const noting = (named: Map<string, string>, faceOf: (ref: Ref) => string | undefined, speak: Speak): Speak => ({
   ...speak,
   piece: (ref) => {

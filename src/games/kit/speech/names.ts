@@ -1,4 +1,6 @@
-/** What the things of a view are called: pieces by a list made once for each view, all else by the family before its colon. */
+/**
+ * The names of the things in a view. Pieces are listed once per view; other refs are resolved by the family before their colon.
+ */
 import type { Ref } from '../../../table/piece'
 import type { Language } from '../../../ui/words/speak'
 
@@ -6,20 +8,20 @@ export type Name = { readonly [L in Language]: string }
 /** Names by id. */
 export type Names = { readonly [id: string]: Name }
 
-/** The name that it brings along, else ours, else its id. */
+/** The name that the thing brings along (from a pack), else the game's own, else the id. */
 export const called = (own: Name | undefined, ours: Names, id: string, language: Language): string =>
   own?.[language] ?? (Object.hasOwn(ours, id) ? ours[id]?.[language] : undefined) ?? id
 
 interface Naming<View> {
-  /** Whatever has a name of its own in this view. */
+  /** The pieces that have names of their own in this view. */
   pieces(view: View, language: Language): Iterable<readonly [Ref, string]>
-  /** What is asked for as `weapon:rifle`: so a sentence can name whatever the match's own data brings. */
+  /** Resolves refs with a family, such as `weapon:rifle`, so that sentences can name things from the match's own data. */
   thing(view: View, family: string, id: string, language: Language): string
-  /** What is neither, if it has a name all the same. */
+  /** Names for refs that are neither a piece nor have a family. */
   other?(ref: Ref, language: Language): string | undefined
 }
 
-/** The name of a thing as sentences use it; its ref, where it has none. */
+/** The name of a thing as sentences use it; the ref itself if it has no name. */
 export function namedBy<View extends object>({ pieces, thing, other }: Naming<View>) {
   const known = new WeakMap<View, { [L in Language]?: ReadonlyMap<Ref, string> }>()
   return (view: View, ref: Ref, language: Language): string => {

@@ -1,4 +1,4 @@
-/** Names of things of which there are several: each has a number behind its name, the only one of its name has none. */
+/** Numbers things that share a name. A thing whose name is unique gets no number. */
 import type { Ref } from '../../../table/piece'
 import type { Language } from '../../../ui/words/speak'
 
@@ -10,7 +10,7 @@ interface Named {
   readonly name: string
 }
 
-/** In their order: "Dalek 1", "Dalek 2". English takes the article off before a number. */
+/** Names with numbers in the given order: "Dalek 1", "Dalek 2". English drops the article before a number. */
 export function numbered(things: readonly Named[], language: Language): readonly (readonly [Ref, string])[] {
   const total = new Map<string, number>()
   for (const { name } of things) total.set(name, (total.get(name) ?? 0) + 1)
@@ -23,7 +23,7 @@ export function numbered(things: readonly Named[], language: Language): readonly
   })
 }
 
-/** A2 before A10 before B1. */
+/** Sorts refs by letter, then by number: A2, A10, B1. */
 export const compareRefs = (a: Ref, b: Ref): number => {
   const [letterA, letterB] = [a.charAt(0), b.charAt(0)]
   if (letterA !== letterB) return letterA < letterB ? -1 : 1

@@ -1,10 +1,13 @@
-/** How a game's view makes texts: its own messages and any layer's reasons, from its two dictionaries. */
+/** Puts a game's messages and the reasons of any layer into words, from the game's two dictionaries. */
 import type { AnyDecision, Reason, Said } from '../../../kernel'
 import type { AnyPhrases, Language, Phrases, SaidIn, Saying, Speak, Translation } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
 import { reasonInWords } from '../../../ui/words/words'
 
-/** A title for each question, so that a new one does not compile without words. `Titled`: what titles may speak of. */
+/**
+ * A title for each question; a question without a title does not compile. `Titled` is the type of the parameters that titles
+ * receive.
+ */
 export type Titles<Asks, Titled extends Said[string]> = Phrases<{
   readonly [S in keyof Asks & string as `title ${S}`]: Titled
 }>
@@ -19,24 +22,24 @@ export interface FirstHint {
 }
 
 export interface GameSaying<English extends AnyPhrases> {
-  /** Says one of the game's messages. A message without parameters takes none. */
+  /** A message of the game in words. A message without parameters takes no third argument. */
   readonly say: <K extends keyof English>(speak: Speak, key: K, ...says: Saying<SaidIn<English>[K]>) => string
-  /** The words of a reason, whichever layer gave it. */
+  /** A reason in words, whichever layer gave it. */
   readonly because: (reason: Reason, speak: Speak) => string
-  /** The same text for a tag over the table: without a full stop. */
+  /** The same text without its full stop, for a tag over the table. */
   readonly briefly: (reason: Reason, speak: Speak) => string
-  /** The hint for a first evening while this question is open: the message `first` and its subject, if there is one. */
+  /** The first-evening hint for this question: the message `first <subject>`, if the game has one. */
   readonly hintsFor: (decision: AnyDecision, speak: Speak) => readonly FirstHint[]
 }
 
-/** `game` begins the ids under which the screen remembers seen hints. */
+/** Makes the functions above. `game` is the prefix of the ids under which the screen remembers which hints were seen. */
 export function gameSaying<English extends AnyPhrases>(
   game: string,
   phrases: { readonly en: English; readonly fr: Translation<English> },
 ): GameSaying<English> {
   const all: { readonly [L in Language]: AnyPhrases } = phrases
   const words = (speak: Speak, key: string, says: object): string =>
-    // `say` ties the parameters to the key; indexing all phrases by it loses that.
+    // `say` ties the parameters to the key, but TypeScript loses that connection when all phrases are indexed.
     typeset(all[speak.language][key]?.(says as never, speak) ?? '', speak.language)
   const because = (reason: Reason, speak: Speak) => reasonInWords(reason, speak, all[speak.language])
   return {
