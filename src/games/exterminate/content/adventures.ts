@@ -1,4 +1,6 @@
-/** The fifteen generic adventure cards (house: eight names and three effects are known from reports, the rest is ours). */
+/**
+ * The fifteen generic adventure cards (house: eight names and three effects are known from reports of play, the rest is ours).
+ */
 import type { AdventureCard, AfterUse, Effect } from '../rules/cards'
 
 /** Where each card goes when it has been used. */
@@ -20,7 +22,7 @@ const AFTER: { readonly [E in Effect]: AfterUse } = {
   'clear-path': 'exhaust',
 }
 
-/** One of each; they are named after what they do. */
+/** One card for each effect; the card's id is its effect. */
 export const ADVENTURES: { readonly [E in Effect]: AdventureCard } = Object.fromEntries(
   Object.entries(AFTER).map(([effect, after]) => [effect, { id: effect, effect: effect as Effect, after }]),
 ) as { readonly [E in Effect]: AdventureCard }

@@ -1,4 +1,4 @@
-/** The common deck of 36 (house: the rulebook gives the marks and the number, not the split). */
+/** The common deck of 36 cards (house: the rulebook gives the marks and the total, but not how many cards have which marks). */
 import type { BattleCard } from '../rules/cards'
 
 export const BATTLE_DECK: readonly BattleCard[] = [

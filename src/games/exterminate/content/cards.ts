@@ -1,6 +1,6 @@
 /**
- * Recruitment cards. Printed in the rulebook: the Cybermen's movement, melee and Melee(2), the Daleks' resistance and melee; known
- * from reports: how many figures a card brings. Everything else is house data.
+ * Recruitment cards. From the rulebook: the Cybermen's movement, melee and Melee(2), the Daleks' resistance and melee. From
+ * reports of play: how many figures a card brings. Everything else is house data.
  */
 import { INCH } from '../../../geometry/types'
 import type { Faction } from '../rules/data'
@@ -38,7 +38,7 @@ const CYBERMAN = {
   model: 'conscript',
 } as const satisfies Profile
 
-/** A card may come twice, as it may lie twice in a box; leaders and the Doctor are one of a kind (house). */
+/** A team may contain a card twice, because a box may contain it twice. Leaders and the Doctor are unique (house). */
 export const CARD = {
   'DAL-L': {
     id: 'DAL-L',
@@ -177,7 +177,7 @@ export const CARD = {
   },
 } as const satisfies { readonly [id: string]: RecruitmentCard }
 
-/** Who fights whom, with teams to begin with: three cards are a match of middling size (house). */
+/** The factions, each with a roster for ready teams; three cards give a match of medium size (house). */
 export const FACTION = {
   daleks: { id: 'daleks', roster: ['DAL-L', 'DAL-3', 'DAL-H', 'DAL-2', 'DAL-3'] },
   cybermen: { id: 'cybermen', roster: ['CYB-L', 'CYB-4', 'CYB-M', 'CYB-3', 'CYB-4'] },

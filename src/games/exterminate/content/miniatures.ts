@@ -1,4 +1,4 @@
-/** The miniatures there are, by their folder in `models/`, and the bases they stand on: 30 mm, and the wider one of a swarm. */
+/** The existing miniatures by their folder in `models/`, with the radius of their bases: 30 mm in diameter, wider for a swarm. */
 import { INCH, type Units } from '../../../geometry/types'
 
 const BASE: Units = Math.round(0.59 * INCH)

@@ -1,4 +1,4 @@
-/** The vortex nodes to draw from (house: reports of play name the kinds and some of their points). */
+/** The stock of vortex nodes (house: reports of play name the kinds and some of their points). */
 import { INCH } from '../../../geometry/types'
 import type { DataSet } from '../rules/data'
 

@@ -1,4 +1,7 @@
-/** Scenarios and their maps (house; the first one's set-up is known from a report). Centres in inches from the near left corner. */
+/**
+ * Scenarios and their maps (house; the set-up of the first is known from a report of play). Centres are in inches from the near
+ * left corner.
+ */
 import { INCH } from '../../../geometry/types'
 import type { Placing, Scenario } from '../rules/data'
 
@@ -15,7 +18,10 @@ const STATION_DECK: readonly Placing[] = [
   { kind: 'pipe', ref: 'pipe-1', at: [15.5, 21.2], heading: 0 },
 ]
 
-/** The deck of a station, as the first scenario has it; with a platform and a ruin; without the console in its middle. */
+/**
+ * Three versions of the deck of a station: as in the first scenario; with a platform and a ruin; without the console in its
+ * middle.
+ */
 export const MAP = {
   'station-deck': STATION_DECK,
   'upper-deck': [
@@ -30,7 +36,7 @@ const ANY_TEAM = { least: 1, most: 5 } as const
 const DEPTH = 6 * INCH
 
 export const SCENARIO = {
-  /** Six turns; each player places four nodes, every one worth a point at the end. */
+  /** Six turns. Each player places four nodes, each worth one point at the end. */
   meeting: {
     id: 'meeting',
     cards: ANY_TEAM,
@@ -40,7 +46,7 @@ export const SCENARIO = {
     nodes: { placing: 'alternate', each: 4 },
     nodePoints: 1,
   },
-  /** Five turns, points for exterminations only. A platform and a ruin stand beside the first scenario's terrain. */
+  /** Five turns; points only for exterminations. Adds a platform and a ruin to the first scenario's terrain. */
   purge: {
     id: 'purge',
     cards: ANY_TEAM,
@@ -48,7 +54,7 @@ export const SCENARIO = {
     terrain: MAP['upper-deck'],
     depth: DEPTH,
   },
-  /** Six turns; six nodes drawn at random, each worth what it shows, where the console stood. */
+  /** Six turns. Six nodes drawn at random, each worth the points it shows; the console is removed to make room. */
   'rift-storm': {
     id: 'rift-storm',
     cards: ANY_TEAM,

@@ -1,4 +1,7 @@
-/** The weapons (house data: the weapon table is in a booklet that is not to hand; the cybergun's range is known from reports of play). */
+/**
+ * The weapons (house data, because the booklet with the weapon table was not available; the cybergun's range is known from
+ * reports of play).
+ */
 import { INCH } from '../../../geometry/types'
 import type { Weapon } from '../rules/profile'
 

@@ -1,4 +1,4 @@
-/** The first match that is taught: four Daleks and their leader against as many Cybermen, until one side is gone. */
+/** The lesson: a guided first match of four Daleks and their leader against as many Cybermen, until one side is gone. */
 import type { GameLesson } from '../../lesson'
 import { EN } from './en'
 import { FR } from './fr'

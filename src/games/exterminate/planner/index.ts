@@ -1,4 +1,4 @@
-/** Exterminate! and the planner: a layout is played as a scenario of a pack, so that the match carries its table. */
+/** Exterminate! in the planner: a layout is played as a scenario of a pack, so that the match contains its table. */
 
 import { boundsOf } from '../../../geometry/outline'
 import { INCH, type Units } from '../../../geometry/types'
@@ -23,12 +23,15 @@ import { says, WORDS } from './words'
 
 const SIDE: Units = 36 * INCH
 const KINDS = SCENERY.map(({ kind }) => kind)
-/** The scenario's name in the pack. */
+/** The id of the layout's scenario in the pack. */
 const SCENARIO = 'own-layout'
 const DEPTH = { least: 3 * INCH, most: 12 * INCH, standard: 6 * INCH } as const
 const MOST_NODES = 8
 
-/** EX-SET-01: it deploys in strips along two edges that face each other. How deep they are, if the areas are such strips. */
+/**
+ * EX-SET-01: sides deploy in strips along two opposite edges. Returns the depth of these strips; undefined if the layout's areas
+ * are not such strips.
+ */
 function stripDepth({ areas, size }: LayoutDocument): Units | undefined {
   const depths = areas.map(({ outlines }) => {
     const { minX, minY, maxX, maxY } = boundsOf(outlines.flat())
@@ -73,7 +76,10 @@ function checks(document: LayoutDocument): readonly Finding[] {
 }
 
 const inches = (length: Units) => length / INCH
-/** A pack's names are shorter than a layout's, and of one line. A layout without a name is called so in both languages. */
+/**
+ * The scenario's name in the pack, where names must be shorter and without line breaks. An untitled layout gets a name in both
+ * languages.
+ */
 const packName = ({ name }: LayoutDocument): Json =>
   name.slice(0, 80).replace(/\p{C}/gu, '').trim() || { en: 'Untitled layout', fr: 'Plan sans nom' }
 
@@ -94,7 +100,7 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   const known = isPlain(pack) && Array.isArray(pack.scenarios) ? pack.scenarios : []
   const others = known.filter((one) => !isPlain(one) || one.id !== SCENARIO) as readonly Json[]
   const bare: Json = { sightline: 'pack', game: 'exterminate', version: 1, name: packName(document) }
-  // A pack that the match has already is kept, with one scenario more.
+  // A pack that the match already has is kept, with this scenario added.
   const joined = {
     ...(isPlain(pack) ? (pack as { readonly [key: string]: Json }) : (bare as { readonly [key: string]: Json })),
     scenarios: [...others, scenario],
@@ -105,7 +111,10 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   return parsed.ok ? { ok: true, options: parsed.spec.options } : { ok: false, reasons: [parsed.reason] }
 }
 
-/** A pack's scenario has a name of its author's; ours are named in the player's language, which a document has not. */
+/**
+ * The layout's name for a scenario: the author's name if it comes from a pack. House scenarios are named by the view in the
+ * player's language, which a document does not have.
+ */
 function nameIn({ pack, scenario }: PlayOptions): string {
   const own =
     isPlain(pack) && Array.isArray(pack.scenarios) ? pack.scenarios.find((one) => isPlain(one) && one.id === scenario) : undefined
@@ -136,7 +145,7 @@ export const exterminateLayouts: GameLayouts = {
     const found = tableOfMatch(rules, options)
     if (!found.ok) return found
     const { tabletop, state } = found.value
-    // The state is this game's own: it has just been set up from checked options.
+    // The cast is safe: this game has just set the state up from checked options.
     const { set, nodes } = state as {
       readonly set: { readonly depth: Units }
       readonly nodes: { readonly [ref: string]: unknown }

@@ -1,4 +1,4 @@
-/** Own pieces of a layout as terrain of an Exterminate! pack, and back: solids in inches, as people write them. Pictures stay behind. */
+/** Converts a layout's own pieces to terrain of an Exterminate! pack and back: solids in inches. Pictures are not included. */
 
 import { INCH, type Point, type Units } from '../../../geometry/types'
 import type { Json } from '../../../kernel'
@@ -8,7 +8,10 @@ import { isPlain } from '../../../planner/read'
 const inches = (length: Units) => length / INCH
 const place = ({ x, y }: Point): Json => [inches(x), inches(y)]
 
-/** Own pieces that stand on the table go with the match: their solids, not their pictures. A layout's are newer than the pack's. */
+/**
+ * Puts the own pieces that stand on the table into the match: their solids, not their pictures. They replace the pack's terrain
+ * of the same id.
+ */
 export function terrainIn(document: LayoutDocument, pack: Json | undefined): { readonly terrain?: readonly Json[] } {
   const used = new Set(document.pieces.map(({ kind }) => kind))
   const own = Object.entries(document.own).flatMap(([id, { name, parts, top, traits }]): readonly Json[] => {
@@ -28,7 +31,7 @@ export function terrainIn(document: LayoutDocument, pack: Json | undefined): { r
   return own.length + others.length > 0 ? { terrain: [...others, ...own] } : {}
 }
 
-/** The pack's own terrain as own pieces: what `terrainIn` has written, or somebody by hand. It has passed the rules' door. */
+/** The pack's own terrain as own pieces, whether `terrainIn` or a person wrote it. The rules have checked it before. */
 export function ownIn(pack: Json | undefined): LayoutDocument['own'] {
   const terrain = isPlain(pack) && Array.isArray(pack.terrain) ? pack.terrain : []
   return Object.fromEntries(terrain.map((one) => [ownIdOf(one.id) ?? '', ownFrom(one as PackTerrainWritten)]))
@@ -37,7 +40,7 @@ export function ownIn(pack: Json | undefined): LayoutDocument['own'] {
 type OwnPiece = LayoutDocument['own'][string]
 type OwnPart = OwnPiece['parts'][number]
 type Corners = readonly (readonly [number, number])[]
-/** Terrain as a pack has it, with what may be left out. */
+/** Terrain as written in a pack, with its optional fields. */
 interface PackTerrainWritten {
   readonly id: string
   readonly name?: string | { readonly en: string }

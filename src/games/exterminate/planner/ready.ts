@@ -1,4 +1,4 @@
-/** Ready tables for Exterminate!: 36 by 36 inches, strips of six inches, everything on the ground. */
+/** Ready tables for Exterminate!: 36 by 36 inches, deployment strips of six inches, everything on the ground. */
 import { layoutFrom, type Written } from '../../../planner/written'
 
 const TABLE = {
@@ -11,7 +11,7 @@ const TABLE = {
 } as const satisfies Partial<Written>
 
 export const READY = [
-  // Containers in two rows leave three lanes; whoever holds the middle one is seen from both ends.
+  // Containers in two rows leave three lanes. A figure in the middle lane can be seen from both ends.
   layoutFrom({
     ...TABLE,
     name: 'Cargo Lanes',
@@ -56,7 +56,7 @@ export const READY = [
       [18, 11.5],
     ],
   }),
-  // Two platforms over a yard; the platforms see each other and are seen.
+  // Two platforms over a yard, in sight of each other.
   layoutFrom({
     ...TABLE,
     name: 'Observation Decks',

@@ -1,4 +1,4 @@
-/** What the planner says of this game's tables alone. */
+/** Texts of the planner for findings about this game's tables only. */
 import { speaker } from '../../../kernel'
 import type { AnyPhrases, SaidIn, Translation } from '../../../ui/words/speak'
 import type { LayoutWords } from '../../layouts'

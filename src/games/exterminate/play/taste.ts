@@ -1,6 +1,6 @@
 /**
- * What an option of *Exterminate!* is worth to a bot: rough numbers, the end of a part being 0. It sees what its seat sees and reads
- * the same evidence that players are shown. It decides nothing about the rules.
+ * What an option of *Exterminate!* is worth to a bot, as rough numbers; ending a part of the turn is worth 0. The bot reads its
+ * seat's view and the evidence that players are shown. Nothing here affects the rules.
  */
 
 import { lengthAtMost } from '../../../geometry/measure'
@@ -12,7 +12,7 @@ import { cancelsOf, hitsOf } from '../rules/facts/hits'
 import type { EngageReport } from '../rules/reports'
 import type { Pool, PoolId, Side, State } from '../rules/state'
 
-/** The face that is wanted in each kind of roll; for the defence in a melee, hits. */
+/** The faces that count in each kind of roll; for the defence in a melee these are hits. */
 function wanted(state: State, pool: PoolId): readonly Face[] {
   switch (pool) {
     case 'defence':
@@ -25,7 +25,7 @@ function wanted(state: State, pool: PoolId): readonly Face[] {
   }
 }
 
-/** How good it is for this side to reroll that die: an own die that failed, or an enemy's that succeeded. */
+/** How much this side gains from rerolling a die: an own die that failed, or an enemy's that succeeded. */
 function again(state: State, seat: Side, id: PoolId, pool: Pool, face: Face): number {
   const isGood = wanted(state, id).includes(face)
   if (pool.seat !== seat) return isGood ? 1 : -1
@@ -37,7 +37,7 @@ function again(state: State, seat: Side, id: PoolId, pool: Pool, face: Face): nu
 const gain = (state: State, seat: Side, id: PoolId, pool: Pool): number =>
   pool.faces.reduce((sum, face) => sum + Math.max(0, again(state, seat, id, pool, face)), 0)
 
-/** Hits that come through as things lie now, for the attacker; less than 0 where the defence has armour to spare. */
+/** The attacker's hits that currently get through; negative if the defence has cancelled more than it needs. */
 function lead(state: State): number {
   const { attack, defence } = state.dice ?? {}
   if (!attack || !defence) return 0
@@ -46,7 +46,7 @@ function lead(state: State): number {
 
 const total = (tally: Tally | undefined): number => Math.max(0, tally?.total ?? 0)
 
-/** Half the attack dice hit, a third of the defence saves; each hit that is left may remove or shock. */
+/** On average half of the attack dice hit and a third of the defence dice save. Each remaining hit may exterminate or shock. */
 function shotWorth(report: ShotReport, state: State): number {
   const through = total(report.attack) / 2 - total(report.defence) / 3
   const target = state.figures[report.target]
@@ -54,14 +54,14 @@ function shotWorth(report: ShotReport, state: State): number {
   return 1 + through * (target?.condition === 'shocked' ? 0.6 : 1) * (0.6 + 0.4 * value)
 }
 
-/** The better pool wins; a shocked enemy cannot strike back. */
+/** The side with the larger pool usually wins. A shocked enemy cannot strike back. */
 function engageWorth(report: EngageReport, state: State): number {
   const target = state.figures[report.target]
   if (target?.condition === 'shocked') return 4
   return (total(report.attack) - total(report.defence)) / 2
 }
 
-/** Is somebody in reach of this figure's weapons, as a sprint would have it? */
+/** Whether an enemy is within range of this figure's weapons already, so that a sprint is not worth it. */
 function isNearEnemies(state: State, ref: string): boolean {
   const figure = state.figures[ref]
   const own = state.tabletop.pieces[ref]?.pose.at
@@ -75,7 +75,7 @@ function isNearEnemies(state: State, ref: string): boolean {
 
 const poolIn = (state: State, id: string | undefined): Pool | undefined => state.dice?.[id as PoolId]
 
-/** A token is worth keeping for a leader; a card for a good moment. */
+/** Keeps tokens for use on leaders, and cards for a good moment. */
 function windowWorth(state: State, seat: Side, decision: AnyDecision, verb: string, first: string, second: string): number {
   switch (decision.subject) {
     case 'reroll window': {
@@ -133,7 +133,7 @@ function turnWorth(state: State, seat: Side, verb: string, ref: string, option: 
   }
 }
 
-/** How an extermination is answered: a wound costs least; fate is for those who are worth points. */
+/** How to answer an extermination: a wound costs least; fate is spent on figures that are worth points. */
 function resultWorth(state: State, decision: AnyDecision, verb: string): number {
   const figure = state.figures[String(decision.about?.figure)]
   if (verb === 'wound') return 3
@@ -149,7 +149,7 @@ const WORTH_OF_HAND: { readonly [id: string]: number } = {
   none: -2,
 }
 
-/** See `Worth`. Undefined: the plain taste decides. */
+/** See `Worth`. Undefined leaves the choice to the plain bot. */
 export const exterminateWorth: Worth = (world, decision, option) => {
   const state = world as State
   const seat = decision.seat as Side

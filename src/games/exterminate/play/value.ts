@@ -1,9 +1,11 @@
-/** How a match of *Exterminate!* stands for a side: points, figures left, nodes, and how near figures are to free nodes. */
+/**
+ * How well a side stands in a match of *Exterminate!*: points, surviving figures, nodes, and how close figures are to free nodes.
+ */
 import type { PlayerSeat } from '../../../kernel'
 import { pointsOf } from '../rules/chapters/setup'
 import { type Figure, otherSide, type Side, type State, sideOf } from '../rules/state'
 
-/** What a figure is worth alive: what its loss costs, and the work that it can still do. */
+/** The worth of a living figure: the points that the enemy would score for it, and what it can still do. Reduced when shocked. */
 const ALIVE = 0.8
 const SHOCKED = 0.45
 const WOUND = 0.5
@@ -11,11 +13,11 @@ const STRESS = 0.12
 const FATE = 0.3
 const CARD = 0.25
 const NODE = 1
-/** A figure beside a free node has the better part of it. */
+/** The share of a free node's worth for the side whose figure is next to it. */
 const BESIDE = 0.35
-/** Two standard ranges, in units of a hundredth of a millimetre: farther away, a node is nobody's. */
+/** Two standard ranges, in hundredths of a millimetre. Beyond that distance, a node counts for neither side. */
 const FAR = 30_480
-/** So many points ahead are half of the way to a sure win. */
+/** Being this many points ahead counts as half way to a certain win. */
 const SCALE = 3.5
 
 function figureWorth({ profile, condition, stress, wounds }: Figure): number {
@@ -24,7 +26,7 @@ function figureWorth({ profile, condition, stress, wounds }: Figure): number {
   return whole * (condition === 'shocked' ? SHOCKED : 1) - Math.min(stress, 3) * STRESS
 }
 
-/** What lies free is worth something to who stands nearer. */
+/** Free nodes count for the side whose figures are closer. */
 function ground(state: State, seat: Side): number {
   const { pieces } = state.tabletop
   return Object.values(state.nodes).reduce((sum, { ref, carrier }) => {
@@ -44,7 +46,7 @@ function standing(state: State, seat: Side): number {
   const figures = Object.values(state.figures).filter((figure) => figure.seat === seat)
   const isOver = state.phase === 'over'
   const force = figures.reduce((sum, figure) => sum + figureWorth(figure), 0)
-  // Towards the end what is left matters less than what has been scored.
+  // Towards the end, figures and nodes count less than points already scored.
   const left = isOver ? 0 : Math.min(1, Math.max(0.25, (state.turns - state.turn + 1) / Math.max(1, state.turns)))
   return (
     pointsOf(state)[seat] +
@@ -53,7 +55,7 @@ function standing(state: State, seat: Side): number {
 }
 
 export function exterminateValue(world: object, seat: PlayerSeat): number {
-  // The platform passes back only states of this game.
+  // The platform passes only states of this game here.
   const state = world as State
   const own = sideOf(seat)
   const ahead = standing(state, own) - standing(state, otherSide(own))

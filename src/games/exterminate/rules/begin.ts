@@ -9,7 +9,7 @@ import type { CardId, RecruitmentCard } from './profile'
 import { type ExterminateSpec, readSpec } from './spec'
 import { type Figure, SIDES, type Side, type SideState, type State } from './state'
 
-/** EX-CHR-01: the figures that these cards give, named `A1`, `A2` and so on in the order of the cards. */
+/** EX-CHR-01: the figures of these cards, named `A1`, `A2` and so on in the order of the cards. */
 export function recruit(seat: Side, cards: readonly RecruitmentCard[]): readonly Figure[] {
   const each = cards.flatMap((card) => Array.from({ length: card.figures }, () => card))
   return each.map((card, index) => ({
@@ -33,7 +33,7 @@ function cardsOf(ids: readonly CardId[], data: DataSet): readonly RecruitmentCar
   })
 }
 
-/** EX-FAT-01: a side's fate is what its cards bring. Hands and dealt adventure cards come by chance, later. */
+/** EX-FAT-01: a side's fate is the sum of what its cards bring. Hands and dealt adventure cards are drawn later. */
 function sideFrom(seat: Side, { rosters, adventures }: ExterminateSpec, data: DataSet): SideState {
   const cards = cardsOf(rosters[seat], data)
   const [first] = cards
@@ -51,7 +51,7 @@ function sideFrom(seat: Side, { rosters, adventures }: ExterminateSpec, data: Da
   }
 }
 
-/** The deck as it lies: its order is made when a card is drawn. */
+/** The deck, unordered: chance decides which card it is when one is drawn. */
 function battleFrom({ battleDeck }: DataSet): State['battle'] {
   return {
     cards: Object.fromEntries(battleDeck.map((card) => [card.id, card])),
@@ -60,7 +60,9 @@ function battleFrom({ battleDeck }: DataSet): State['battle'] {
   }
 }
 
-/** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
+/**
+ * Sets up the first state. Throws for options that `parseSpec` would refuse, because they must be checked before a match is made.
+ */
 export function setUp(match: MatchSpec): State {
   const { spec, data, scenario, pack } = unrefused(readSpec(match.options))
   const { depth, nodes, nodePoints, terrain, turns } = scenario

@@ -1,11 +1,11 @@
 /** Battle cards (2.6), adventure cards (2.7) and vortex nodes (2.8), as data. */
 export { HIDDEN } from '../../kit/rules/cards'
 
-/** The marks on battle cards (4.8). `immediate` is a keyword that goes with another mark (EX-AMB-14). */
+/** The marks on battle cards (4.8). `immediate` is a keyword that only accompanies another mark (EX-AMB-14). */
 export const ICONS = ['hit', 'armour', 'reroll', 'double', 'super-armour', 'lightning', 'fate', 'immediate'] as const
 export type Icon = (typeof ICONS)[number]
 
-/** A name that a pack gives to its own things; the house's own things are named by the view. */
+/** A name that a pack gives to its own things. Names for house data are in the view. */
 export interface Named {
   readonly en: string
   readonly fr: string
@@ -13,7 +13,10 @@ export interface Named {
 
 export type BattleId = string
 
-/** One kind of battle card and how many of it are in the common deck. Its marks are alternatives, chosen when it is played. */
+/**
+ * One kind of battle card and how many copies are in the common deck. Its marks are alternatives, one of which is chosen when it
+ * is played.
+ */
 export interface BattleCard {
   readonly id: BattleId
   readonly icons: readonly Icon[]
@@ -21,7 +24,7 @@ export interface BattleCard {
   readonly name?: Named
 }
 
-/** The effects of adventure cards: each has its own moments (`facts/adventures.ts`). */
+/** The effects of adventure cards. `facts/adventures.ts` says when each may be used. */
 export const EFFECTS = [
   'lucky-hit',
   'escape-plan',
@@ -41,7 +44,7 @@ export const EFFECTS = [
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
-/** EX-ADV-02: what becomes of it when it was used. */
+/** EX-ADV-02: what happens to the card after use. */
 export const AFTER_USE = ['discard', 'exhaust', 'lasting'] as const
 export type AfterUse = (typeof AFTER_USE)[number]
 

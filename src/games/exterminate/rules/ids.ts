@@ -1,4 +1,6 @@
-/** Option ids: readable words with refs, made and read by one pair of functions per family. Refs hold no `:` and no `>`. */
+/**
+ * Option ids: readable words and refs, made and read by one pair of functions for each family. Refs contain neither `:` nor `>`.
+ */
 import type { Ref } from '../../../table/piece'
 import type { AdventureId, BattleId, Icon } from './cards'
 import type { WeaponId } from './profile'
@@ -8,7 +10,7 @@ import type { Means } from './terms'
 export const EDGES = ['north', 'east', 'south', 'west'] as const
 export type Edge = (typeof EDGES)[number]
 
-/** `move:A1`: one thing is done with one figure. */
+/** `move:A1`: an action of one figure. */
 export type Verb =
   | 'deploy'
   | 'move'
@@ -22,8 +24,8 @@ export type Verb =
   | 'use'
   | 'wield'
 /**
- * `climb:A1>platform-1`: done with one figure to one thing. With cards and fate the first part says what for, the second by what:
- * `clear:A1>token`, `reroll:attack>instant-reroll`, `play:hit>hit`, `recover:medi-kit>token`.
+ * `climb:A1>platform-1`: an action of one figure on one thing. With cards and fate, the first part is the purpose and the second
+ * the means: `clear:A1>token`, `reroll:attack>instant-reroll`, `play:hit>hit`, `recover:medi-kit>token`.
  */
 export type PairVerb =
   | 'climb'
@@ -39,15 +41,15 @@ export type PairVerb =
   | 'use-on'
   | 'recover'
 
-/** Stress taken off a figure, or a shocked one stood up again (`fateRecover: any`), by a token or card. */
+/** Removing a figure's stress, or standing a shocked figure up (`fateRecover: any`), paid for with a token or card. */
 export type PriorityId = `clear:${Ref}>${Means}` | `rescue:${Ref}>${Means}` | UseId
-/** An adventure card: for a figure where it needs one. */
+/** Using an adventure card, on a figure if it needs one. */
 export type UseId = `use:${AdventureId}` | `use-on:${AdventureId}>${Ref}`
-/** A re-roll of that pool, or a card that adds to it. `leader` lends the leader's die. */
+/** A reroll of that pool, or a card that adds to it. `leader` uses the leader's die. */
 export type RerollId = `reroll:${PoolId}>${Means | 'leader'}` | PlayId
 export type PlayId = `play:${BattleId}>${Icon}`
 export type DieId = `die-${number}`
-/** One copy of a card in one's own hand: its index in the sorted hand, and its kind. */
+/** One copy of a card in the player's own hand: its index in the sorted hand, and its kind. */
 export type CopyId = `card-${number}-${BattleId}`
 
 export type DeployId = `deploy:${Ref}` | 'ready'
@@ -59,12 +61,12 @@ export type FreeShotId = ShotId | 'decline'
 export type EngageId = `engage:${Ref}>${Ref}` | PriorityId | 'end'
 export type JoinId = `join:${Ref}` | 'fight'
 export type AttackId = `attack:${Ref}` | 'enough'
-/** `strike`: by fate, EX-FAT-05. */
+/** `strike`: with fate, EX-FAT-05. */
 export type FinishId = `finish:${Ref}>${Ref}` | `strike:${Ref}>${Means}` | 'decline'
 export type PusherId = `push:${Ref}`
-/** The weapon that a figure fights a round with. */
+/** The weapon that a figure uses in a round. */
 export type WieldId = `wield:${WeaponId}`
-/** How a result is answered: EX-WND-01, EX-FAT-07, Escape Plan. */
+/** The answers to a result: EX-WND-01, EX-FAT-07, Escape Plan. */
 export type ResultId = 'wound' | `fate:save>${Means}` | UseId | 'suffer'
 export type ContestId = `fate:recover>${Means}` | `fate:exterminate>${Means}` | 'pass'
 export type HandId = 'refill' | 'fate-back' | 'discard-for-fate' | 'none' | UseId
@@ -75,7 +77,7 @@ export const pairId = <V extends PairVerb, A extends string, B extends string>(v
   `${verb}:${ref}>${other}`
 export const shotId = (shooter: Ref, target: Ref, weapon: WeaponId): ShotId => `shoot:${shooter}>${target}:${weapon}`
 
-/** An option id taken apart. A bare word such as `end` is a verb without things. */
+/** The parts of an option id. A single word such as `end` is a verb without things. */
 export type Said =
   | { readonly verb: Verb; readonly ref: Ref }
   | { readonly verb: PairVerb; readonly ref: Ref; readonly other: Ref }
@@ -103,12 +105,12 @@ type Ids =
   | WieldId
   | `towards:${number}`
 
-/** Takes an id of this game's picks apart. Throws for anything else: ids come from options, checked at the door. */
+/** Splits the id of an option of this game. Throws for anything else, because ids come from checked answers. */
 export function readId(id: Ids): Said {
   const found = /^([a-z-]+)(?::([^:>]+)(?:>([^:>]+)(?::([^:>]+))?)?)?$/.exec(id)
   if (!found) throw new Error(`not an option id: ${id}`)
   const [, verb, ref, other, weapon] = found
-  // The pattern and the union of ids say together what each verb comes with.
+  // The cast is safe: the pattern together with the union of ids determines what each verb comes with.
   return { verb, ...(ref ? { ref } : {}), ...(other ? { other } : {}), ...(weapon ? { weapon } : {}) } as Said
 }
 
@@ -116,5 +118,5 @@ export const dieId = (place: number): DieId => `die-${place}`
 export const dieOf = (id: DieId): number => Number(id.slice('die-'.length))
 
 export const copyId = (place: number, card: BattleId): CopyId => `card-${place}-${card}`
-/** The place in the hand that a copy's id names. */
+/** The index in the hand that is part of a copy's id. */
 export const copyOf = (id: CopyId): number => Number(id.split('-')[1])

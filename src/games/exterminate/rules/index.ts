@@ -1,4 +1,4 @@
-/** *Doctor Who: Exterminate!* as a rules system: what others may use of it. Read `terms.ts` first, then the chapters. */
+/** *Doctor Who: Exterminate!* as a rules system: its public exports. Read `terms.ts` first, then the chapters. */
 import type { Game, Outcome } from '../../../kernel'
 import { setUp } from './begin'
 import { useAdventure } from './chapters/adventures'

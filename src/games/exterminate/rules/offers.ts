@@ -1,7 +1,7 @@
-/** Building options and questions: the same few shapes in every chapter. */
+/** Helpers for building options and questions, used by all chapters. */
 import type { Json, Option, Reason } from '../../../kernel'
 
-/** An option, refused if there is a reason. */
+/** An option, refused if `refused` is given. */
 export const offer = <Id extends string>(
   id: Id,
   on: readonly string[],
@@ -11,7 +11,7 @@ export const offer = <Id extends string>(
   id,
   on,
   ...(refused ? { refused } : {}),
-  // Reports are plain data; the compiler cannot tell, because interfaces have no index signature.
+  // Reports are plain data. TypeScript cannot tell, because interfaces have no index signature.
   ...(shows ? { shows: shows as Json } : {}),
 })
 

@@ -1,4 +1,4 @@
-/** What a pack's parts must be to each other, and to the data they are laid over. */
+/** Checks how a pack's parts fit each other and the data over which they are laid. */
 import { insideBox, overlaps } from '../../../geometry'
 import { wronglyNamed } from '../../../packs/checks'
 import type { PlacedTerrain } from '../../../table/piece'
@@ -13,7 +13,7 @@ const MOST_DECK = 120
 
 const idsOf = (things: object): string => Object.keys(things).join(', ')
 
-/** Everything that is wrong, in the order of the file. `data` is what the pack makes of the data it is laid over. */
+/** Everything that is wrong, in the order of the file. `data` is the house data with the pack laid over it. */
 export function faultsOf(pack: PackDocument, house: DataSet, data: DataSet): readonly PackFault[] {
   return [
     ...wrongNames(pack, house),
@@ -96,7 +96,7 @@ function wrongScenario(scenario: PackScenario, path: string, pack: PackDocument,
 const standing = (data: DataSet, terrain: readonly PackPlacing[]): readonly PlacedTerrain[] =>
   terrain.map((piece, at) => stood(data, piece, `${piece.kind} [${at}]`))
 
-/** A map is made of kinds that there are, lies inside the table, and its pieces stand beside each other. */
+/** A map must consist of known kinds and lie inside the table, and its pieces must not overlap. */
 function wrongMap(data: DataSet, terrain: readonly PackPlacing[], path: string): readonly PackFault[] {
   const kinds = kindsOf(data)
   const unknown = terrain.flatMap(({ kind }, at) =>
@@ -113,7 +113,7 @@ function wrongMap(data: DataSet, terrain: readonly PackPlacing[], path: string):
   })
 }
 
-/** Nodes lie on the table, beside terrain and beside each other. */
+/** Nodes must lie on the table and overlap neither terrain nor each other. */
 function wrongNodes(
   spots: readonly (readonly [number, number])[],
   terrain: readonly PlacedTerrain[],
@@ -131,7 +131,7 @@ function wrongNodes(
   })
 }
 
-/** There are enough nodes to draw from for every scenario, the house's too. */
+/** The stock must have enough nodes for every scenario, house scenarios included. */
 function wrongStock({ nodes }: PackDocument, data: DataSet): readonly PackFault[] {
   const stock = data.nodes.stock.reduce((sum, { count }) => sum + count, 0)
   const needed = Math.max(0, ...Object.values(data.scenarios).map((scenario) => nodesOf(scenario.nodes)))

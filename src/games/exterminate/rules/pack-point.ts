@@ -1,4 +1,4 @@
-/** A place in a pack: two numbers, inches from the near left corner of the table or from the middle of a piece. */
+/** A point in a pack: two numbers, inches from the near left corner of the table or from the middle of a piece. */
 import * as v from 'valibot'
 import { message } from './pack-said'
 

@@ -1,9 +1,9 @@
-/** What a pack file may be told besides what all packs are: what was expected at a place in it. */
+/** Messages about a pack file that are specific to this game: what was expected at a place in it. */
 import { type CommonSaid, type Expected, packSpeech, type PackFault as SharedFault } from '../../../packs/said'
 
 type None = Record<never, never>
 
-/** What only packs of this game are told. */
+/** The messages that only this game's packs need. */
 type OwnSaid = {
   'pack-point': None
   'pack-convex': None
@@ -17,7 +17,7 @@ type OwnSaid = {
   'pack-overlaps': { other: string }
 }
 
-/** Each message says what was expected; the place and what was found there stand beside it. */
+/** Each message says what was expected. The place in the file and what was found there are given separately. */
 type PackSaid = CommonSaid & OwnSaid
 export type PackExpected = Expected<PackSaid>
 export type PackFault = SharedFault<PackExpected>

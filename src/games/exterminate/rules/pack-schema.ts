@@ -1,4 +1,4 @@
-/** The form of a pack file: one JSON document, lengths in inches as people write them, bounds on everything. */
+/** The schema of a pack file: one JSON document; lengths in inches; everything has a limit. */
 import * as v from 'valibot'
 import { header, idOf, list, name, oneOf, real, record, text, whole, yesNo } from '../../../packs/form'
 import { AFTER_USE, EFFECTS, ICONS, NODE_KINDS } from './cards'
@@ -62,7 +62,7 @@ const nodes = record({
 
 const placings = list(
   record({
-    /** One of the table's, or of the pack's own. */
+    /** A kind from the table's catalogue or of the pack itself. */
     kind: text,
     at: point,
     heading: v.optional(whole(0, 359), 0),
@@ -79,7 +79,7 @@ const scenario = record({
   name: v.optional(name),
   turns: whole(1, 12),
   cards: v.optional(record({ least: whole(1, 5), most: whole(1, 5) }), { least: 1, most: 5 }),
-  /** A map of its own, or one by its name. */
+  /** A map given in place, or the name of one. */
   terrain: v.lazy((value) => (typeof value === 'string' ? id : placings)),
   depth: v.optional(real(3, 12), 6),
   nodes: v.optional(v.variant('placing', [alternate, fixed], message('pack-one-of', { options: 'alternate, fixed' }))),
@@ -101,7 +101,7 @@ export const PACK_SCHEMA = record({
   terrainSets: v.optional(list(terrainSet, 0, 20), []),
 })
 
-/** A pack as it is in the file, with what it leaves out filled in. */
+/** A pack as written in the file, with defaults filled in. */
 export type PackDocument = v.InferOutput<typeof PACK_SCHEMA>
 export type PackScenario = PackDocument['scenarios'][number]
 export type PackPlacing = PackDocument['terrainSets'][number]['terrain'][number]

@@ -1,4 +1,4 @@
-/** Terrain that a pack brings itself: solids in inches about a piece's own middle, at heading 0. */
+/** Terrain that a pack defines: solids in inches around the piece's middle, at heading 0. */
 import * as v from 'valibot'
 import { isConvex } from '../../../geometry'
 import { idOf, list, name, oneOf, real, record, yesNo } from '../../../packs/form'
@@ -10,7 +10,7 @@ import { type DataSet, known, type Placing } from './data'
 import { point } from './pack-point'
 import { message } from './pack-said'
 
-/** Own kinds are told from the catalogue's by this. */
+/** The prefix distinguishes a pack's kinds from those of the catalogue. */
 const id = idOf(/^own\/[a-z0-9-]{1,50}$/)
 
 const corners = (outline: readonly (readonly [number, number])[]) => outline.map(([x, y]) => ({ x: inches(x), y: inches(y) }))
@@ -32,7 +32,7 @@ export const packTerrain = record({
   id,
   name: v.optional(name),
   parts: list(part, 1, 64),
-  /** Where miniatures may stand. */
+  /** The surface on which miniatures may stand. */
   top: v.optional(record({ outline, height: real(0, 80) })),
   blocksSight: v.optional(yesNo, true),
   /** Miniatures walk through it. */
@@ -40,7 +40,7 @@ export const packTerrain = record({
 })
 export type PackTerrain = v.InferOutput<typeof packTerrain>
 
-/** A kind as the table takes it. */
+/** The kind in the form that the table uses. */
 export function kindFrom({ id: kind, parts, top, blocksSight, passed }: PackTerrain): TerrainKind {
   const solid = (one: PackTerrain['parts'][number]) => ({
     outline: corners(one.outline),
@@ -58,10 +58,10 @@ export function kindFrom({ id: kind, parts, top, blocksSight, passed }: PackTerr
 
 type Brought = Pick<DataSet, 'terrain'>
 
-/** The kinds that a map may be made of. */
+/** The kinds of which a map may consist. */
 export const kindsOf = ({ terrain }: Brought): readonly string[] => [...SCENERY.map(({ kind }) => kind), ...Object.keys(terrain)]
 
-/** A piece of a map where it stands. Its kind is one of those. */
+/** A placed piece of a map. Its kind must be one of `kindsOf`. */
 export function stood(data: Brought, { kind, at: [x, y], heading }: Omit<Placing, 'ref'>, ref: Ref): PlacedTerrain {
   const own = known(data.terrain, kind)
   const at = { x: inches(x), y: inches(y) }

@@ -1,6 +1,6 @@
 /**
- * Own packs: forces, weapons, cards and scenarios in one file, laid over the house's data. What has the id of a house thing
- * replaces it; all else is added. A pack is checked as a whole before anything is made of it.
+ * Packs of the players' own: forces, weapons, cards and scenarios in one file, laid over the house data. An entry with the id of
+ * a house entry replaces it; others are added. A pack is checked as a whole before its data is built.
  */
 import { byId, named } from '../../../packs/laying'
 import { type PackOutcome, readForm, readText } from '../../../packs/read'
@@ -14,7 +14,7 @@ import { kindFrom } from './pack-terrain'
 import type { RecruitmentCard, Weapon } from './profile'
 import type { PackMark } from './state'
 
-/** `data` is what a match with it is played with. */
+/** `data` is the complete data set for a match with the pack. */
 export type PackRead = PackOutcome<PackDocument, { readonly data: DataSet; mark(scenario: string): PackMark }, PackExpected>
 
 /** Reads a pack's text. */
@@ -27,7 +27,7 @@ export const readPack = (value: unknown, house: DataSet): PackRead =>
     return { faults: faultsOf(document, house, data), made: { data, mark: (scenario: string) => markOf(document, scenario) } }
   })
 
-/** The data of matches with this pack. Only sound where nothing is wrong with it. */
+/** The house data with the pack laid over it. Only meaningful for a pack without faults. */
 function laidOver(pack: PackDocument, house: DataSet): DataSet {
   const weapons = { ...house.weapons, ...byId(pack.weapons.map(weaponFrom)) }
   const cards = { ...house.cards, ...byId(pack.cards.map((card) => cardFrom(card, weapons, house))) }
@@ -63,7 +63,7 @@ const weaponFrom = ({
   id,
   dice,
   ...(range === undefined ? {} : { range: inches(range) }),
-  // A weapon that does not shoot is for close combat.
+  // A weapon without a range is for close combat.
   closeCombat: closeCombat ?? range === undefined,
   stress: stress === 2 ? 2 : 1,
   keywords,
@@ -86,7 +86,7 @@ function cardFrom(card: PackDocument['cards'][number], weapons: DataSet['weapons
       movement: inches(movement),
       ...(shoot === undefined ? {} : { shoot }),
       weapons: held.flatMap((weapon) => known(weapons, weapon) ?? []),
-      // EX-SCN-02: leaders are worth more.
+      // EX-SCN-02: leaders are worth more points.
       points: points ?? (profile.keywords.includes('leader') ? 2 : 1),
       radius: known(house.miniatures, profile.model) ?? 0,
       ...named(own),
@@ -107,7 +107,7 @@ const adventureFrom = ({ id, name, effect, after }: PackDocument['adventures'][n
   ...named(name),
 })
 
-/** Pieces are called after their kind and numbered. */
+/** Pieces are named after their kind, with a number. */
 function mapFrom(terrain: readonly PackPlacing[]): readonly Placing[] {
   return terrain.map(({ kind, at, heading }, place) => {
     const number = terrain.slice(0, place + 1).filter((other) => other.kind === kind).length

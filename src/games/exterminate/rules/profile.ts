@@ -4,21 +4,21 @@ import type { Named } from './cards'
 
 export type WeaponId = string
 
-/** Keywords without a number; `blast` is a weapon's. */
+/** Keywords without a number. `blast` is for weapons. */
 export const KEYWORDS = ['leader', 'relentless', 'agile', 'low', 'blast'] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
 export interface Weapon {
   readonly id: WeaponId
   readonly dice: number
-  /** How far it shoots without penalty; without a range it cannot shoot. */
+  /** How far it shoots without a penalty; without a range it cannot shoot. */
   readonly range?: Units
-  /** Whether its dice count in melee ("C" in the range column). */
+  /** Whether its dice may be used in melee ("C" in the range column). */
   readonly closeCombat: boolean
   /** Stress tokens it places: EX-STR-02. */
   readonly stress: 1 | 2
   readonly keywords: readonly Keyword[]
-  /** Burst(N) (house): its dice may be shared out among so many targets. */
+  /** Burst(N) (house): among how many targets its dice may be divided. */
   readonly burst?: number
   readonly name?: Named
 }
@@ -36,12 +36,12 @@ export interface Profile {
   readonly shoot?: number
   /** EX-WND-01: how many wounds it can take. */
   readonly wounds: number
-  /** Attacks in a melee it begins: X of Melee(X), else 1. */
+  /** How many attacks the figure has in a melee that it begins: X of Melee(X), else 1. */
   readonly attacks: number
   readonly weapons: readonly Weapon[]
   readonly keywords: readonly Keyword[]
   readonly radius: Units
-  /** Victory points for exterminating it: EX-SCN-02. */
+  /** EX-SCN-02: victory points for exterminating it. */
   readonly points: number
   /** The folder of its miniature in `models/`. */
   readonly model: string
@@ -57,10 +57,10 @@ export interface RecruitmentCard {
   readonly id: CardId
   readonly faction: FactionId
   readonly figures: number
-  /** Fate tokens it brings: EX-FAT-01. */
+  /** EX-FAT-01: the fate tokens that it brings. */
   readonly fate: number
   readonly profile: Profile
   readonly name?: Named
-  /** A unique person: a team brings the card at most once. */
+  /** A unique person: a team may contain the card only once. */
   readonly unique?: true
 }

@@ -1,4 +1,7 @@
-/** Evidence: what a shot, a melee and a crossing rest on. Made once by `facts/`, used by options, resolution, events and words. */
+/**
+ * Evidence: the basis of a shot, a melee and a crossing. Computed once in `facts/` and used by options, resolution, events and
+ * texts.
+ */
 import type { Point, Units } from '../../../geometry/types'
 import type { Tally, Verdict } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
@@ -10,19 +13,19 @@ export interface InCorridor {
   readonly ref: Ref
   readonly role: 'obstruction' | 'blocker' | 'ignored'
   readonly isWall: boolean
-  /** Its part inside the corridor, to draw. */
+  /** The part of it that lies inside the corridor, for drawing. */
   readonly clipped: readonly (readonly Point[])[]
 }
 
 export type RangeBand = 'near' | 'long' | 'out'
 
-/** A shot, possible or not (4.16 to 4.19): why it may or may not be declared, and with how many dice. */
+/** A shot, allowed or not (4.16 to 4.19): the verdict with its reasons, and the numbers of dice. */
 export interface ShotReport {
   readonly shooter: Ref
   readonly target: Ref
   readonly weapon: WeaponId
   readonly verdict: Verdict
-  /** The corridor's corners, to draw; none if the bases touch. */
+  /** The corners of the corridor, for drawing; empty if the bases touch. */
   readonly corridor: readonly Point[]
   readonly elements: readonly InCorridor[]
   readonly obstructions: readonly Ref[]
@@ -35,7 +38,7 @@ export interface ShotReport {
   readonly cover: readonly Ref[]
 }
 
-/** How a figure comes to fight another (EX-MEL-03, EX-HIL-08, 11, 12). */
+/** How a figure comes into contact with another (EX-MEL-03, EX-HIL-08, 11, 12). */
 export const APPROACHES = ['base', 'obstacle', 'from-top', 'on-top'] as const
 /**
  * `base`: moves into contact with the target's base; `obstacle`: with the terrain piece the target stands on;
@@ -50,7 +53,7 @@ export interface EngageReport {
   readonly approach: Approach
   readonly gap: Units
   readonly limit: Units
-  /** The pools of the first round, if it engages now without bonus dice. */
+  /** The pools of the first round if the figure engages now without bonus dice. */
   readonly attack: Tally
   readonly defence: Tally
 }
@@ -64,10 +67,10 @@ export interface Crossing {
   readonly result: CrossingResult
 }
 
-/** EX-DMG-01: what the best damage die says. */
+/** EX-DMG-01: the result of a damage die. */
 export type Damage = 'scratch' | 'shocked' | 'exterminated'
 
-/** One attack of a melee: who, on whom, with how many bonus dice. */
+/** One attack of a melee: attacker, target, and number of bonus dice. */
 export interface Attack {
   readonly attacker: Ref
   readonly target: Ref
@@ -75,8 +78,8 @@ export interface Attack {
 }
 
 /**
- * How a melee ends (EX-MEL-11 to 13): one side is `gone`; all that are left of it are `shocked`; `drawn`, with figures able to
- * fight on both sides. `beaten` is the side that is gone or shocked.
+ * How a melee ends (EX-MEL-11 to 13): one side is `gone`; all its remaining figures are `shocked`; or `drawn`, if both sides have
+ * operational figures. `beaten` is the side that is gone or shocked.
  */
 export type MeleeOutcome =
   | { readonly case: 'gone' | 'shocked'; readonly beaten: 'A' | 'B' }

@@ -1,24 +1,26 @@
-/** What the rulebook leaves open (section 5 of the rules specification): each ruling is a switch, its default first. */
+/**
+ * What the rulebook leaves open (section 5 of the rules specification). Each ruling is a switch whose first value is the default.
+ */
 import { type RulingsOf, recommended } from '../../../packs/options'
 
 export const RULING_VALUES = {
   /** EX-AMB-01: what one stress token forbids. */
   oneStress: ['noShoot', 'noMove'],
-  /** EX-AMB-02: which attack dice put stress on the target. */
+  /** EX-AMB-02: which attack dice give the target stress. */
   stressTrigger: ['H', 'always', 'L'],
-  /** EX-AMB-03: whether a figure that cannot shoot for stress may sprint. */
+  /** EX-AMB-03: whether a figure that may not shoot because of stress may sprint. */
   stressedSprint: [true, false],
   /** EX-AMB-06: whether a move may have bends. */
   pathMode: ['polyline', 'straight'],
-  /** EX-AMB-08 with EX-RNG-02: what is laid down to see by, and so how wide the corridor is. */
+  /** EX-AMB-08 with EX-RNG-02: the object laid on the table to judge sight, which gives the width of the corridor. */
   corridor: ['ruler', 'tape'],
   /** EX-AMB-08: whether the ruler lies flat on the table, or is held from the shooter's eye to the target's body (house). */
   sightIn: ['plan', 'space'],
-  /** EX-AMB-21: whether exactly two inches are within two inches. */
+  /** EX-AMB-21: whether a distance of exactly two inches counts as within two inches. */
   engageInclusive: [true, false],
-  /** EX-AMB-21: whether the engagement move itself is limited too. */
+  /** EX-AMB-21: whether the length of the engagement move is limited as well. */
   engageMax: ['text', '2in'],
-  /** EX-AMB-22: the face that takes a stress token off. */
+  /** EX-AMB-22: the face that removes a stress token. */
   stressTestFace: ['H', 'A'],
   /** EX-AMB-36: the faces for scratch, shocked, exterminated, in this order. */
   damageFaces: ['AHL', 'HAL'],
@@ -30,23 +32,25 @@ export const RULING_VALUES = {
   pushAllShocked: [false, true],
   /** EX-AMB-09: what fate does against an extermination: the result is cancelled, or its damage is rolled again. */
   fateSave: ['cancel', 'rerollDamage'],
-  /** EX-AMB-10: when fate stands a shocked figure up: right after the result, or also between own actions. */
+  /**
+   * EX-AMB-10: when fate may stand a shocked figure up: only right after the result, or also between the player's own actions.
+   */
   fateRecover: ['window', 'any'],
-  /** EX-AMB-11: whether a plain re-roll card is for own dice only. */
+  /** EX-AMB-11: whether a plain reroll card may be used on own dice only. */
   rerollOwn: [true, false],
-  /** EX-AMB-27: whether one stress token lets a figure take the free shot of a node in the Movement sub-phase. */
+  /** EX-AMB-27: whether a figure with one stress token may take a node's free shot in the Movement sub-phase. */
   stressedFreeShot: [false, 'movePhase'],
-  /** EX-AMB-28: whether a move goes on after the shot of a temporal anomaly. */
+  /** EX-AMB-28: whether a move continues after the shot of a temporal anomaly. */
   nodeContinue: [true, false],
-  /** EX-AMB-38: whether a figure may leave a node lying. */
+  /** EX-AMB-38: whether a figure may leave a touched node where it lies. */
   nodePickup: ['optional', 'automatic'],
-  /** EX-AMB-39: whether dice are re-rolled before cards are played, or in each player's card window. */
+  /** EX-AMB-39: whether dice are rerolled before cards are played, or in each player's card window. */
   rerollTiming: ['beforeCards', 'inCardWindow'],
-  /** EX-AMB-40: whether an immediate re-roll may follow cards played on the roll. */
+  /** EX-AMB-40: whether an immediate reroll may follow after cards were played on the roll. */
   immediateAfterCards: [false, true],
-  /** EX-AMB-41: whether a hit card may be played on damage dice too. */
+  /** EX-AMB-41: whether a hit card may also be played on damage dice. */
   hitCardScope: ['pools', 'damageToo'],
-  /** EX-AMB-42: whether hits of cards and doubled hits give damage dice in melee. */
+  /** EX-AMB-42: whether hits from cards and doubled hits give damage dice in melee. */
   damagePerHit: ['hits', 'diceOnly'],
   /** EX-AMB-44: whether One for All may chain from target to target. */
   oneForAllChain: [false, true],
@@ -56,7 +60,7 @@ export const RULING_VALUES = {
   climbWalls: [false, true],
   /** EX-AMB-48: whether an engagement move may cross obstacles. */
   engageCrossing: ['roll', 'forbidden'],
-  /** EX-AMB-20: whether a defender's extra attacks are only finishers, or add dice to the first round it fights. */
+  /** EX-AMB-20: whether a defender's extra attacks can only be finishers, or add dice to the first round that it fights. */
   defenderMultiAttack: ['finisherOnly', 'full'],
 } as const
 

@@ -1,4 +1,7 @@
-/** The messages of this game: reasons of refusals, parts of tallies, lines of the score. Lengths are in units, things are refs. */
+/**
+ * The messages of this game's rules: reasons for refusals, parts of tallies, lines of the score. Lengths are in table units,
+ * things are refs.
+ */
 import type { Units } from '../../../geometry/types'
 import { type Reason, speaker } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
@@ -17,7 +20,7 @@ export type ExterminateSaid = {
   cover: { piece: Ref }
   'melee-value': { figure: Ref }
   charge: Nothing
-  /** How many figures have attacked the same target before in this turn. */
+  /** How many figures have already attacked the same target in this turn. */
   'attacked-before': { target: Ref; times: number }
   'all-for-one': { attacks: number }
   king: { top: Ref }
@@ -40,7 +43,7 @@ export type ExterminateSaid = {
   'combat-senses': { card: AdventureId }
   'held-line': { card: AdventureId }
   'extra-attacks': { figure: Ref; attacks: number }
-  // why a card, a token or a hand cannot be used so
+  // why a card, a token or a hand cannot be used in this way
   'fate-full': { fate: number; start: number }
   'hand-too-small': { cards: number; least: number }
   // why a figure cannot act
@@ -57,7 +60,7 @@ export type ExterminateSaid = {
   'sight-blocked-together': { pieces: readonly Ref[] }
   'out-of-range': { gap: Units; most: Units; missing: Units }
   'no-dice-left': { dice: number }
-  // moves: where they may end (the table adds by how much it fails)
+  // moves: where they may end (the table adds the missing distance)
   'enemy-too-near': { piece: Ref; missing: Units; gap: Units }
   'friend-touched': { piece: Ref; missing: Units; gap: Units }
   'stands-in': { piece: Ref; missing: Units; gap: Units }
@@ -89,7 +92,7 @@ export type SaidKey = keyof ExterminateSaid
 
 export const say = speaker<ExterminateSaid>()
 
-/** A reason whose parameters the table fills in where a place is judged: the piece, the gap and how much is missing. */
+/** A reason whose parameters are filled in by the table when it judges a place: the piece, the gap, and how much is missing. */
 export const placeSays = (
   key: 'enemy-too-near' | 'friend-touched' | 'stands-in' | 'not-in-contact' | 'node-too-near',
   rule: string,

@@ -1,4 +1,7 @@
-/** What is hidden (3.4): hands from the other side, the deck from all. Face-down nodes are unknown even to the state. */
+/**
+ * What is hidden (3.4): hands from the other side, the deck from everybody. The kinds of face-down nodes are not even in the
+ * state.
+ */
 import { type Rng, shuffled, type Viewer } from '../../../kernel'
 import { copiesOf, HIDDEN, hidden, without } from '../../kit/rules/cards'
 import type { BattleId } from './cards'
@@ -17,14 +20,16 @@ export function project(state: State, viewer: Viewer): View {
   }
 }
 
-/** Drawn cards are told to their owner alone; the number of cards drawn, to everybody. */
+/** Drawn cards are told to their owner only; the number of cards to everybody. */
 export function told(event: Event, viewer: Viewer): Event {
   if (event.type !== 'cards-drawn' || viewer === event.seat || viewer === 'everybody') return event
   const { cards: _secret, ...rest } = event
   return rest
 }
 
-/** One world that fits what the viewer knows: all cards he sees nowhere, dealt anew to the hidden places. */
+/**
+ * A world that is consistent with what the viewer knows: all cards that he sees nowhere are dealt at random to the hidden places.
+ */
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
   const seen = [...view.battle.discard, ...SIDES.flatMap((seat) => view.sides[seat].hand), ...view.battle.deck]
   const pool = [...shuffled(without(copiesOf(Object.values(view.battle.cards)), seen), rng)]

@@ -1,4 +1,6 @@
-/** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
+/**
+ * The options of a match. They are checked where they come in; a wrong one is refused with its path and what was expected there.
+ */
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
 import { anId, readOptions, refuse, type SpecRefusal, someRulings, specIn, wholeNumber } from '../../../packs/options'
@@ -19,20 +21,20 @@ export const MOST_CARDS = 5
 /** The options of a match of this game. */
 export interface ExterminateSpec {
   readonly scenario: ScenarioId
-  /** EX-SET-02: recruitment cards per side, one to five, as many for both. */
+  /** EX-SET-02: the recruitment cards of each side, one to five, the same number for both. */
   readonly rosters: { readonly [S in Side]: readonly CardId[] }
   readonly adventures: { readonly [S in Side]: AdventureChoice }
   readonly rulings: Rulings
-  /** The pack the match is played with, as it was written: a match carries it, so that it can be replayed anywhere. */
+  /** The pack of the match as it was written. It is stored with the match so that the match can be replayed anywhere. */
   readonly pack?: Json
 }
 
-/** Checked options with what they are played with. */
+/** Checked options together with the data that the match uses. */
 export interface MatchData {
   readonly spec: ExterminateSpec
   readonly data: DataSet
   readonly scenario: Scenario
-  /** What of it is from a pack; nothing where all is the house's. */
+  /** Which parts of the match come from a pack; absent if all is house data. */
   readonly pack?: PackMark
 }
 
@@ -47,7 +49,7 @@ const dealt = wholeNumber(0, MOST_ADVENTURES, aNumber)
 const picked = v.pipe(v.array(anId, aList), v.maxLength(MOST_ADVENTURES, aList))
 const adventures = v.lazy((value) => (Array.isArray(value) ? picked : dealt))
 
-/** What a match is played with when nothing is chosen: it shows the whole game. */
+/** The default match, which uses every part of the game. */
 const DEFAULT = {
   scenario: 'meeting',
   rosters: { A: HOUSE.factions.daleks?.roster.slice(0, 3) ?? [], B: HOUSE.factions.cybermen?.roster.slice(0, 3) ?? [] },
@@ -62,10 +64,10 @@ const schema = v.strictObject({
   pack: v.optional(v.unknown()),
 })
 
-/** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
+/** Reads the options of a match from outside. Missing ones get their defaults; wrong ones are refused with their path. */
 export const parseSpec = (options: unknown): ExterminateSpec | SpecRefusal => specIn(readSpec(options))
 
-/** The same, with the data that they mean. */
+/** The same, with the data that the options refer to. */
 export function readSpec(options: unknown): MatchData | SpecRefusal {
   const found = readOptions(schema, options, readPack, HOUSE)
   if ('refused' in found) return found
@@ -91,12 +93,12 @@ function wrongRoster({ rosters }: ExterminateSpec, seat: Side, { cards }: Scenar
   for (const [index, card] of roster.entries()) {
     const found = known(data.cards, card)
     if (!found) return refuse(`${path}.${index}`, `one of ${Object.keys(data.cards).join(', ')}`)
-    // EX-GEN-04: a faction's beings are those of its cards.
+    // EX-GEN-04: all cards of a team belong to one faction.
     if (found.faction !== known(data.cards, roster[0] ?? '')?.faction) return refuse(path, 'cards of one faction')
     if (found.unique && roster.indexOf(card) !== index) return refuse(`${path}.${index}`, `${card} only once`)
   }
   if (roster.length < cards.least || roster.length > cards.most) return refuse(path, `${cards.least} to ${cards.most} cards`)
-  // EX-SET-02: the number is agreed on.
+  // EX-SET-02: both sides have the same number of cards.
   return roster.length === rosters.A.length ? undefined : refuse(path, `as many cards as the other side: ${rosters.A.length}`)
 }
 

@@ -1,4 +1,4 @@
-/** The state of a match: flat records by ref, plain JSON. All of it is public but hands and the deck. */
+/** The state of a match: flat records by ref, plain JSON. Everything is public except hands and the deck. */
 import type { Point, Units } from '../../../geometry/types'
 import type { PlayerSeat, Reason, Viewer } from '../../../kernel'
 import type { Pose, Ref, Tabletop } from '../../../table/piece'
@@ -21,29 +21,32 @@ export const SIDES: readonly Side[] = ['A', 'B']
 /** EX-CHR-07: shocked figures lie where they are; exterminated ones have left the table. */
 export type Condition = 'operational' | 'shocked' | 'exterminated'
 
-/** A figure (EX-CHR-06). It stands on the table if `tabletop.pieces` has it; before deployment and once exterminated it does not. */
+/**
+ * A figure (EX-CHR-06). It is on the table if `tabletop.pieces` contains it, which is not so before deployment and after
+ * extermination.
+ */
 export interface Figure {
   readonly ref: Ref
   readonly seat: Side
   readonly card: CardId
-  /** As printed on its card; kept here so that a match never depends on later data. */
+  /** As printed on its card; stored here so that later changes of data do not affect the match. */
   readonly profile: Profile
   readonly condition: Condition
   readonly stress: number
   readonly wounds: number
-  /** What it has done in this turn. */
+  /** What the figure has done in this turn. */
   readonly done: Done
-  /** Who has attacked it in melee in this turn, in order. */
+  /** The figures that attacked it in melee in this turn, in order. */
   readonly attackedBy: readonly Ref[]
 }
 
-/** What a figure has done in this turn: each at most once. */
+/** What a figure has done in this turn; each action is allowed once. */
 export interface Done {
   readonly moved?: true
   readonly shot?: true
   readonly sprinted?: true
   readonly engaged?: true
-  /** A leader has lent its die (house). */
+  /** The leader has lent its die (house). */
   readonly led?: true
 }
 
@@ -51,53 +54,53 @@ export interface SideState {
   readonly seat: Side
   readonly faction: FactionId
   readonly cards: readonly CardId[]
-  /** EX-FAT-01: tokens left, and how many it started with. */
+  /** EX-FAT-01: the tokens left, and the number at the start. */
   readonly fate: number
   readonly fateStart: number
-  /** Battle cards in hand, sorted. Another's are `HIDDEN` in a view. */
+  /** The battle cards in hand, sorted. In a view, other players' cards are `HIDDEN`. */
   readonly hand: readonly BattleId[]
   readonly adventures: Adventures
-  /** The table edge it deploys at, once chosen. */
+  /** The table edge at which it deploys, once chosen. */
   readonly edge?: Edge
 }
 
-/** Adventure cards of a side by where they lie; the first of the discard is the one last put there. */
+/** A side's adventure cards by where they lie. The first card of `discard` is the one discarded last. */
 export interface Adventures {
   readonly ready: readonly AdventureId[]
   readonly exhausted: readonly AdventureId[]
   readonly discard: readonly AdventureId[]
-  /** Lasting cards that work at once and have done so in this turn: once a turn is enough (house). */
+  /** Lasting cards with an immediate effect that were used in this turn; once a turn is allowed (house). */
   readonly spent?: readonly AdventureId[]
 }
 
-/** A vortex node (4.4). While it lies on the table it is a piece there. Nobody knows its kind before it is first picked up. */
+/** A vortex node (4.4). While it lies on the table it is a piece there. Its kind is undecided until it is first picked up. */
 export interface VortexNode {
   readonly ref: Ref
   readonly radius: Units
-  /** Known once it has been picked up, and so for ever. */
+  /** Set when the node is first picked up, and known to everybody from then on. */
   readonly kind?: NodeKind
   readonly points?: number
   readonly carrier?: Ref
 }
 
-/** The dice on the table, which may be changed until they are acted upon. A roll consists of such pools. */
+/** The pools of dice that may lie on the table. They may be changed until they are acted upon. */
 export const POOLS = ['attack', 'defence', 'damage', 'crossing', 'initiative-A', 'initiative-B', 'stress', 'adventure'] as const
 export type PoolId = (typeof POOLS)[number]
 export interface Pool {
   readonly seat: Side
   readonly faces: readonly Face[]
-  /** Whose dice they are, if a figure's. */
+  /** The figure to which the dice belong, if any. */
   readonly figure?: Ref
   /** Faces that cards have added (EX-CRD-04, 05, 09). */
   readonly added: readonly { readonly card: BattleId; readonly face: Face }[]
   /** EX-CRD-07: the hits on the dice count twice. */
   readonly doubled?: BattleId
-  /** EX-CRD-08: the dice's hits count nothing, nor do the first so many added faces. */
+  /** EX-CRD-08: set if a super armour cancels the hits on the dice and the first `added` of the added faces. */
   readonly voided?: { readonly card: BattleId; readonly added: number }
 }
 export type Dice = { readonly [P in PoolId]?: Pool }
 
-/** An adventure card at work on what is being done now: a shot, a round, a melee, a move. */
+/** An adventure card in effect for the current action: a shot, a round, a melee or a move. */
 export interface Boost {
   readonly effect: Effect
   readonly card: AdventureId
@@ -105,13 +108,13 @@ export interface Boost {
   readonly figure?: Ref
 }
 
-/** A use of fate on a shocked figure, listed to be applied when both sides have passed (EX-FAT-06). */
+/** A use of fate on a shocked figure, applied after both sides have passed (EX-FAT-06). */
 export interface FateEffect {
   readonly seat: Side
   readonly use: 'recover' | 'exterminate'
 }
 
-/** Victory points, one line per cause: EX-DMG-05. */
+/** EX-DMG-05: victory points, one line for each cause. */
 export interface LedgerLine {
   readonly seat: Side
   readonly points: number
@@ -119,7 +122,7 @@ export interface LedgerLine {
   readonly why: Reason
 }
 
-/** An engagement move, and the attacks that it is for. */
+/** An engagement move and the attacks for which it is made. */
 export interface Engaging {
   readonly figure: Ref
   readonly approach: Approach
@@ -127,14 +130,14 @@ export interface Engaging {
   readonly from: Pose
   readonly path: readonly Point[]
   readonly crossings: readonly Ref[]
-  /** Those of the crossings that it touched when it started: EX-OBS-05. */
+  /** EX-OBS-05: the obstacles to cross that the figure touched at its start. */
   readonly touched: readonly Ref[]
 }
 
 /** An attacker of the melee being fought. */
 export interface Attacker extends Engaging {
   readonly to: Pose
-  /** Attackers with something to cross wait where they came from until those named before them have moved in: EX-MEL-16. */
+  /** EX-MEL-16: set while an attacker with something to cross waits where it came from for those chosen before it. */
   readonly waits?: true
 }
 
@@ -143,27 +146,27 @@ export interface Melee {
   readonly seat: Side
   readonly target: Ref
   readonly attackers: readonly Attacker[]
-  /** The attacks made so far, blows at shocked figures included. */
+  /** The attacks made so far, including blows at shocked figures. */
   readonly made: readonly Attack[]
-  /** Attackers that were shocked in it: their other attacks are lost, even if they stand up again (EX-MUL-05). */
+  /** EX-MUL-05: attackers that were shocked in this melee. They lose their other attacks, even if they stand up again. */
   readonly felled: readonly Ref[]
 }
 
-/** Where nodes go at set-up: players place so many each by turns, or they lie where the scenario says, in inches. */
+/** How nodes are placed at set-up: players place some each in turn, or they lie at points given by the scenario, in inches. */
 export type NodePlacing =
   | { readonly placing: 'alternate'; readonly each: number }
   | { readonly placing: 'fixed'; readonly at: readonly (readonly [number, number])[] }
 
-/** What the chapters must know of the scenario and of what was agreed before the match. */
+/** What the chapters need to know of the scenario and of what was agreed before the match. */
 export interface ScenarioSet {
-  /** How deep the deployment area along an edge is. */
+  /** The depth of the deployment area along an edge. */
   readonly depth: Units
   readonly nodes?: NodePlacing
-  /** EX-ADV-01: how many adventure cards each side is dealt; none to who has chosen his. */
+  /** EX-ADV-01: how many adventure cards each side is dealt; 0 for a side that has chosen its cards. */
   readonly deal: { readonly [S in Side]: number }
 }
 
-/** The pack that a match is played with, and what of the match is from it. All else is house data. */
+/** The pack of the match, and which parts of the match come from it. Everything else is house data. */
 export interface PackMark {
   readonly name: Named
   readonly weapons: readonly WeaponId[]
@@ -171,7 +174,7 @@ export interface PackMark {
   readonly battle: readonly BattleId[]
   readonly adventures: readonly AdventureId[]
   readonly factions: { readonly [id: FactionId]: Named }
-  /** What its own kinds of terrain are called, if it brings any. */
+  /** The names of the pack's own kinds of terrain, if any. */
   readonly terrain?: { readonly [kind: string]: Named }
   /** The scenario's name, if the scenario is from the pack. */
   readonly scenario?: Named
@@ -179,7 +182,7 @@ export interface PackMark {
 
 export interface State {
   readonly scenario: ScenarioId
-  /** Without one, everything is house data. */
+  /** If absent, everything is house data. */
   readonly pack?: PackMark
   readonly rulings: Rulings
   readonly tabletop: Tabletop
@@ -190,43 +193,43 @@ export interface State {
   readonly turns: number
   readonly set: ScenarioSet
   readonly phase: Phase
-  /** Who has the initiative (EX-INI-01); in set-up, who won the roll for the edge. */
+  /** The side with the initiative (EX-INI-01); during set-up, the winner of the roll for the edge. */
   readonly active: Side
-  /** Whose part of the phase it is. */
+  /** The side whose part of the phase it is. */
   readonly now: Side
   readonly ledger: readonly LedgerLine[]
   readonly battle: {
     readonly cards: { readonly [id: BattleId]: BattleCard }
-    /** What is left to draw, sorted: its order is made when a card is drawn. `HIDDEN` in a view. */
+    /** The cards left to draw, sorted, because chance decides which one is drawn. `HIDDEN` in a view. */
     readonly deck: readonly BattleId[]
-    /** The last one played lies on top: it is the last here. */
+    /** The last element is the card on top, which was played last. */
     readonly discard: readonly BattleId[]
   }
   readonly adventureCards: { readonly [id: AdventureId]: AdventureCard }
   readonly nodes: { readonly [ref: Ref]: VortexNode }
-  /** What the face-down nodes can still be: public by what has been turned over. */
+  /** What the face-down nodes can still be. This is public, because it follows from the nodes turned over. */
   readonly nodeBag: readonly { readonly kind: NodeKind; readonly points: number }[]
-  /** While one is being declared or fought. */
+  /** Set while a melee is being declared or fought. */
   readonly melee?: Melee
-  /** While dice lie on the table. */
+  /** Set while dice lie on the table. */
   readonly dice?: Dice
   readonly boosts: readonly Boost[]
-  /** While uses of fate on this figure are being listed. */
+  /** Set while uses of fate on this figure are being listed. */
   readonly contest?: { readonly figure: Ref; readonly effects: readonly FateEffect[] }
 }
 
-/** What a viewer sees: the state, with the cards that he may not know hidden. */
+/** What a viewer sees: the state with the cards hidden that he may not know. */
 export interface View extends State {
   readonly viewer: Viewer
 }
 
-/** Whose data a thing of this match is: the house's, or a pack's by its name. */
+/** The source of a thing in this match: the house, or a pack by its name. */
 export const sourceOf = ({ pack }: State, family: 'weapons' | 'cards' | 'battle' | 'adventures', id: string): 'house' | Named =>
   pack?.[family].includes(id) ? pack.name : 'house'
 
 export const otherSide = (seat: Side): Side => (seat === 'A' ? 'B' : 'A')
 
-/** A player's seat as one of the two sides. Throws for any other seat. */
+/** The side of a player's seat. Throws for seats that this game does not have. */
 export function sideOf(seat: PlayerSeat): Side {
   if (seat === 'A' || seat === 'B') return seat
   throw new Error(`nobody sits at ${seat} in this game`)

@@ -33,16 +33,16 @@ import type { Attack, Crossing, Damage, MeleeOutcome, ShotReport } from './repor
 import type { FateEffect, PoolId, Side, State, View } from './state'
 
 export type Asks = {
-  // set-up: `deploy` names a figure, placed already or not; `ready` ends it
+  // set-up: `deploy` picks a figure, already placed or not; `ready` ends deployment
   edge: Pick<Edge>
   deploy: Pick<DeployId>
   'deploy where': Place
-  // the movement part; an empty path thinks again
+  // the movement part; an empty path cancels the choice
   'move turn': Pick<MoveId>
   'move where': Path
   'climb where': Place
   'shift where': Place
-  // the shooting part: shots and sprints; a sprint's place is asked as a move's
+  // the shooting part: shots and sprints; a sprint uses the questions of a move
   'shoot turn': Pick<ShootId>
   // the melee part
   'melee turn': Pick<EngageId>
@@ -69,22 +69,22 @@ export type Asks = {
   'contest window': Pick<ContestId>
   'stress window': Pick<`clear:${Ref}>${Means}` | 'pass'>
   'adventure window': Pick<UseId | 'pass'>
-  // what a play needs to know besides
+  // further details of a card's or token's use
   'which dice': Pick<DieId>
   'which figures': Pick<Ref>
   'push direction': Pick<`towards:${number}` | 'pass'>
-  // harm
+  // results
   result: Pick<ResultId>
   'fate order': Order
   // hands and upkeep
   'discard down': Pick<CopyId>
   'upkeep hand': Pick<HandId>
   'upkeep adventure': Pick<UpkeepAdventureId>
-  // cards drawn, and what a node is
+  // drawn cards, and the kinds of nodes
   'card draw': Shuffle
   'adventure deal': Shuffle
   'node draw': Shuffle
-  // dice, each by the player who throws them
+  // dice, each rolled by a player
   'initiative dice': Roll<Face>
   'crossing die': Roll<Face>
   'attack dice': Roll<Face>
@@ -97,18 +97,18 @@ export type Asks = {
   'reroll dice': Roll<Face>
 }
 
-/** A fate token, or the battle card that works as one (EX-CRD-10). */
+/** A fate token, or the battle card used as one (EX-CRD-10). */
 export type Means = 'token' | BattleId
-/** What fate is used for (4.7). */
+/** The uses of fate (4.7). */
 export type FateUse = 'clear' | 'reroll' | 'recover' | 'exterminate' | 'save' | 'adventure'
 
 /**
- * The same rules with another cost: a move, a sprint, the whole extra move of a node (EX-NOD-06), the rest of a move after a
- * node (EX-NOD-05).
+ * Moves with the same rules but different costs: a move, a sprint, the complete extra move of a node (EX-NOD-06), the rest of a
+ * move after a node (EX-NOD-05).
  */
 export type MoveKind = 'move' | 'sprint' | 'extra' | 'continue'
 
-/** The weapons of a round, where there was a choice (EX-MEL-05). */
+/** EX-MEL-05: the weapons of a round, where there was a choice. */
 export type Wielded = { readonly [S in keyof RoundPools]?: WeaponId }
 
 /** The window in which an adventure card may be used, and the effects it allows. */
@@ -125,9 +125,9 @@ export type Calls = {
   move: {
     readonly figure: Ref
     readonly how: MoveKind
-    /** What is left of the movement, where it is not all of it. */
+    /** The movement that is left, if it is not all of it. */
     readonly budget?: Units
-    /** The way, once it has been shown. */
+    /** The path, once chosen. */
     readonly path?: readonly Point[]
     readonly crossings?: readonly Crossing[]
     readonly left?: Units
@@ -140,16 +140,16 @@ export type Calls = {
     readonly target: Ref
     readonly weapon: WeaponId
     readonly how: ShotKind
-    /** The dice of a burst's share or of a blast, in place of the weapon's own. */
+    /** The dice of a burst's share or of a blast, which replace the weapon's. */
     readonly share?: number
     readonly report?: ShotReport
     readonly pools?: RoundPools
     readonly net?: number
     readonly isStressed?: boolean
-    /** Blast (house): who stands beside the target, and is hit next. */
+    /** Blast (house): the figures beside the target that are still to be attacked. */
     readonly blasted?: readonly Ref[]
   }
-  /** EX-SHO-03: a weapon whose dice may be shared out. */
+  /** EX-SHO-03: a shot with a weapon whose dice may be divided. */
   burst: {
     readonly shooter: Ref
     readonly weapon: WeaponId
@@ -165,7 +165,7 @@ export type Calls = {
     readonly path?: readonly Point[]
     readonly targets?: readonly Ref[]
   }
-  /** The melee itself is in the state: who takes part in it, and which attacks have been made. */
+  /** Who takes part in the melee, and which attacks have been made, is in the state. */
   melee: {
     readonly first: Ref
     readonly target: Ref
@@ -180,10 +180,10 @@ export type Calls = {
     readonly winner?: Ref
     readonly loser?: Ref
   }
-  /** One obstacle rolled for: the dice lie on the table afterwards. */
+  /** The roll for one obstacle. The dice remain in the state afterwards. */
   crossing: { readonly figure: Ref; readonly obstacle: Ref; readonly isTouched: boolean; readonly path?: readonly Point[] }
   coup: { readonly by: Ref; readonly figure: Ref; readonly harm: 'coup' | 'finisher'; readonly bonus: number }
-  /** Rolls this many damage dice against a figure, and applies the result. */
+  /** Rolls `dice` damage dice against a figure and applies the result. */
   damage: {
     readonly figure: Ref
     readonly by: Ref
@@ -191,7 +191,7 @@ export type Calls = {
     readonly harm: 'shot' | 'round'
     readonly best?: Damage
   }
-  /** `rolled`: the damage dice it came from, so many and whose. */
+  /** `rolled`: the number and owner of the damage dice that gave the result. */
   result: {
     readonly figure: Ref
     readonly by: Side
@@ -204,7 +204,7 @@ export type Calls = {
   upkeep: { readonly toTest?: readonly Ref[] }
   // nodes
   'node placement': { readonly node?: number }
-  /** After a move that may take nodes: `left` is what it has not used. */
+  /** After a move that may take nodes; `left` is the unused movement. */
   nodes: {
     readonly figure: Ref
     readonly left: Units
@@ -213,7 +213,7 @@ export type Calls = {
     readonly isUsed?: boolean
   }
   // windows
-  /** `hurt`: whom damage dice are about; `isLate`: after cards have been played on the roll (EX-AMB-40). */
+  /** `hurt`: the figure for whom damage dice were rolled; `isLate`: cards have already been played on the roll (EX-AMB-40). */
   rerolls: {
     readonly order: readonly Side[]
     readonly hurt?: Ref
@@ -229,8 +229,8 @@ export type Calls = {
   'attack window': { readonly seat: Side; readonly isShot: boolean; readonly inCover?: boolean } & InWindow
   'defence window': { readonly seat: Side; readonly isShot: boolean; readonly inCover: boolean } & InWindow
   /**
-   * `isSurvivor`: it was shocked before and has survived a blow. `strike`: the winner pays a token first, to exterminate the figure
-   * (EX-MEL-12).
+   * `isSurvivor`: the figure was shocked before and has survived a blow. `strike`: the winner first pays a token to exterminate
+   * the figure (EX-MEL-12).
    */
   contest: {
     readonly figure: Ref

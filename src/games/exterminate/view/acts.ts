@@ -1,4 +1,4 @@
-/** Which answers get a button in the strip: fate, the leader, adventure cards of the moment, and choices between few plain words. */
+/** Which answers get a button in the strip: fate, the leader, adventure cards, and choices between a few plain words. */
 
 import type { Moment } from '../../../client/moment'
 import type { AnyDecision, Option } from '../../../kernel'
@@ -12,13 +12,13 @@ import { againOf } from './same-roll'
 import { WINDOWS } from './stops'
 import { because, say } from './words'
 
-/** Choices that are made by a button, whatever they are about. */
+/** Questions that are always answered by buttons. */
 const BUTTONS: readonly string[] = ['edge', 'attack mode', 'melee weapon', 'result', 'upkeep hand', 'upkeep adventure']
-/** A player's own turn: fate for his own figures between two actions. */
+/** The parts of a player's turn, in which fate may be used on his own figures between actions. */
 const TURNS: readonly string[] = ['move turn', 'shoot turn', 'melee turn']
-/** More buttons than this would hide the table beside them: the panel lists them instead. */
+/** With more buttons than this the strip would hide the table, so the panel lists the options instead. */
 const MOST = 6
-/** Up to so many figures that fate could help get a button each; with more, only the selected one does. */
+/** Up to this many figures that fate could help get a button each; beyond that, only the selected one does. */
 const MOST_UNSELECTED = 2
 
 export function actsOf({ view, viewer, decisions, selected, ahead }: Moment<View>, speak: Speak): readonly Act[] {
@@ -50,7 +50,7 @@ function buttonsOf(
   return helped.length <= MOST_UNSELECTED ? helped : helped.filter(({ on }) => selected !== undefined && on?.[0] === selected)
 }
 
-/** A move given by a node: unlike one begun by lifting a figure, it cannot be taken back to before. */
+/** Whether this is a move given by a node. Unlike a move begun by lifting a figure, it cannot be cancelled. */
 const isThrownOn = ({ subject, about }: AnyDecision): boolean =>
   subject === 'move where' && (about?.how === 'extra' || about?.how === 'continue')
 
@@ -61,7 +61,7 @@ const stayAct = ({ id: decision }: AnyDecision, speak: Speak): Act => ({
   label: say(speak, 'option-decline-move'),
 })
 
-/** Buttons for taking all of them or none; to take only some, the player picks them on the table. */
+/** Buttons for taking all nodes or none. To take only some, the player picks them on the table. */
 function nodeActs({ id: decision }: AnyDecision, options: readonly Option[], speak: Speak): readonly Act[] {
   const all = options.map(({ id }) => id)
   const [option = ''] = all
@@ -71,13 +71,13 @@ function nodeActs({ id: decision }: AnyDecision, options: readonly Option[], spe
   ]
 }
 
-/** What is paid with a fate token. */
+/** Whether the option is paid for with a fate token. */
 function isByToken(id: string): boolean {
   const said = isSaid(id) ? saidBy(id) : undefined
   return said !== undefined && 'other' in said && said.other === 'token'
 }
 
-/** A card of the hand is needed: that card is highlighted. */
+/** Whether the option needs a card of the hand; that card is highlighted instead. */
 function isOfHand({ id }: Option, { battle }: View): boolean {
   if (!isSaid(id)) return false
   const said = saidBy(id)

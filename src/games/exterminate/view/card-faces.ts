@@ -1,4 +1,4 @@
-/** The faces of battle and adventure cards, in our own words: marks, text, when they are played, whose data they are. */
+/** The faces of battle and adventure cards with our own texts: marks, text, when they may be played, whose data they are. */
 import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
 import type { CardFace } from '../../hands'
@@ -7,7 +7,7 @@ import { sourceOf, type View } from '../rules/state'
 import { adventureName, battleName } from './names'
 import { say } from './words'
 
-/** Whose values are printed on it. */
+/** The note that says whose data the card is. */
 function noteOf(view: View, family: 'battle' | 'adventures', id: string, speak: Speak): string {
   const source = sourceOf(view, family, id)
   return source === 'house' ? say(speak, 'note-house') : say(speak, 'note-pack', { pack: source[speak.language] })

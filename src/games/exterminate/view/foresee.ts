@@ -1,4 +1,4 @@
-/** The question where a figure goes that an option leads to, made by the rules' own functions. Changes nothing. */
+/** Foresees the question of where a figure goes that will follow an option, with the rules' own functions. Changes nothing. */
 import type { Foreseen, Moment } from '../../../client/moment'
 import { meleeOf } from '../rules/facts/melee'
 import { climbWhere, deployWhere, engageWhere, moveWhere, shiftWhere } from '../rules/facts/where'

@@ -15,7 +15,7 @@ import { againOf, playsAfter, windowAfter } from './same-roll'
 import { WINDOWS } from './stops'
 import { because, say } from './words'
 
-/** One option of an open question, with the question; or of the one that follows in the same strip, once this one is passed. */
+/** An option with its question: an open one, or the one that follows in the same strip once the open one is passed. */
 interface Offered {
   readonly decision: AnyDecision
   readonly option: Option
@@ -39,7 +39,7 @@ export function handsOf({ view, viewer, decisions, draft }: Moment<View>, speak:
   }
 }
 
-/** A card of several that are being picked. */
+/** A card in a question where several cards are picked. */
 const taken = (
   card: ShownCard,
   { decision, picked }: { readonly decision: string; readonly picked: readonly string[] },
@@ -78,7 +78,7 @@ function adventure(view: View, id: AdventureId, state: ShownCard['state'], offer
   return { key: `adventure-${id}`, face, state, ...played(view, using, state === 'exhausted' ? [] : offered, otherwise, speak) }
 }
 
-/** The ways to play it now; if there is none, why: the rules' own reason first. */
+/** The ways to play the card now or, if there is none, why; the rules' own reason is preferred. */
 function played(
   view: View,
   using: readonly Offered[],
@@ -102,16 +102,16 @@ function played(
   const refused = using.find(({ option }) => option.refused)?.option.refused
   if (refused) return { plays, why: because(refused, speak) }
   const isInWindow = offered.some(({ decision }) => WINDOWS.some((subject) => subject === decision.subject))
-  // The text follows a colon.
+  // Lower case, because the text follows a colon.
   return {
     plays,
     why: isInWindow ? say(speak, 'why-not-in-window') : otherwise.charAt(0).toLocaleLowerCase() + otherwise.slice(1),
   }
 }
 
-/** Whether this option plays that battle card: by a mark, as a fate token, or as the very copy that is discarded. */
+/** Whether this option plays that battle card: for a mark, as a fate token, or as the copy to discard. */
 function usesBattleCard(option: string, card: BattleId, place: number): boolean {
-  // A copy's id contains its place in the hand.
+  // The id of a copy contains its index in the hand.
   if (option.startsWith('card-')) return copyOf(option as CopyId) === place
   if (!isSaid(option)) return false
   const said = saidBy(option)

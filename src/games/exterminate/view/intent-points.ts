@@ -1,4 +1,4 @@
-/** Taps on things and places that an open question offers: nodes, targets, directions, where a node is put. */
+/** Taps on things and places that an open question offers: nodes, targets, directions, places for a node. */
 
 import type { Intent, Moment } from '../../../client/moment'
 import { direction } from '../../../geometry/heading'
@@ -10,7 +10,7 @@ import { openFirst, pick } from '../../kit/questions/intents'
 import type { View } from '../rules/state'
 import { type Asked, actorOf, aimOf, isPick, isPlace, openOn } from './open'
 
-/** Which of an option's things is tapped to choose it: the one that acts, or the one aimed at. */
+/** Which of an option's things is tapped to choose it: the acting one or the target. */
 const POINTS: { readonly [subject: string]: 'actor' | 'aim' } = {
   finish: 'aim',
   pusher: 'actor',
@@ -20,7 +20,7 @@ const POINTS: { readonly [subject: string]: 'actor' | 'aim' } = {
   result: 'actor',
 }
 
-/** The one option of an open question that points at this thing. */
+/** The option of an open question that points at this thing. */
 export function pointedAt(decisions: readonly AnyDecision[], ref: Ref): Intent | undefined {
   for (const decision of decisions.filter(isPick)) {
     const end = POINTS[decision.subject]
@@ -34,7 +34,7 @@ export function pointedAt(decisions: readonly AnyDecision[], ref: Ref): Intent |
   return undefined
 }
 
-/** Nodes to take, figures to name: each tap picks one, to be confirmed; the last one that may be picked sends the answer. */
+/** For picking nodes or figures: each tap picks one, to be confirmed later; the last possible pick sends the answer. */
 export function named({ decisions, draft }: Moment<View>, ref: Ref): Intent | undefined {
   const question = openOn(decisions, 'take nodes') ?? openOn(decisions, 'which figures')
   if (!question?.choice.options.some(({ id }) => id === ref)) return undefined
@@ -44,17 +44,17 @@ export function named({ decisions, draft }: Moment<View>, ref: Ref): Intent | un
     : { type: 'pick', decision: question.id, option: ref }
 }
 
-/** A tap on bare table: a node is put there, a push goes that way. */
+/** A tap on bare table: the place of a node, or the direction of a push. */
 export function spotted({ view, decisions }: Moment<View>, at: Point): Intent | undefined {
   const spot = { x: Math.round(at.x), y: Math.round(at.y) }
   const placing = decisions.filter(isPlace).find(({ subject }) => subject === 'node where')
-  // The node is drafted there as a ghost, to be moved on or confirmed.
+  // The node is drafted there as a ghost and can still be moved before it is confirmed.
   if (placing) return { type: 'place', decision: placing.id, at: spot }
   const pushing = openOn(decisions, 'push direction')
   return pushing && pushedTowards(view, pushing, spot)
 }
 
-/** The direction that leads most nearly to that place. */
+/** The push direction that points most nearly to that place. */
 function pushedTowards(view: View, pushing: Asked<'push direction'>, to: Point): Intent | undefined {
   const figure = pushing.about?.figure
   const from = typeof figure === 'string' ? view.tabletop.pieces[figure]?.pose.at : undefined

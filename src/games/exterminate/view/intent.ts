@@ -1,6 +1,6 @@
 /**
- * What gestures on the table mean: lifting is moving, pointing at an enemy is shooting, dragging onto one is attacking. The draft has
- * already taken up what belongs to a path or place in the making.
+ * What gestures on the table mean: lifting a figure moves it, pointing at an enemy shoots, dragging onto an enemy attacks.
+ * Gestures that belong to a path or place being drafted have been handled by the draft before.
  */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
@@ -38,7 +38,7 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
 const figureAt = ({ view }: Moment<View>, ref: Ref): Figure | undefined =>
   Object.hasOwn(view.figures, ref) ? view.figures[ref] : undefined
 
-/** A piece is picked up: if lifting it chooses an option, the place is drafted ahead. */
+/** A piece is picked up. If that chooses an option, its place is drafted ahead. */
 function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   const figure = figureAt(moment, ref)
   if (!figure) return undefined
@@ -54,7 +54,7 @@ function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   if (moving) return carryFor(moving, `move:${ref}`, ref)
   const joining = openOn(decisions, 'more attackers')
   if (joining) return carryFor(joining, `join:${ref}`, ref)
-  // Whether it becomes a shot, a sprint or an attack depends on where it is dropped.
+  // Whether this becomes a shot, a sprint or an attack depends on where the piece is dropped.
   if (openOn(decisions, 'shoot turn') || openOn(decisions, 'free shot') || openOn(decisions, 'melee turn')) return undefined
   return refuse(viewSays('answer-first', {}))
 }
@@ -64,7 +64,7 @@ function carryFor(decision: AnyDecision, id: string, ref: Ref): Intent {
   return option ? carry(decision, option, ref) : refuse(viewSays('nothing-with-it', { piece: ref }))
 }
 
-/** Pressed and let go: an enemy is aimed at with the figure chosen before; elsewhere the thing an option points at is picked. */
+/** A tap: an enemy becomes the target of the figure chosen before; otherwise the thing that an option points at is picked. */
 function tapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   const { decisions, selected } = moment
   const figure = figureAt(moment, ref)
@@ -76,7 +76,7 @@ function tapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   const shooting = openOn(decisions, 'shoot turn')
   const fighting = openOn(decisions, 'melee turn')
   if (shooting || fighting) {
-    // The client itself selects figures of the player's own.
+    // The client selects the player's own figures itself.
     if (isOwn) return undefined
     if (selected === undefined || figureAt(moment, selected)?.seat !== moment.viewer)
       return refuse(viewSays('choose-own-first', { piece: ref }))
@@ -85,7 +85,7 @@ function tapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   return pointedAt(decisions, ref)
 }
 
-/** Let go over something: onto an enemy it is a shot or an attack, onto free ground a sprint. */
+/** A drop: onto an enemy it is a shot or an attack, onto free ground a sprint. */
 function dropped(moment: Moment<View>, { ref, over }: Dropped): Intent | undefined {
   const figure = figureAt(moment, ref)
   if (!figure || figure.seat !== moment.viewer || ('held' in moment.draft && moment.draft.held)) return undefined
@@ -109,9 +109,9 @@ function dropped(moment: Moment<View>, { ref, over }: Dropped): Intent | undefin
   return refuse(viewSays(target ? 'not-a-target' : 'drop-on-enemy', { piece: target?.ref ?? ref }))
 }
 
-/** With several weapons the first that may be used; the others are in the panel. */
+/** Shoots with the first weapon that may be used; shots with other weapons are in the panel. */
 function shootAt(turn: Asked<'shoot turn'> | Asked<'free shot'>, shooter: Ref, target: Ref): Intent {
-  // A union of picks is a pick of either's options.
+  // Either question is a pick, so both have plain options.
   const options: readonly Option[] = turn.choice.options
   const shots = options.filter((option) => saidBy(option.id).verb === 'shoot' && actorOf(option) === shooter)
   const shot = bestShots(shots).get(target)
@@ -120,7 +120,7 @@ function shootAt(turn: Asked<'shoot turn'> | Asked<'free shot'>, shooter: Ref, t
   return refuse(viewSays('not-a-target', { piece: target }))
 }
 
-/** A free shot belongs to one figure. */
+/** All options of a free shot belong to one figure. */
 const shooterOf = ({ choice }: Asked<'free shot'>): Ref => choice.options.map(actorOf).find((ref) => ref !== undefined) ?? ''
 
 function attack(turn: Asked<'melee turn'>, attacker: Ref, target: Ref, how: 'carry' | 'pick'): Intent {

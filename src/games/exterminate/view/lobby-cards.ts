@@ -1,4 +1,4 @@
-/** Recruitment and adventure cards as a lobby offers them. */
+/** Recruitment and adventure cards in the lobby. */
 import { capital } from '../../../ui/words/plural'
 import { speaker } from '../../../ui/words/speaker'
 import { called } from '../../kit/speech/names'
@@ -85,7 +85,7 @@ function weaponLine({ id, name, dice, range, keywords, burst }: Weapon, { langua
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
-/** How many are dealt, and, where they are chosen, which. */
+/** The list of how many adventure cards are dealt and, if they are chosen by hand, the list of cards. */
 export function adventureLists({ adventures, picked }: Team, speak: LobbySpeak): readonly LobbyList[] {
   const { words, data } = speak
   const numbers = Array.from({ length: MOST_ADVENTURES + 1 }, (_, count) => String(count))

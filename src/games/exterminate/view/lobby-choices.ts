@@ -1,4 +1,4 @@
-/** What is chosen before a match, as ids: what follows from a change, and the options that the choices mean. */
+/** The choices before a match, as ids: what follows from a change, and the match options that they mean. */
 import type { Json } from '../../../kernel'
 import { changed, commonOptions, listIn, textIn, withSeat } from '../../kit/lobby/choices'
 import { rulingSwitches } from '../../kit/lobby/rulings'
@@ -14,19 +14,19 @@ import { SIDES, type Side } from '../rules/state'
 import { RULING_GROUPS } from './words/lobby-words'
 
 export const RULINGS = rulingSwitches<Rulings, keyof typeof RULING_GROUPS>(RULING_VALUES, RULED, RULING_GROUPS)
-/** Adventure cards are chosen by hand. */
+/** The value for choosing adventure cards by hand instead of being dealt some. */
 export const BY_HAND = 'by-hand'
 
 /** What a side has chosen. */
 export interface Team {
   readonly faction: FactionId
   readonly cards: readonly CardId[]
-  /** A number, or `BY_HAND`. */
+  /** A number of cards, or `BY_HAND`. */
   readonly adventures: string
   readonly picked: readonly string[]
 }
 
-/** The pack of these choices, if it is a good one. */
+/** The pack among these choices, if it has no faults. */
 export const packOf = packIn(readPack, HOUSE)
 export const dataOf = (chosen: LobbyChosen): DataSet => packOf(chosen)?.data ?? HOUSE
 
@@ -44,7 +44,7 @@ export function teamOf(chosen: LobbyChosen, seat: Side): Team {
   return { faction: textIn(faction), cards: listIn(cards), adventures: textIn(adventures), picked: listIn(picked) }
 }
 
-/** In the order of the data, so that equal teams are equal. */
+/** Sorted as in the data, so that equal teams have equal lists. */
 export const inOrder = (cards: readonly CardId[], data: DataSet): readonly CardId[] =>
   Object.keys(data.cards).flatMap((id) => cards.filter((card) => card === id))
 export const readyTeam = (data: DataSet, faction: FactionId, size: number): readonly CardId[] =>
@@ -54,7 +54,7 @@ const FIRST = { A: 'daleks', B: 'cybermen' } as const
 const FIRST_SIZE = 3
 const FIRST_ADVENTURES = '3'
 
-/** The choices that a lobby opens with: the whole game at a middling size. */
+/** The choices with which a lobby opens: all parts of the game, at a medium size. */
 export const FIRST_CHOSEN: LobbyChosen = {
   scenario: 'meeting',
   agreed: { size: String(FIRST_SIZE) },
@@ -67,7 +67,10 @@ export const FIRST_CHOSEN: LobbyChosen = {
   rulings: RULINGS.first,
 }
 
-/** The choices after a change. A ready team stays one when its size changes; another keeps what it can. */
+/**
+ * The choices after a change. A ready team remains a ready team when the size changes; any other keeps as many of its cards as
+ * possible.
+ */
 export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
   const now = changed(chosen, change, FIRST_CHOSEN)
   switch (change.type) {
@@ -99,7 +102,7 @@ function seated(chosen: LobbyChosen, seat: Side, list: string, value: LobbyValue
   return withTeam(chosen, seat, { ...team, picked: listIn(value) })
 }
 
-/** Both teams brought to an agreed size, as far as the scenario allows it. */
+/** Both teams adapted to an agreed size, within the limits of the scenario. */
 function sized(chosen: LobbyChosen, wanted: number): LobbyChosen {
   const { least, most } = scenarioOf(chosen).cards
   const size = Math.min(most, Math.max(least, wanted))
@@ -137,7 +140,7 @@ function settled(chosen: LobbyChosen): LobbyChosen {
   return sized({ ...settledTeams, scenario }, size)
 }
 
-/** Wrong choices are left for the rules to refuse. */
+/** The match options. Invalid choices are passed on, because the rules refuse them. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
   const adventures = (seat: Side): Json => {
     const team = teamOf(chosen, seat)

@@ -1,4 +1,4 @@
-/** What can be chosen before a match, in words. */
+/** The choices before a match, with their texts. */
 import type { Language } from '../../../ui/words/speak'
 import { speaker } from '../../../ui/words/speaker'
 import { lobbyInType } from '../../kit/lobby/typeset'
@@ -15,12 +15,12 @@ import { type LobbyWords, TOLD_SCENARIOS } from './words/lobby-words'
 
 const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_LOBBY }
 
-/** What the parts of a lobby need to say themselves. */
+/** What the parts of a lobby need to make their texts. */
 export interface LobbySpeak {
   readonly language: Language
   readonly words: LobbyWords
   readonly data: DataSet
-  /** The pack that this thing is from, by its name; nothing for the house's things. */
+  /** The name of the pack from which this comes; undefined for house data. */
   readonly packOf: (family: 'cards' | 'adventures', id: string) => string | undefined
   readonly length: (units: number) => string
 }

@@ -1,4 +1,4 @@
-/** The log of cards and fate. What a player draws is told to him alone: others have the count. */
+/** The log of cards and fate. Only the player himself is told what he draws; others see the number. */
 import { line } from '../../kit/speech/log'
 import { HIDDEN } from '../rules/cards'
 import { ofFigure, type Tellers } from './log-line'

@@ -1,4 +1,4 @@
-/** The log of shots, melees and what they do to figures. */
+/** The log of shots, melees and their results. */
 import type { Speak } from '../../../ui/words/speak'
 import { line, SILENT } from '../../kit/speech/log'
 import type { MeleeOutcome, ShotReport } from '../rules/reports'
@@ -26,7 +26,7 @@ export const FIGHT_TELLERS = {
     return ofFigure(telling, 'action', shooter, say(speak, 'log-burst', { shooter, shares }))
   },
   'shot-rolled': ({ shooter, target, attack, defence }, telling) => {
-    // If no event came between, the result's own line lists the dice.
+    // Unless other events came between, the line of the result lists the dice.
     if (telling.events.some(({ type }) => type === 'shot-netted')) return []
     return ofFigure(telling, 'dice', shooter, rolledTexts([shooter, attack], [target, defence], telling.speak).join(' · '))
   },
@@ -133,7 +133,7 @@ export const FIGHT_TELLERS = {
 const shotDetails = ({ target, attack, defence, range, cover }: ShotReport, speak: Speak): readonly string[] => [
   say(speak, 'log-tally-attack', { tally: tallyText(attack, speak) }),
   say(speak, 'log-tally-defence', { figure: target, tally: tallyText(defence, speak) }),
-  // The tally names long range itself.
+  // The tally already mentions long range.
   ...(range.band === 'near' ? [say(speak, 'log-range', { gap: range.gap, limit: range.limit })] : []),
   ...(cover.length > 0 ? [say(speak, 'log-cover', { pieces: cover })] : []),
 ]

@@ -1,4 +1,4 @@
-/** What the chapters of this game's log share. */
+/** Helpers for the chapters of this game's log. */
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
@@ -18,7 +18,7 @@ export type Tellers<T extends EventType = EventType> = LogTellers<Event, View, T
 
 export const eventsOf = toldOf<Event>
 
-/** The events worth telling: a phase's part, or an upkeep, in which nothing could be done is left out. */
+/** The events worth logging. A part of a phase, or an upkeep, in which nothing could be done is left out. */
 export const tellingOf = (entry: ToldEntry): readonly Event[] => {
   const events = eventsOf(entry)
   return events.filter((event, index) => {
@@ -28,7 +28,7 @@ export const tellingOf = (entry: ToldEntry): readonly Event[] => {
   })
 }
 
-/** A line of the side that a figure belongs to. */
+/** A line attributed to the side of a figure. */
 export const ofFigure = (
   { after }: Telling,
   kind: Kind,
@@ -37,7 +37,7 @@ export const ofFigure = (
   details: readonly string[] = [],
 ): readonly LogLine[] => line(kind, text, details, after.figures[figure]?.seat)
 
-/** The dice of both sides. */
+/** The dice of both sides as texts. */
 export const rolledTexts = (
   one: readonly [Ref, readonly Face[]],
   other: readonly [Ref, readonly Face[]],

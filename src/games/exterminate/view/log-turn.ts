@@ -8,7 +8,7 @@ import { crossingDetails, ofFigure, type Tellers } from './log-line'
 import { facesText } from './tallies'
 import { say } from './words'
 
-/** The event that uses each pool of dice: if it is in the same entry, its own line lists the dice. */
+/** The events that use pools of dice. If one of them is in the same entry, its line lists the dice. */
 const SETTLES: readonly string[] = [
   'figure-moved',
   'move-lost',
@@ -81,7 +81,7 @@ export const TURN_TELLERS = {
     line('result', say(speak, 'log-recovered', { figures, byFate: by === 'fate' })),
   'stress-tested': ({ figure, faces, removed }, telling) => {
     const { speak } = telling
-    // A stress test's line takes its result from the event for which the dice were thrown, whatever else is in the entry.
+    // The result comes from the event for which the dice were thrown, whatever else the entry contains.
     const left = faces.length - removed
     return ofFigure(
       telling,

@@ -1,4 +1,7 @@
-/** Vortex nodes to be seen: face down until one is taken, then by their kind; on the table, under who carries them, or waiting. */
+/**
+ * The look of vortex nodes: face down until first taken, then by their kind; on the table, under their carrier, or waiting to be
+ * placed.
+ */
 
 import type { Moment } from '../../../client/moment'
 import { INCH } from '../../../geometry/types'
@@ -12,11 +15,11 @@ import { labelOf } from './names'
 import { isPick, isPlace, openOn } from './open'
 import { say } from './words'
 
-/** Where the next node to be placed waits: on the left rim, where no figures wait before edges are chosen. */
+/** Where the next node to place waits: on the left rim, where no figures stand before edges are chosen. */
 const WAITING = -2.1 * INCH
 const RIM_HEIGHT = 0.55 * INCH
 
-/** What is printed on it: nothing but a vortex before it was first taken. */
+/** What is printed on the node; before it was first taken only a vortex. */
 export const nodeFace = ({ kind, points }: Pick<VortexNode, 'kind' | 'points'>): TokenFace =>
   kind === undefined
     ? { kind: 'node-down' }
@@ -42,9 +45,9 @@ export function nodeLooks(view: View, { decisions, draft }: Moment<View>, speak:
         },
       ]
     }
-    // Only the next node to be placed is shown beside the table.
+    // Only the next node to place is shown beside the table.
     if (placing?.choice.piece !== ref) return []
-    // Until it is confirmed, a node that was put down can still be moved.
+    // Until it is confirmed, a placed node can still be moved.
     const laid = draft.type === 'placing' && draft.piece === ref && !draft.held ? draft.pose : undefined
     if (laid) return [{ ...face, at: laid.at, z: heightUnder(view.tabletop, laid), liftable: true, lit: true }]
     const at = { x: WAITING, y: Math.round(view.tabletop.depth / 2) }

@@ -1,4 +1,4 @@
-/** The table as it stands: terrain, figures on it and beside it, deployment areas. */
+/** The look of the table: terrain, figures on and beside it, deployment areas. */
 
 import type { Moment } from '../../../client/moment'
 import { INCH, type Point, type Units } from '../../../geometry/types'
@@ -32,7 +32,7 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
   }
 }
 
-/** The figures that an open question lets act. */
+/** The figures that may act by an open question. */
 function readyFigures({ decisions }: Moment<View>): ReadonlySet<string> {
   const ready = decisions
     .filter(isPick)
@@ -73,14 +73,14 @@ interface Standing {
   readonly heading: number
 }
 
-/** Where it stands: on the table, beside it before it is deployed, or nowhere any more. */
+/** Where a figure is shown: on the table, beside it before deployment, or nowhere. */
 function standing(view: View, figure: Figure): Standing | undefined {
   const pose = view.tabletop.pieces[figure.ref]?.pose
   if (pose) return { at: pose.at, z: heightUnder(view.tabletop, pose), heading: pose.heading }
   return figure.condition === 'exterminated' || view.phase !== 'setup' ? undefined : mustered(view, figure)
 }
 
-/** Whether it has done what it may do once in this phase. */
+/** Whether the figure has used its action of this phase. */
 function hasActed({ phase, now }: View, { seat, done }: Figure): boolean {
   switch (phase) {
     case 'move':
@@ -97,15 +97,17 @@ function hasActed({ phase, now }: View, { seat, done }: Figure): boolean {
 }
 
 type Rim = Exclude<Edge, 'east'>
-/** Where a side musters without an edge of its own, or with the one at which the dice tray stands. */
+/** The rim where a side's figures wait if it has no edge yet, or if its edge is the one at which the dice tray stands. */
 const HOME: { readonly [S in Side]: Rim } = { A: 'south', B: 'north' }
 const FACING: { readonly [R in Rim]: number } = { south: 90, north: 270, west: 0 }
-/** Out on the middle of the table's wooden rim, and as high as it is. */
+/** The distance from the table's edge to the middle of its wooden rim, and the height of the rim. */
 const BESIDE = 2.1 * INCH
 const RIM_HEIGHT = 0.55 * INCH
 const SPACING = 0.5 * INCH
 
-/** A place beside the table, in a row along its side's edge; every figure has its own place, so the others stay when one leaves. */
+/**
+ * A figure's place in the row along its side's rim. Each figure keeps its place, so that the row does not move when one leaves.
+ */
 function mustered(view: View, figure: Figure): Standing {
   const { edge } = view.sides[figure.seat]
   const rim = edge === undefined || edge === 'east' ? HOME[figure.seat] : edge
@@ -134,7 +136,7 @@ function deploymentAreas(view: View, speak: Speak): readonly AreaLook[] {
   })
 }
 
-/** The ground along an edge in which a side deploys. */
+/** The outline of the deployment area along an edge. */
 export function strip({ tabletop: { width, depth }, set }: View, edge: Edge): readonly Point[] {
   const [left, right] = [edge === 'east' ? width - set.depth : 0, edge === 'west' ? set.depth : width]
   const [near, far] = [edge === 'north' ? depth - set.depth : 0, edge === 'south' ? set.depth : depth]

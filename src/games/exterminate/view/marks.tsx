@@ -1,4 +1,4 @@
-/** The game's own marks for cards and tokens, drawn for this page: one shape each, told apart without colour, clear at 16 pixels. */
+/** The game's own marks for cards and tokens. Each has its own shape, so colour is not needed, and is legible at 16 pixels. */
 import type { ReactNode } from 'react'
 import { type Drawing, DrawnMark, type MarkProps } from '../../kit/drawn/drawn-mark'
 
@@ -46,7 +46,7 @@ const DRAWINGS: { readonly [id: string]: Drawing } = {
   cards: { lines: 'M4 7.5L12.5 5l4 13.5L8 21z M14 4l5.5 1.5L17 15' },
 }
 
-/** A family mark for each effect: what the card is about, in one look. */
+/** A mark for the subject of each effect. */
 const FAMILIES: { readonly [effect: string]: string } = {
   'lucky-hit': 'skull',
   'escape-plan': 'door',

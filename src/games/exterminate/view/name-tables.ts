@@ -1,9 +1,11 @@
-/** Names of the house data's things. Things of a player's pack bring their names along; see `names.ts`. */
+/** The names of house data. Things from a player's pack bring their own names; see `names.ts`. */
 import type { Name, Names } from '../../kit/speech/names'
 import type { Effect, NodeKind } from '../rules/cards'
 import type { Edge } from '../rules/ids'
 
-/** Names of figures by the name of their card. Cards with the same name share a count: three Daleks and two more are Dalek 1 to 5. */
+/**
+ * The names of figures by their card. Cards with the same name are numbered together: three Daleks and two more are Dalek 1 to 5.
+ */
 export const FIGURE_NAMES: Names = {
   'DAL-L': { en: 'Dalek Patrol Leader', fr: 'le chef de patrouille Dalek' },
   'DAL-3': { en: 'Dalek', fr: 'Dalek' },
@@ -33,7 +35,7 @@ export const FACTION_NAMES: Names = {
   doctor: { en: 'The Doctor and companions', fr: 'Le Docteur et ses compagnons' },
 }
 
-/** Edges as seen from the table's first view: nothing on the table says where north is. */
+/** Edges are named as seen in the table's initial view, because nothing on the table shows where north is. */
 export const EDGE_NAMES: { readonly [E in Edge]: Name } = {
   north: { en: 'far', fr: 'du fond' },
   east: { en: 'right', fr: 'droit' },
@@ -78,7 +80,7 @@ export const BATTLE_NAMES: Names = {
   fate: { en: 'Fate', fr: 'Destin' },
 }
 
-/** The house's adventure cards have the ids of their effects. */
+/** House adventure cards have their effect as id. */
 export const ADVENTURE_NAMES: { readonly [E in Effect]: Name } = {
   'lucky-hit': { en: 'Lucky Hit!', fr: 'Coup de chance !' },
   'escape-plan': { en: 'Escape Plan', fr: 'Plan d’évasion' },

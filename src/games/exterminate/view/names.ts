@@ -1,4 +1,4 @@
-/** Names of things. Numbers count through the whole match, so that "Cyberman 2" is the same figure for both players. */
+/** The names of things. Figures are numbered for the whole match, so that "Cyberman 2" is the same figure for both players. */
 import type { Ref } from '../../../table/piece'
 import type { Language, Speak } from '../../../ui/words/speak'
 import { called, namedBy } from '../../kit/speech/names'
@@ -10,7 +10,7 @@ import { ADVENTURE_NAMES, BATTLE_NAMES, FACTION_NAMES, FIGURE_NAMES, NODE_NAME, 
 
 export { EDGE_NAMES } from './name-tables'
 
-/** The name as sentences use it: terrain and titles with their article, numbered things without. */
+/** The name as used in sentences: terrain and titles with their article, numbered things without. */
 export const nameOf = namedBy<View>({ pieces: piecesOf, thing: thingOf })
 
 /** The name for a label, without article and with a capital. */
@@ -19,7 +19,7 @@ export const labelOf = (view: View, ref: Ref, language: Language): string => {
   return name.charAt(0).toLocaleUpperCase() + name.slice(1)
 }
 
-/** French agreement: a past participle after this name takes this ending. Only things with a feminine article are feminine. */
+/** The ending of a French past participle that agrees with this name. Only names with a feminine article are feminine. */
 export const ending = (name: string): '' | 'e' => (/^la /i.test(name) ? 'e' : '')
 
 export const weaponName = (id: WeaponId, speak: Speak): string => speak.piece(`weapon:${id}`)
@@ -63,7 +63,7 @@ function piecesOf(view: View, language: Language): readonly (readonly [Ref, stri
       view.pack?.terrain?.[kind]?.[language] ??
       (language === 'fr' ? 'le décor' : `the ${kind.replaceAll('-', ' ')}`),
   }))
-  // The order of a record's keys means nothing: patching a view changes it.
+  // Sorted, because the order of a record's keys is not reliable: patches of a view change it.
   const nodes = Object.keys(view.nodes)
     .toSorted(compareRefs)
     .map((ref) => ({ ref, name: NODE_NAME[language] }))

@@ -1,4 +1,4 @@
-/** The card of a vortex node: what it is, or what it can still be; and what a figure carries. */
+/** The card of a vortex node (its kind, or what it can still be), and the list of nodes that a figure carries. */
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
@@ -29,14 +29,14 @@ export function NodeCard({ view, node, speak }: NodeCardProps) {
   )
 }
 
-/** What it is worth, who has it, what it did. */
+/** The node's points, its carrier, and its effect. */
 function stateLines({ kind, points = 0, carrier }: VortexNode, speak: Speak): readonly string[] {
   const lies = carrier === undefined ? say(speak, 'node-lies') : say(speak, 'node-carried', { figure: carrier })
   if (kind === undefined) return [lies]
   return [say(speak, 'node-worth', { points }), say(speak, 'node-spent'), lies]
 }
 
-/** What has not been turned over yet: everybody can count. */
+/** The kinds that have not been turned over yet. This is public, because everybody can count. */
 export function possible({ nodeBag }: View, speak: Speak): readonly PartLine[] {
   return NODE_KINDS.flatMap((kind) => {
     const ofKind = nodeBag.filter((one) => one.kind === kind)

@@ -1,4 +1,7 @@
-/** Chances of a shot and of a round of melee before dice fall, exact for the dice alone: cards, fate and further rolls can change them. */
+/**
+ * Chances of a shot and of a melee round before the dice fall. They are exact for the dice alone; cards, fate and rerolls are not
+ * considered.
+ */
 import type { Speak } from '../../../ui/words/speak'
 import { inHundred } from '../../kit/rules/in-hundred'
 import { combatDice, type Face } from '../rules/dice'
@@ -12,7 +15,7 @@ const shareOf = (counts: (face: Face) => boolean): number => {
   return faces.filter((face) => counts(face as Face)).length / faces.length
 }
 
-/** The chance of each number of successes among so many dice. */
+/** The distribution of successes among `dice` dice that each succeed with chance `each`. */
 function chancesOf(dice: number, each: number): readonly number[] {
   let chances: readonly number[] = [1]
   for (let die = 0; die < dice; die++)
@@ -23,14 +26,14 @@ function chancesOf(dice: number, each: number): readonly number[] {
   return chances
 }
 
-/** The chance that one side has so many more than the other: `by` from 1 − its dice up. */
+/** The chance that the difference between both sides' numbers satisfies `isSo`. */
 function leadOf(own: readonly number[], other: readonly number[], isSo: (lead: number) => boolean): number {
   return own.reduce((all, p, hits) => other.reduce((sum, q, against) => sum + (isSo(hits - against) ? p * q : 0), all), 0)
 }
 
 const HIT = shareOf((face) => face === 'hit')
 
-/** The chances that none, one, two, or three and more hits get through. */
+/** The chances that 0, 1, 2, or 3 and more hits get through. */
 export function throughOf({ attack, defence, cover }: ShotReport): readonly [number, number, number, number] {
   const stopped = chancesOf(
     defence.total,
@@ -41,7 +44,7 @@ export function throughOf({ attack, defence, cover }: ShotReport): readonly [num
   return [chance((lead) => lead <= 0), chance((lead) => lead === 1), chance((lead) => lead === 2), chance((lead) => lead >= 3)]
 }
 
-/** The chances that the attacker wins the first round, and that nobody does. */
+/** The chances that the attacker wins the first round, and that it is a tie. */
 export function roundOf({ attack, defence }: EngageReport): { readonly won: number; readonly tied: number } {
   const [own, other] = [chancesOf(attack.total, HIT), chancesOf(defence.total, HIT)]
   return { won: leadOf(own, other, (lead) => lead > 0), tied: leadOf(own, other, (lead) => lead === 0) }

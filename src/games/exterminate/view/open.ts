@@ -1,4 +1,4 @@
-/** Finding one's way among open questions: which is asked, what it offers for a figure, what its evidence is. */
+/** Look-ups among the open questions: which is asked, what it offers for a figure, what its evidence is. */
 import type { Point } from '../../../geometry/types'
 import type { Option, Reason, Tally } from '../../../kernel'
 import { type AskedOn, actorOf, openIn, shownAs } from '../../kit/questions/asked'
@@ -10,10 +10,10 @@ export { actorOf, aimOf, isPath, isPick, isPlace } from '../../kit/questions/ask
 
 export type Asked<S extends keyof Asks> = AskedOn<Asks, S>
 
-/** The open question about this, if there is one. */
+/** The open question with this subject, if there is one. */
 export const openOn = openIn<Asks>()
 
-/** What the parts of an id are, for every pick of this game. */
+/** Splits the id of any pick of this game. */
 export const saidBy = (id: string): Said => readId(id as Parameters<typeof readId>[0])
 
 const VERBS: { readonly [V in Said['verb']]: true } = {
@@ -55,10 +55,10 @@ const VERBS: { readonly [V in Said['verb']]: true } = {
   'fate-back': true,
   'discard-for-fate': true,
 }
-/** Whether an id is one that `saidBy` takes apart: edges, attack modes and faces are plain words. */
+/** Whether `saidBy` can split this id. Edges, attack modes and faces are plain words. */
 export const isSaid = (id: string): boolean => Object.hasOwn(VERBS, id.split(':', 1)[0] ?? '')
 
-/** Verbs of figures. All others are done by the player: cards, fate, rerolls. */
+/** Verbs of actions by figures. All other verbs are actions by the player: cards, fate, rerolls. */
 const DEEDS: readonly string[] = [
   'deploy',
   'move',
@@ -77,7 +77,7 @@ const DEEDS: readonly string[] = [
 export const isDeed = ({ id }: Option): boolean => DEEDS.includes(id.split(':', 1)[0] ?? '')
 
 /**
- * The reason against every one of these options, if it is the same for all because it lies with the figure: shown once, not for every
+ * The common reason against all of these options if it lies with the acting figure. It is then shown once instead of at every
  * target.
  */
 export function actorRefusal(options: readonly Option[]): Reason | undefined {
@@ -93,8 +93,8 @@ export const shotShown = (option: Option) => shownAs<ShotReport>(option, 'corrid
 /** The evidence of an attack in melee. */
 export const engagementShown = (option: Option) => shownAs<EngageReport>(option, 'approach', 'attack')
 
-/** The dice that a weapon would give. */
+/** The dice that a weapon would give, shown by an option. */
 export const poolShown = (option: Option) => shownAs<Tally>(option, 'parts', 'total')
 
-/** Where a figure would be pushed to. */
+/** Where a figure would be pushed, shown by an option. */
 export const pushShown = (option: Option) => shownAs<{ readonly end: Point }>(option, 'end')?.end

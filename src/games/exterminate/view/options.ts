@@ -1,4 +1,4 @@
-/** Options in words: what would be done, and what would follow from the option's own evidence. */
+/** Options in words: what the option does, and what would follow, by its evidence. */
 import type { AnyDecision } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import { worded } from '../../kit/questions/acts'
@@ -28,12 +28,12 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
   if (id === 'all-for-one' || id === 'one-for-all') return worded(say(speak, `option-${id}`), say(speak, `detail-${id}`))
   const counted = countedWords(decision, id, speak)
   if (counted) return counted
-  // An id without a verb of its own names a thing: a node to take, a figure to choose.
+  // An id without a verb is the ref of a thing: a node to take, a figure to choose.
   if (!isSaid(id)) return worded(say(speak, 'option-thing', { thing: id }))
   return wordsFor(decision, id, saidBy(id), speak)
 }
 
-/** Dice, copies of cards and listed uses of fate are told apart by their place. */
+/** Dice, copies of cards and listed uses of fate are distinguished by their index. */
 function countedWords({ subject, about }: AnyDecision, id: string, speak: Speak): OptionWords | undefined {
   const die = /^die-(\d+)$/.exec(id)
   if (die) {
@@ -129,13 +129,13 @@ function wordsFor(decision: AnyDecision, id: string, said: Said, speak: Speak): 
   }
 }
 
-/** What an adventure card does: those of a pack say it by their effect too. */
+/** What an adventure card does. Cards of a pack are described by their effect as well. */
 const effectDetail = (card: string, speak: Speak): string | undefined => {
   const effect = adventureEffect(card, speak)
   return isEffect(effect) ? say(speak, 'detail-effect', { effect }) : undefined
 }
 
-/** What would follow, from the option's own evidence. */
+/** What would follow, by the option's own evidence. */
 function detailOf(decision: AnyDecision, id: string, speak: Speak): string | undefined {
   const option = optionOf(decision, id)
   if (!option || option.refused) return undefined

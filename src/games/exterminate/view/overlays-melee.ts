@@ -1,4 +1,4 @@
-/** While attacks in melee are considered: how far they reach, and the pools of both sides. */
+/** Overlays while attacks in melee are considered: their reach, and the pools of both sides. */
 
 import type { Moment } from '../../../client/moment'
 import type { Option } from '../../../kernel'
@@ -43,7 +43,7 @@ function engagements(moment: Moment<View>, turn: Asked<'melee turn'>, speak: Spe
   ]
 }
 
-/** Who may join in, tagged over the joiner. */
+/** Tags over the figures that may join the attack. */
 const joiners = (options: readonly Option[], speak: Speak): readonly Overlay[] =>
   options.flatMap((option) => attackTag(option, actorOf(option), speak))
 

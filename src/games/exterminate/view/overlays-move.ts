@@ -1,4 +1,6 @@
-/** While something is moved or placed: where it can go, what keeps it away, the tape, the way's crossings, the refusal. */
+/**
+ * Overlays while something is moved or placed: where it can go, what keeps it away, the tape, crossings on the path, the refusal.
+ */
 
 import type { Moment } from '../../../client/moment'
 import { length, reachArea, reachPolygons } from '../../../geometry'
@@ -20,7 +22,7 @@ import { briefly, say } from './words'
 type Pathing = Extract<Moment['draft'], { type: 'pathing' }>
 type Placing = Extract<Moment['draft'], { type: 'placing' }>
 
-/** Everything about the path or place in question, if one is. */
+/** The overlays for the path or place of the current draft, if there is one. */
 export function moveOverlays(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   const { draft, decisions, view } = moment
   const question = questionOf(draft.type === 'idle' ? undefined : draft.decision, decisions)
@@ -39,13 +41,13 @@ export function moveOverlays(moment: Moment<View>, speak: Speak): readonly Overl
 const questionOf = (id: string | undefined, decisions: readonly AnyDecision[]): AnyDecision | undefined =>
   decisions.find((decision) => (isPath(decision) || isPlace(decision)) && (id === undefined || decision.id === id))
 
-/** The reach of a figure that is only looked at, by the choice that the rules would put. */
+/** The reach of a figure that is only hovered or selected, from the choice that the rules would ask for. */
 function reachOfConsidered({ view, decisions, hover, selected }: Moment<View>): readonly Overlay[] {
   const extra = openOn(decisions, 'extra move')
   const turn = openOn(decisions, 'move turn') ?? extra
   const options: readonly Option[] = turn?.choice.options ?? []
   const mayMove = (one: string) => options.some(({ id, refused }) => id === `move:${one}` && !refused)
-  // An extra move is for one figure: its reach is shown at once.
+  // An extra move belongs to one figure, so its reach is shown at once.
   const ref = [extra && options.map(actorOf)[0], hover, selected].find((one) => one !== undefined && mayMove(one))
   if (ref === undefined) return []
   const known = CONSIDERED.get(view) ?? new Map<string, Path>()
@@ -55,11 +57,11 @@ function reachOfConsidered({ view, decisions, hover, selected }: Moment<View>): 
   return pathGround(choice, view.tabletop)
 }
 
-/** Cached per view, so that overlays that compare by identity find the same choice again. */
+/** Cached by view, so that overlays which compare by identity get the same choice again. */
 const CONSIDERED = new WeakMap<View, Map<string, Path>>()
 const GROUNDS = new WeakMap<Path | Place, readonly Overlay[]>()
 
-/** What does not change while the pointer moves. */
+/** The part that does not change while the pointer moves; cached. */
 function pathGround(choice: Path, tabletop: Tabletop): readonly Overlay[] {
   const known = GROUNDS.get(choice)
   if (known) return known
@@ -91,7 +93,7 @@ function reach(choice: Path, tabletop: Tabletop): readonly Overlay[] {
 const aimedAt = ({ touching }: Region): readonly Overlay[] =>
   touching ? [{ type: 'outline', id: `aim-${touching.ref}`, ref: touching.ref, tone: 'enemy' }] : []
 
-/** The line around what must be kept away from and is in reach: the base may not cross it. */
+/** Lines around pieces within reach that must be kept at a distance. The base may not cross them. */
 function rings(region: Region, { piece, tolerance }: Path | Place, tabletop: Tabletop): readonly Overlay[] {
   return region.keep.flatMap(({ ref, gap }): readonly Overlay[] => {
     const other = tabletop.pieces[ref]
@@ -101,7 +103,7 @@ function rings(region: Region, { piece, tolerance }: Path | Place, tabletop: Tab
   })
 }
 
-/** The tape along the path in the making. Used and left are the judgement's own. */
+/** The tape along the path being drafted. Used and remaining length come from the judgement. */
 function tape(choice: Path, { bends, end, held, judgement }: Pathing, view: View, speak: Speak): readonly Overlay[] {
   const { verdict, used, budget, crossings } = judgement
   const tone: Tone = verdict.allowed ? (crossings.length > 0 ? 'costly' : 'allowed') : 'refused'
@@ -116,7 +118,7 @@ function tape(choice: Path, { bends, end, held, judgement }: Pathing, view: View
   const z = choice.end.on === undefined ? 0 : heightUnder(view.tabletop, { on: choice.end.on })
   return [
     { type: 'ghost', id: 'start', ref: choice.piece, at: choice.from, z: heightUnder(view.tabletop, from), tone: 'neutral' },
-    // Set down by the player, the figure itself stands there; drafted in the lab, only its ghost does.
+    // When the player has set the figure down, the figure itself stands there; in the lab only its ghost does.
     ...(held ? [] : [{ type: 'ghost', id: 'end', ref: choice.piece, at: end, z, tone } as const]),
     { type: 'path', id: 'tape', points, z, tone, labels: [...corners, { at: end, text: last }] },
     ...crossings.flatMap(({ ref }): readonly Overlay[] => {
@@ -169,7 +171,7 @@ function placed(choice: Place, { pose, verdict }: Placing, view: View, speak: Sp
   return [...start, { type: 'tag', id: 'refusal', over: pose.at, z, text: briefly(verdict.reason, speak), tone: 'refused' }]
 }
 
-/** A node that comes onto the table lies where it was let go until that is confirmed. */
+/** A node being placed lies where it was dropped until that is confirmed. */
 function inHand(choice: Place, pose: Placing['pose'], isAllowed: boolean, { nodes, tabletop }: View): readonly Overlay[] {
   const node = nodes[choice.piece]
   if (!node) return []

@@ -1,4 +1,7 @@
-/** While shots are considered: what each shot would be, and the corridor of the one in question. All from the rules' reports. */
+/**
+ * Overlays while shots are considered: what each shot would be, and the corridor of the one in question. All of it comes from the
+ * rules' reports.
+ */
 
 import type { Moment } from '../../../client/moment'
 import { INCH } from '../../../geometry/types'
@@ -17,19 +20,19 @@ import { actorOf, actorRefusal, aimOf, openOn, saidBy, shotShown } from './open'
 import { partsText } from './tallies'
 import { briefly, say } from './words'
 
-/** How tall a miniature in the corridor is drawn. */
+/** The drawn height of a miniature in the corridor. */
 const FIGURE_HEIGHT = 1.4 * INCH
 
 export function shotOverlays({ view, decisions, draft, hover, selected }: Moment<View>, speak: Speak): readonly Overlay[] {
   const turn = openOn(decisions, 'shoot turn') ?? openOn(decisions, 'free shot')
   if (!turn) return []
-  // A union of picks is a pick of either's options.
+  // Either question is a pick, so both have plain options.
   const options: readonly Option[] = turn.choice.options
   const shots = options.filter(({ id }) => saidBy(id).verb === 'shoot')
   const [chosenId] = pickedOf(draft, turn)
   const chosen = shots.find(({ id }) => id === chosenId)
   const canShoot = (ref: Ref | undefined) => shots.some((shot) => actorOf(shot) === ref)
-  // A free shot's figure is known already.
+  // A free shot belongs to one figure, so that one is the shooter.
   const only = turn.subject === 'free shot' ? shots.map(actorOf)[0] : undefined
   const shooter = chosen ? actorOf(chosen) : (only ?? [selected, hover].find(canShoot))
   if (shooter === undefined) return []
@@ -51,7 +54,7 @@ export function shotOverlays({ view, decisions, draft, hover, selected }: Moment
   ]
 }
 
-/** Who would be caught in the blast of that shot, by the rules' own measure. */
+/** The figures that would be caught in the shot's blast, by the rules' own measure. */
 export function blastOverlays(view: View, { shooter, target, weapon, verdict }: ShotReport, speak: Speak): readonly Overlay[] {
   const gun = view.figures[shooter]?.profile.weapons.find(({ id }) => id === weapon)
   const piece = view.tabletop.pieces[target]
@@ -67,7 +70,7 @@ export function blastOverlays(view: View, { shooter, target, weapon, verdict }: 
   ]
 }
 
-/** One shot for each enemy: the first that may be taken, or the first. */
+/** One shot for each enemy: the first that is allowed, or else the first. */
 export function bestShots(shots: readonly Option[]): ReadonlyMap<Ref, Option> {
   const best = new Map<Ref, Option>()
   for (const shot of shots) {
@@ -80,8 +83,8 @@ export function bestShots(shots: readonly Option[]): ReadonlyMap<Ref, Option> {
 }
 
 /**
- * How much each tag tells: while one target is aimed at, that one everything and the others only their dice; otherwise all of them their
- * reasons.
+ * How much a tag shows. While one target is aimed at, its tag shows everything and the others only their dice; otherwise all show
+ * their reasons.
  */
 type Telling = 'everything' | 'reasons' | 'dice'
 const told = (target: Ref, aimed: Ref | undefined): Telling =>
@@ -116,7 +119,7 @@ const isBlocked = ({ blockers }: ShotReport): boolean => blockers.length > 0
 const toneOf = (report: ShotReport): Tone =>
   isBlocked(report) ? 'blocked' : report.cover.length > 0 ? 'cover' : report.obstructions.length > 0 ? 'obstructed' : 'sight'
 
-/** The corridor on the table, everything in it outlined and named. */
+/** The corridor on the table with everything in it outlined and named. */
 export function corridorOverlays(view: View, report: ShotReport, speak: Speak): readonly Overlay[] {
   const { shooter, target, corridor, elements, verdict } = report
   const things = elements.filter(({ role }) => role !== 'ignored')
@@ -155,7 +158,7 @@ export function corridorOverlays(view: View, report: ShotReport, speak: Speak): 
   ]
 }
 
-/** Walls may block together though each is only an obstruction by itself: the list of blockers decides. */
+/** Uses the list of blockers, because walls may block together although each alone is only an obstruction. */
 function meaningOf({ ref, role }: InCorridor, { blockers, cover }: ShotReport) {
   if (blockers.includes(ref)) return 'thing-blocks'
   if (role === 'ignored') return 'thing-ignored'

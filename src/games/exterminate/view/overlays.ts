@@ -1,4 +1,4 @@
-/** The overlays of a moment. Called on every move of the pointer: what takes time is computed once per question. */
+/** The overlays of a moment. Called for every move of the pointer, so expensive parts are computed once per question. */
 
 import type { Moment } from '../../../client/moment'
 import type { Overlay, Tone } from '../../../scene/look'
@@ -25,7 +25,7 @@ export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay
   ]
 }
 
-/** The ground of the edge that is picked. */
+/** The deployment area of the edge that is picked. */
 function edges({ view, decisions, draft }: Moment<View>): readonly Overlay[] {
   const question = openOn(decisions, 'edge')
   const [picked] = pickedOf(draft, question)
@@ -33,7 +33,7 @@ function edges({ view, decisions, draft }: Moment<View>): readonly Overlay[] {
   return edge ? [{ type: 'area', id: 'edge', polygons: [strip(view, edge)], z: 0, tone: 'allowed' }] : []
 }
 
-/** Questions whose options are things on the table: those things stand out, the one hovered or picked more than the rest. */
+/** Questions whose options are things on the table. These things are outlined, the hovered or picked one more strongly. */
 const POINTING: { readonly [subject: string]: 'actor' | 'aim' } = {
   finish: 'aim',
   pusher: 'actor',
@@ -42,7 +42,7 @@ const POINTING: { readonly [subject: string]: 'actor' | 'aim' } = {
   'which figures': 'actor',
 }
 
-/** Questions about one figure: it stands out while they are open. */
+/** Questions about one figure, which is outlined while they are open. */
 const ABOUT: readonly string[] = ['result', 'contest window', 'stress window', 'fate order', 'push direction', 'pusher']
 
 function pointed({ decisions, draft, hover, view }: Moment<View>): readonly Overlay[] {
@@ -61,7 +61,7 @@ function pointed({ decisions, draft, hover, view }: Moment<View>): readonly Over
   })
 }
 
-/** Where a figure would be pushed to: its ghost at the end of each way, the picked or hovered one marked. */
+/** Where a figure would be pushed: a ghost for each direction, with the picked or hovered one emphasized. */
 function pushes({ decisions, draft, hover, view }: Moment<View>, speak: Speak): readonly Overlay[] {
   const picked = draft.type === 'choosing' ? draft.picked : []
   return decisions.filter(isPick).flatMap((decision) => {

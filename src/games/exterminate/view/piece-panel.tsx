@@ -1,4 +1,4 @@
-/** The card of a miniature: what is printed on it, what it carries, how it is now. Values of our own are marked as such. */
+/** A miniature's card: what is printed on it, what it carries, its current state. Values of our own are marked as house data. */
 import { SeatMark } from '../../../ui/seat-mark'
 import { numberText, signedText } from '../../../ui/words/length'
 import { capital } from '../../../ui/words/plural'
@@ -73,7 +73,7 @@ export function statsOf(profile: Profile, speak: Speak): readonly { readonly lab
   ]
 }
 
-/** How it is now, and what it has done in this turn. */
+/** The figure's current state, and what it has done in this turn. */
 export function stateOf(view: View, { ref, condition, stress, wounds, profile, done }: Figure, speak: Speak): readonly string[] {
   const isAway = condition === 'operational' && !view.tabletop.pieces[ref]
   return [

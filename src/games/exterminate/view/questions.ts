@@ -1,4 +1,4 @@
-/** Questions in words: what is asked, of whom, with one line of help. */
+/** Questions in words: what is asked, about which figure, with one line of help. */
 import type { AnyDecision, Json } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
@@ -11,16 +11,16 @@ export type About = { readonly [name: string]: Json } | undefined
 
 export type WhoWhom = { who: Ref | ''; whom: Ref | '' }
 
-/** What titles may speak of: empty where the question does not say. */
+/** The parameters of titles; empty where the question's `about` has none. */
 export type Titled = WhoWhom & {
   how: MoveKind | ''
   pool: PoolId | ''
-  /** The seat asked may also play cards for its attack. */
+  /** Whether the seat asked may also play cards for its attack. */
   attacks: boolean
   result: 'shocked' | 'exterminated' | ''
 }
 
-/** Who a question is about, and whom it concerns besides. Questions name them by what they do. */
+/** The figure that a question is about, and the other one concerned, from the `about` fields of each question. */
 export function whoAndWhom(subject: string, about: About): WhoWhom {
   const named = (...names: readonly string[]): Ref | '' => {
     for (const name of names) {
@@ -56,7 +56,7 @@ export function whoAndWhom(subject: string, about: About): WhoWhom {
 
 const HOWS: readonly MoveKind[] = ['move', 'sprint', 'extra', 'continue']
 
-/** What a title may speak of besides. */
+/** The other parameters of a title. */
 const titled = (about: About, seat?: string): Omit<Titled, 'who' | 'whom'> => {
   const one = <T extends string>(name: string, among: readonly T[]): T | '' =>
     among.find((known) => known === about?.[name]) ?? ''
@@ -68,7 +68,7 @@ const titled = (about: About, seat?: string): Omit<Titled, 'who' | 'whom'> => {
   }
 }
 
-/** The roll that a question is about: none where it is about several, but of initiative dice everybody has his own. */
+/** The roll that a question is about; empty if there are several. Of the initiative dice, each seat has its own. */
 function poolOf(about: About, seat?: string): PoolId | '' {
   const pools = Array.isArray(about?.pools) ? about.pools : []
   const own = pools.find((pool) => pool === `initiative-${seat}`)
@@ -78,7 +78,7 @@ function poolOf(about: About, seat?: string): PoolId | '' {
 
 const isSubject = (subject: string): subject is keyof Asks & string => Object.hasOwn(PHRASES.en, `title ${subject}`)
 
-/** What a roll is about: the title over its dice. */
+/** The title shown over the dice of a roll. */
 export function titleOf(subject: string, about: About, speak: Speak): string {
   return isSubject(subject) ? say(speak, `title ${subject}`, { ...whoAndWhom(subject, about), ...titled(about) }) : subject
 }

@@ -1,4 +1,4 @@
-/** A table of this game without a match, to try sights on: a scenario's terrain with a few miniatures of either side. */
+/** A table of this game without a match, for trying out sights: a scenario's terrain with a few miniatures of both sides. */
 import type { Units } from '../../../geometry/types'
 import type { Ref } from '../../../table/piece'
 import { setUp } from '../rules/begin'
@@ -6,7 +6,7 @@ import { inches } from '../rules/constants'
 import { defaultSpec, parseSpec } from '../rules/spec'
 import type { Side, View } from '../rules/state'
 
-/** Where they stand at first: inches, and which of the side's figures; no two of one model. */
+/** Where the figures stand at first, in inches, and which figure of the side it is. No two have the same model. */
 const PLACES: readonly {
   readonly seat: Side
   readonly index: number
@@ -35,7 +35,7 @@ function sandboxOf(layout: string): View {
     }),
   )
   const figures = Object.fromEntries(Object.entries(state.figures).filter(([ref]) => Object.hasOwn(pieces, ref)))
-  // The shooting phase, because shots are what is tried here. No hands are dealt.
+  // The shooting phase, because shots are tried here. No hands are dealt.
   return { ...state, viewer: 'A', turn: 1, phase: 'shoot', figures, nodes: {}, tabletop: { ...state.tabletop, pieces } }
 }
 

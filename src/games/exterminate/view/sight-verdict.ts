@@ -1,4 +1,4 @@
-/** What lies in the corridor, how far it is, and who is in cover, told from the rules' own report (EX-LOS, EX-RNG, EX-COV). */
+/** Words for the rules' report of a sight: what lies in the corridor, the distance, who is in cover (EX-LOS, EX-RNG, EX-COV). */
 import type { Reason } from '../../../kernel'
 import { PHANTOM } from '../../../lab/consider'
 import type { LabVerdict, Standing } from '../../../lab/verdict'
@@ -19,7 +19,7 @@ function headlineOf({ blockers, obstructions, elements }: ShotReport): { standin
 export function verdictOf(report: ShotReport): LabVerdict {
   const { ignored, cover, range, attack, defence, blockers } = report
   const { gap, limit, band } = range
-  // A mere place has no dice.
+  // A place without a figure has no dice.
   const isShot = limit > 0 && blockers.length === 0 && band !== 'out' && report.target !== PHANTOM
   const head = headlineOf(report)
   return {

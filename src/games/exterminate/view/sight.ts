@@ -1,4 +1,4 @@
-/** One sight for the lab: the rules' own report of a shot, whoever's go it is, and how it lies on the table. Changes nothing. */
+/** One sight for the lab: the rules' report of a shot, whosever turn it is, and its overlays. Changes nothing. */
 import type { Moment } from '../../../client/moment'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
@@ -10,7 +10,7 @@ import { actorOf, aimOf, openOn, saidBy, shotShown } from './open'
 import { corridorOverlays } from './overlays-shot'
 import { verdictOf } from './sight-verdict'
 
-/** The report that the match itself has made for an open question, where it has. */
+/** The report that the match itself has made for an open question, if there is one. */
 function openReport({ decisions }: Moment<View>, viewer: Ref, target: Ref): ShotReport | undefined {
   const turn = openOn(decisions, 'shoot turn') ?? openOn(decisions, 'free shot')
   const shots = turn?.choice.options.filter(({ id }) => saidBy(id).verb === 'shoot') ?? []
@@ -18,7 +18,7 @@ function openReport({ decisions }: Moment<View>, viewer: Ref, target: Ref): Shot
   return shot && shotShown(shot)
 }
 
-/** The table as it would be: pieces elsewhere, and somebody of the other side where only a place is aimed at. */
+/** The table as tried: with pieces moved and, if only a place is aimed at, a figure of the other side put there. */
 function tried(view: View, { viewer, target, pieces }: SightTrial): View {
   const own = view.figures[viewer]
   const tabletop = pieces === view.tabletop.pieces ? view.tabletop : { ...view.tabletop, pieces }
@@ -27,12 +27,12 @@ function tried(view: View, { viewer, target, pieces }: SightTrial): View {
   return { ...view, tabletop, figures: { ...view.figures, [target]: { ...own, ref: target, seat, condition: 'operational' } } }
 }
 
-/** The table that is judged, and the report of the shot on it; undefined where there is none. */
+/** The table that is judged, and the report of the shot on it; undefined if no shot is possible. */
 export function shotFor(moment: Moment<View>, trial: SightTrial) {
   const { view } = moment
   const { viewer, target, pieces } = trial
   const figure = view.figures[viewer]
-  // A node on the table is no target, and only figures can look.
+  // A node on the table is not a target, and only figures can look.
   if (!figure || !Object.hasOwn(pieces, viewer) || !Object.hasOwn(pieces, target) || Object.hasOwn(view.nodes, target)) return
   const state = tried(view, trial)
   const weapon = figure.profile.weapons.find(({ range }) => range !== undefined) ?? figure.profile.weapons[0]

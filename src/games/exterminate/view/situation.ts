@@ -1,4 +1,4 @@
-/** What an open question is about: the dice as they lie, and what they come to so far, counted by the rules' own functions. */
+/** What an open question is about: the dice as they lie and the result so far, counted by the rules' own functions. */
 
 import type { Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
@@ -19,9 +19,9 @@ import { countingIn } from './success'
 import { facesText, partsText } from './tallies'
 import { say } from './words'
 
-/** The questions that are asked over dice. */
+/** The questions that are asked while dice lie on the table. */
 const OVER_DICE: readonly string[] = [...WINDOWS, 'which dice']
-/** The face of a die by the mark that cards bear for it. */
+/** The mark that represents each face, as on cards. */
 const MARKS: { readonly [F in Face]: string } = { hit: 'hit', armour: 'armour', bolt: 'lightning' }
 
 interface Lying {
@@ -101,7 +101,7 @@ function pickText(question: AnyDecision, picked: number, speak: Speak): string {
   return say(speak, 'sum-pick', { least, most, picked })
 }
 
-/** What the dice come to as they lie. */
+/** The result of the dice as they lie. */
 function summed(view: View, inCover: boolean, speak: Speak): Pick<Situation, 'result' | 'why'> {
   const { dice = {}, melee, rulings } = view
   const { attack, defence, damage, crossing } = dice

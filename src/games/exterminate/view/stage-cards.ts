@@ -1,4 +1,4 @@
-/** Cards and fate, to be seen: who played what, and what it does. */
+/** The cues of cards and fate: who played what, and its effect. */
 import type { Cue } from '../../../scene/look'
 import type { CardFace } from '../../hands'
 import { over } from '../../kit/drawn/cues'
@@ -12,7 +12,7 @@ const shown = (seat: Side, { title, icons }: CardFace, text: string): Cue => ({ 
 export const CARD_STAGERS = {
   'adventures-dealt': ({ seat, cards }, { speak }) =>
     cards.length === 0 ? [] : [banner(say(speak, 'cue-dealt', { seat, count: cards.length }), { seat })],
-  // A drawn card only changes a count; only reshuffling the deck gets a pause.
+  // A drawn card only changes a number. Only reshuffling the deck is announced.
   'cards-drawn': ({ reshuffled }, { speak }) => (reshuffled ? [banner(say(speak, 'cue-reshuffled'))] : []),
   'cards-discarded': ({ seat, cards }, { speak }) =>
     cards.length === 0 ? [] : [banner(say(speak, 'cue-discarded', { seat, count: cards.length }), { seat })],
@@ -32,6 +32,6 @@ export const CARD_STAGERS = {
   },
   'adventure-recovered': ({ seat, card }, { speak }) => [banner(say(speak, 'cue-adventure-back', { seat, card }), { seat })],
   'leader-used': ({ leader }, { speak }) => [over(leader, say(speak, 'cue-leader'), 'friend')],
-  // The dice of an entry are its first cue.
+  // The dice cue at the start of the entry already shows this.
   'dice-rerolled': UNSEEN,
 } satisfies Partial<Stagers>

@@ -1,4 +1,4 @@
-/** How the chapters of the stage are made: one function per event, and the cues they are made of. */
+/** Types and helpers for the chapters of the stage: one function for each event, which returns its cues. */
 
 import type { Point, Units } from '../../../geometry/types'
 import type { PlayerSeat } from '../../../kernel'
@@ -16,7 +16,7 @@ export interface Staging {
 }
 export type Stagers = { readonly [T in EventType]: (event: EventOf<T>, staging: Staging) => readonly Cue[] }
 
-/** How long a corridor is looked at before the dice fall. */
+/** How long a corridor is shown before the dice fall, milliseconds. */
 export const LOOK_MS = 1200
 
 export const UNSEEN = (): readonly Cue[] => []
@@ -36,7 +36,7 @@ export const put = ({ tabletop }: View, { at, on }: Pick<Pose, 'at' | 'on'>): Sp
   z: heightUnder(tabletop, on === undefined ? {} : { on }),
 })
 
-/** The way in space: it begins at the height the figure stood at and ends at the height it reaches; in between it is on the ground. */
+/** The path in space: it starts at the figure's old height and ends at its new one; in between it is on the ground. */
 export function wayOf(path: readonly Point[], from: Pose, to: Pose, { tabletop }: View): readonly Spot[] {
   const points = path.length > 0 ? path : [from.at, to.at]
   const isSameTop = from.on !== undefined && from.on === to.on

@@ -1,4 +1,4 @@
-/** Shots, melees and what they do to figures, to be seen. */
+/** The cues of shots, melees and their results. */
 import type { Cue, Overlay, Tone } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
 import { over, together } from '../../kit/drawn/cues'

@@ -1,4 +1,4 @@
-/** Set-up, turns, moves, nodes, upkeep and the end, to be seen. */
+/** The cues of set-up, turns, moves, nodes, upkeep and the end. */
 import type { Cue } from '../../../scene/look'
 import { over, together } from '../../kit/drawn/cues'
 import { nodeFace } from './look-nodes'
@@ -17,7 +17,7 @@ export const TURN_STAGERS = {
     return phase === 'upkeep' ? [banner(text)] : [banner(text, { detail: say(speak, 'cue-part', { seat }), seat })]
   },
   'part-ended': UNSEEN,
-  // The dice of an entry are its first cue.
+  // The dice cue at the start of the entry already shows this.
   'dice-thrown': UNSEEN,
   'figure-moved': ({ figure, path, from, to, crossings }, { speak, after }) => {
     const stopped = crossings.find(({ result }) => result === 'stopped')
@@ -56,7 +56,7 @@ export const TURN_STAGERS = {
     removed > 0
       ? [over(figure, say(speak, 'cue-stress-off', { removed }), 'allowed')]
       : [over(figure, say(speak, 'cue-stress-stays'), 'costly')],
-  // Its consequences are told by the events that follow.
+  // The events that follow show the consequences.
   'hand-chosen': UNSEEN,
   'adventure-tried': ({ seat, isDrawn }, { speak }) =>
     isDrawn ? [] : [banner(say(speak, 'cue-tried-in-vain', { seat }), { seat })],

@@ -1,4 +1,4 @@
-/** What happened, as cues: dice first, since they were thrown before anything followed from them, then each event in its order. */
+/** Cues for what happened: the dice first, because everything else followed from them, then each event in order. */
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Cue } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
@@ -13,7 +13,7 @@ import { FIGHT_STAGERS } from './stage-fights'
 import { TURN_STAGERS } from './stage-turn'
 import { turnedFaces } from './success'
 
-/** One for each event: an event without one does not compile. */
+/** One function for each event; a missing one is a compile error. */
 const STAGERS: Stagers = { ...TURN_STAGERS, ...FIGHT_STAGERS, ...CARD_STAGERS }
 
 export function cuesOf(entry: ToldEntry, before: View, after: View, speak: Speak): readonly Cue[] {
@@ -21,7 +21,7 @@ export function cuesOf(entry: ToldEntry, before: View, after: View, speak: Speak
   return [...diceCue(entry, before, speak), ...tellingOf(entry).flatMap((event) => cuesFor(event, staging))]
 }
 
-// The table ties each type to the event of that type; indexing by the union of types loses that.
+// The table ties each type to its event, but TypeScript loses that connection when it is indexed with the union of types.
 const cuesFor = (event: Event, staging: Staging): readonly Cue[] =>
   (STAGERS[event.type] as (event: Event, staging: Staging) => readonly Cue[])(event, staging)
 

@@ -17,10 +17,10 @@ export function statusOf(view: View, speak: Speak): Status {
         : say(speak, 'status-turn', { turn, turns })
   return {
     round,
-    // The first turn has a roll before any phase has begun.
+    // In the first turn the initiative is rolled before any phase has begun.
     phase: phase === 'setup' && turn > 0 ? titleOf('initiative dice', undefined, speak) : say(speak, 'phase', { phase }),
     scores: SIDES.map((seat) => {
-      // After the match, the list of scores contains them.
+      // After the match, the score sheet already includes these points.
       const carried = phase === 'over' ? 0 : carriedPoints(view, seat)
       return { seat, score: pointsOf(view, seat), ...(carried > 0 ? { carried } : {}) }
     }),
@@ -36,7 +36,7 @@ const ROWS = {
   'score-nodes': 'node-points',
 } as const satisfies { readonly [row: string]: SaidKey }
 
-/** What the points were for: leaders and nodes apart. Nodes have no row where there are none. */
+/** The sources of points, with leaders and nodes listed separately. Without nodes there is no row for them. */
 export function scoreSheetOf({ ledger, nodes }: View, speak: Speak): readonly ScoreRow[] {
   const sum = (key: SaidKey, seat: Side) =>
     ledger.reduce((all, line) => (line.seat === seat && line.why.key === key ? all + line.points : all), 0)

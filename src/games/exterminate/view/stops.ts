@@ -1,4 +1,7 @@
-/** The windows in which a player may react, which of them wait for him, and whether one is about his own. Public facts only. */
+/**
+ * The windows in which a player may react, which of them wait for him by default, and whether one is about his own dice or
+ * figure. Public facts only.
+ */
 import type { AnyDecision } from '../../../kernel'
 import { stopsOf } from '../../kit/questions/stops'
 import { bestCrossing, worstDamage } from '../rules/facts/faces'
@@ -7,7 +10,7 @@ import { POOLS, type PoolId, type View } from '../rules/state'
 import type { Asks } from '../rules/terms'
 import { say } from './words'
 
-/** In the order in which they come up in a combat. */
+/** In the order in which they occur in a combat. */
 export const WINDOWS = [
   'adventure window',
   'reroll window',
@@ -19,9 +22,9 @@ export const WINDOWS = [
 export type WindowSubject = (typeof WINDOWS)[number]
 
 /**
- * Asked by default wherever the player can still gain something: about 13 times in a turn instead of 23, without missing a use for a card.
- * Only one card in twelve can change another's dice, and new stress can also be removed at one's own next turn. A player who may finish a
- * shocked enemy is always asked: it is worth points.
+ * Default: a player is asked wherever he can still gain something, about 13 times in a turn instead of 23, without missing a use
+ * for a card. Windows about others' dice are passed, because only one card in twelve can change them; new stress can also be
+ * removed on the player's next turn. A player who may finish a shocked enemy is always asked, because that scores points.
  */
 const ASKED: { readonly [S in WindowSubject]: { readonly own: boolean; readonly other: boolean } } = {
   'adventure window': { own: true, other: false },
@@ -42,8 +45,8 @@ const isOf = (view: View, ref: unknown, seat: string): boolean =>
   typeof ref === 'string' && Object.hasOwn(view.figures, ref) && view.figures[ref]?.seat === seat
 
 /**
- * Is this window about the player's own dice, or a figure of his, and can they still do better? Where every die of his counts
- * already, or nothing gets through to his figure, it is treated as another's.
+ * Whether this window is about the player's own dice or figure, and their result can still improve. If all his dice already
+ * count, or nothing gets through to his figure, the window is treated as another player's.
  */
 export function isOwn({ seat, subject, about }: AnyDecision, view: View): boolean {
   const inCover = about?.inCover === true
@@ -55,7 +58,7 @@ export function isOwn({ seat, subject, about }: AnyDecision, view: View): boolea
       return view.melee !== undefined || isHit(view, inCover)
     case 'reroll window':
       return POOLS.some((id) => view.dice?.[id]?.seat === seat && canGain(view, id, inCover))
-    // Without a figure it is the initiative roll, which concerns everybody.
+    // Without a figure it is about the initiative roll, which concerns both sides.
     case 'adventure window':
       return about?.figure === undefined || isOf(view, about.figure, seat) || isOf(view, about.other, seat)
     default:
@@ -63,13 +66,13 @@ export function isOwn({ seat, subject, about }: AnyDecision, view: View): boolea
   }
 }
 
-/** Whether a hit of the shot gets through as things stand. */
+/** Whether a hit of the shot currently gets through. */
 function isHit({ dice }: View, inCover: boolean): boolean {
   const { attack, defence } = dice ?? {}
   return attack !== undefined && (defence === undefined || hitsOf(attack).total > cancelsOf(defence, inCover).total)
 }
 
-/** Could another throw of these dice, or a face more, make it better for whoever threw them? */
+/** Whether a reroll of these dice or one more face could improve the result for the player who threw them. */
 function canGain(view: View, id: PoolId, inCover: boolean): boolean {
   const { dice = {}, melee, rulings } = view
   const pool = dice[id]
@@ -92,7 +95,7 @@ function canGain(view: View, id: PoolId, inCover: boolean): boolean {
     }
     case 'adventure':
       return !faces.includes('bolt')
-    // There, neither fate nor the leader helps, and a card for it is better kept.
+    // Neither fate nor the leader can change a stress roll, and a card for it is better kept.
     case 'stress':
       return false
   }

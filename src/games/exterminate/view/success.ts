@@ -1,4 +1,4 @@
-/** Which dice of a roll glow: those that count for whoever threw them, by the rules' own reading. */
+/** Which dice of a roll glow: those that count for the player who threw them, as the rules read the faces. */
 import type { ToldEntry } from '../../../protocol/messages'
 import { FACES, type Face } from '../rules/dice'
 import { bestCrossing, cancels, stressRemoved, worstDamage } from '../rules/facts/faces'
@@ -8,7 +8,7 @@ type Roll = NonNullable<ToldEntry['roll']>
 
 const isFace = (face: string): face is Face => FACES.some((one) => one === face)
 
-/** The places of the dice that count. */
+/** The indices of the dice that count. */
 export function turnedFaces(subject: string, { faces, about }: Roll, view: View): readonly number[] {
   const read = faces.filter(isFace)
   if (read.length !== faces.length) return []
@@ -16,7 +16,7 @@ export function turnedFaces(subject: string, { faces, about }: Roll, view: View)
   return read.flatMap((face, place) => (counts(face) ? [place] : []))
 }
 
-/** Rerolled dice are read as part of the roll they belong to. */
+/** Rerolled dice are read as part of the roll to which they belong. */
 const READ_AS: { readonly [P in PoolId]: string } = {
   attack: 'attack dice',
   defence: 'defence dice',
@@ -34,7 +34,7 @@ function readAs(subject: string, about: Roll['about'], { melee }: View): string 
   return pool === 'defence' && melee ? 'melee defence dice' : READ_AS[pool]
 }
 
-/** Which faces of a roll that lies on the table count as things stand. */
+/** Which faces of a roll on the table count at the moment. */
 export function countingIn(pool: PoolId, faces: readonly Face[], inCover: boolean, view: View): (face: Face) => boolean {
   return counting(readAs('reroll dice', { pool }, view), faces, { inCover }, view)
 }

@@ -1,12 +1,12 @@
-/** What can be sent without a Confirm, since Undo takes it back, and what need not be asked at all. */
+/** Drafts that are sent without confirmation because Undo can take them back, and questions that need not be asked. */
 import type { Moment } from '../../../client/moment'
 import type { AnyDecision, Json, Pick } from '../../../kernel'
 import { lyingNodes } from '../rules/facts/nodes'
 import type { View } from '../rules/state'
 
 /**
- * Where dice follow at once, as for a shot or an obstacle on the way, it is confirmed first. The last sprint of a part is confirmed: the turn may end by it, and dice follow. So is the
- * last node, after which cards are dealt.
+ * Confirmation is needed if dice follow at once, as for a shot or an obstacle on the path. It is also needed for the last sprint
+ * of a part, because the turn may end with it and dice follow; and for the last node, because cards are dealt afterwards.
  */
 export function isSure({ draft, ahead, decisions, view }: Moment<View>, areDiceThrown: boolean): boolean {
   const question = draft.type === 'idle' ? undefined : decisions.find(({ id }) => id === draft.decision)
@@ -30,15 +30,15 @@ export function isSure({ draft, ahead, decisions, view }: Moment<View>, areDiceT
   }
 }
 
-/** Somebody else of this side may still act in this part. */
+/** Whether another figure of this side may still act in this part. */
 const hasOthers = ({ choice }: AnyDecision, piece: string): boolean =>
   // That question is a pick.
   (choice as Pick).options.some(({ refused, on = [] }) => !refused && on[0] !== undefined && on[0] !== piece)
 
 const PARTS: readonly string[] = ['move turn', 'shoot turn', 'melee turn']
 /**
- * A part of the turn in which no figure can do anything any more, and no adventure card: only fate might still be used. And a removal against
- * which neither a wound, an adventure card nor a token is left: only a card of the hand might still prevent it.
+ * The option that ends a part of the turn or accepts a removal, if nothing else but a card of the hand might be used: in a part,
+ * no figure and no adventure card can do anything; against a removal, no wound, adventure card or token is left.
  */
 export function restIn({ subject, choice }: AnyDecision): string | undefined {
   const isPart = PARTS.includes(subject)
@@ -50,15 +50,15 @@ export function restIn({ subject, choice }: AnyDecision): string | undefined {
   return open.every(({ id }) => id === rest || byHand(id)) ? rest : undefined
 }
 
-/** What is paid for with fate, which a hand may hold. */
+/** Options paid for with fate, which a hidden hand may contain. */
 const isByFate = (id: string): boolean => id.startsWith('clear:') || id.startsWith('rescue:')
 const isByCard = (id: string): boolean => id.startsWith('fate:save>') && id !== 'fate:save>token'
 
-/** To try for a discarded adventure card is to throw a die. */
+/** Trying to get a discarded adventure card back means throwing a die. */
 export const isThrow = ({ subject }: AnyDecision, answer: Json): boolean =>
   subject === 'upkeep adventure' && Array.isArray(answer) && answer[0] === 'try'
 
-/** After the last turn a hand, fate and adventure cards are worth nothing. */
+/** After the last turn, hands, fate and adventure cards are worth nothing. */
 export function mootAnswer({ subject }: AnyDecision, view: View): Json | undefined {
   const isMoot = subject === 'upkeep hand' || subject === 'upkeep adventure'
   return isMoot && view.turn >= view.turns ? ['none'] : undefined

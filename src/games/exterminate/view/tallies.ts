@@ -36,7 +36,7 @@ export function facesText(faces: readonly Face[], speak: Speak): string {
   }).join(', ')
 }
 
-/** Any text that names a face of this game's dice. */
+/** The word for a face of this game's dice; other texts are returned unchanged. */
 export const faceText = (face: string, speak: Speak): string => {
   const known = FACES.find((one) => one === face)
   return known ? say(speak, 'face', { face: known }) : face

@@ -1,4 +1,4 @@
-/** What sending the draft would begin besides what is drawn. */
+/** The warning of what sending the draft would start besides the move that is drawn. */
 import type { Moment } from '../../../client/moment'
 import type { Speak } from '../../../ui/words/speak'
 import { engageReport } from '../rules/facts/engage'
@@ -6,7 +6,9 @@ import type { View } from '../rules/state'
 import { roundText } from './odds'
 import { say } from './words'
 
-/** EX-MEL-01: moving into contact is a fight. Further attackers join one that has been announced. */
+/**
+ * EX-MEL-01: moving into contact starts a melee. Further attackers only join the one that was announced, so there is no warning.
+ */
 export function warningOf({ view, decisions, draft }: Moment<View>, speak: Speak): string | undefined {
   if (draft.type !== 'pathing' || !draft.judgement.verdict.allowed) return undefined
   const { subject, about } = decisions.find(({ id }) => id === draft.decision) ?? {}

@@ -1,11 +1,14 @@
-/** Adventure cards at work (4.9, 6.3.5), in whatever chapter their moment came. */
+/** Using adventure cards (4.9, 6.3.5), from whichever chapter allows it. */
 import type { Ref } from '../../../../table/piece'
 import { effectOf } from '../facts/adventures'
 import { figureOf, standing } from '../facts/figures'
 import { offer } from '../offers'
 import { ask, call, procedure, question, tell } from '../terms'
 
-/** EX-ADV-02: the card is shown and laid where it belongs; what it does at once follows. The rest lies beside the action. */
+/**
+ * EX-ADV-02: the card is shown and put where it belongs, and immediate effects follow. Other effects are kept as boosts for the
+ * current action.
+ */
 export const useAdventure = procedure('use adventure', {
   show: ({ state, local: { seat, card, figure } }) => {
     const effect = effectOf(state, card)

@@ -7,8 +7,8 @@ import { SIDES, type Side } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
 /**
- * EX-CRD-01, EX-CRD-14: draws so many cards; where the deck runs out the discard becomes the deck. The deck has no order until a
- * card is drawn: chance decides at that moment which one it is, which has the same odds as shuffling before.
+ * EX-CRD-01, EX-CRD-14: draws `count` cards; when the deck runs out, the discard becomes the deck. The deck has no order: chance
+ * decides which card it is at the moment of drawing, which has the same odds as shuffling beforehand.
  */
 export const draw = procedure('draw', {
   begin: ({ state, local: { count } }) => {
@@ -22,13 +22,13 @@ export const draw = procedure('draw', {
     const reshuffled = deck.length === 0
     const from = reshuffled ? discard : deck
     const drawn = heard.the('card draw').slice(0, count)
-    // The order in which cards were drawn has no meaning, so it is not told.
+    // Sorted, because the order of drawing has no meaning and is not revealed.
     const cards = drawn.flatMap((place) => from[place] ?? []).sort()
     return tell({ type: 'cards-drawn', seat, count: cards.length, cards, reshuffled }, 'begin', { count: count - cards.length })
   },
 })
 
-/** EX-CRD-03: nobody starts a turn with more than five cards. */
+/** EX-CRD-03: a side with more than five cards discards down to five before the turn. */
 export const handLimit = procedure('hand limit', {
   check: ({ state }) => {
     const seat = SIDES.find((one) => state.sides[one].hand.length > HAND)
@@ -58,7 +58,7 @@ export const dealing = procedure('dealing', {
   adventuresB: () => call('adventure deal', { seat: 'B' }, 'done'),
 })
 
-/** EX-ADV-01: up to five adventure cards, dealt at random from what is left of the common deck. */
+/** EX-ADV-01: up to five adventure cards, dealt at random from those left in the common deck. */
 export const adventureDeal = procedure('adventure deal', {
   deal: ({ state, local: { seat } }) => {
     const left = Object.keys(state.adventureCards).filter(

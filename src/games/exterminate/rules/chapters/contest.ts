@@ -1,4 +1,7 @@
-/** Uses of fate on a shocked figure (EX-FAT-04 to 06): both sides list theirs, then they are applied in the active player's order. */
+/**
+ * Uses of fate on a shocked figure (EX-FAT-04 to 06). Both sides list theirs; then they are applied in an order that the active
+ * player chooses.
+ */
 import type { Option } from '../../../../kernel'
 import { window } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
@@ -13,13 +16,16 @@ import { ask, call, go, procedure, question, tell, verbs } from '../terms'
 const usesOf = (state: State, figure: Ref, seat: string): FateEffect['use'] =>
   figureOf(state, figure).seat === seat ? 'recover' : 'exterminate'
 
-/** May its owner stand it up now? Not twice, and after a blow at a shocked figure only in answer to fate (EX-FAT-04). */
+/**
+ * Whether the owner may stand the figure up now: only once, and after it survived a blow only in answer to an enemy's fate
+ * (EX-FAT-04).
+ */
 function mayRecover(state: State, isSurvivor: boolean): boolean {
   const listed = (state.contest?.effects ?? []).map(({ use }) => use)
   return !listed.includes('recover') && (!isSurvivor || listed.includes('exterminate'))
 }
 
-/** The part of W-RESULT that may be repeated: the figure's owner first, then in melee the other side. */
+/** The part of W-RESULT that may be repeated: the figure's owner comes first, then in melee the other side. */
 export const contestWindow = window(verbs, 'contest window', {
   asks: 'contest window',
   until: 'all pass',
@@ -40,7 +46,7 @@ export const contestWindow = window(verbs, 'contest window', {
   },
 })
 
-/** EX-FAT-06. A figure that stays shocked may be stood up at once; in melee the winner may exterminate it. */
+/** EX-FAT-06: the owner may stand a shocked figure up at once; in melee the winner may exterminate it. */
 export const contest = procedure('contest', {
   begin: ({ local: { figure, by, strike } }) => {
     const struck: readonly Event[] =

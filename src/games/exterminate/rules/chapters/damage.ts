@@ -1,4 +1,4 @@
-/** Damage dice and what they do to a figure (4.22): wounds (4.5), fate (4.7). Automatic exterminations come here too. */
+/** Damage dice and their results (4.22), wounds (4.5) and fate (4.7). Automatic exterminations also end here. */
 import { pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { allOf, combatDice } from '../dice'
@@ -18,7 +18,7 @@ import { ownerFirst } from './rerolls'
 
 const isAutomatic = (harm: Harm): boolean => harm !== 'shot' && harm !== 'round'
 
-/** EX-DMG-01: a die per hit; both may change them (W-DAMAGE); the worst of them applies. */
+/** EX-DMG-01: one die for each hit. Both sides may change the dice (W-DAMAGE); then the most severe one applies. */
 export const damage = procedure('damage', {
   roll: ({ state, local: { figure, by, dice } }) =>
     ask(
@@ -44,7 +44,7 @@ export const damage = procedure('damage', {
       : call('result', { figure, by: seatOf(state, by), harm, result: best, rolled: { by, dice } }, 'done'),
 })
 
-/** EX-WND-01, 02, EX-AMB-43: whether its owner may take a wound token instead. */
+/** EX-WND-01, 02, EX-AMB-43: whether the owner may take a wound token instead. */
 export function mayTakeWound(state: State, ref: Ref, harm: Harm): boolean {
   const { wounds, profile } = figureOf(state, ref)
   return wounds < profile.wounds && (state.rulings.woundVsAuto || !isAutomatic(harm))
@@ -53,11 +53,11 @@ export function mayTakeWound(state: State, ref: Ref, harm: Harm): boolean {
 const escapes = (state: State, { figure, harm, result }: Calls['result']): readonly string[] =>
   result === 'exterminated' && !isAutomatic(harm) ? readyWith(state, seatOf(state, figure), 'escape-plan') : []
 
-/** EX-FAT-07: fate only helps against an extermination. */
+/** EX-FAT-07: fate can only prevent an extermination. */
 const mightSave = (state: State, { figure, result }: Calls['result']): boolean =>
   result === 'exterminated' && mightReact(state, seatOf(state, figure))
 
-/** EX-SCN-02, EX-DMG-06: what an extermination gives to the side that did it; nothing for one of its own. */
+/** EX-SCN-02, EX-DMG-06: the points for the side that exterminated the figure; none for one of its own. */
 function score(state: State, ref: Ref, by: Side): LedgerLine | undefined {
   const { seat, profile } = figureOf(state, ref)
   if (seat === by) return undefined
@@ -67,7 +67,7 @@ function score(state: State, ref: Ref, by: Side): LedgerLine | undefined {
   return { seat: by, points: profile.points, turn: state.turn, why }
 }
 
-/** EX-DMG-04, EX-NOD-08: it leaves the table; the nodes that it carried stay where it stood. */
+/** EX-DMG-04, EX-NOD-08: the figure leaves the table. The nodes it carried are left where it stood. */
 function removal(state: State, { figure, by, harm }: Calls['result']): readonly Event[] {
   const scored = score(state, figure, by)
   const { pose } = pieceOf(state, figure)
@@ -77,9 +77,9 @@ function removal(state: State, { figure, by, harm }: Calls['result']): readonly 
   ]
 }
 
-/** W-RESULT: one result, shocked or exterminated: the owner's answer to it, then it applies. */
+/** W-RESULT: a result (shocked or exterminated), the owner's answer to it, and its application. */
 export const result = procedure('result', {
-  // EX-DMG-03: nothing more happens to a shocked figure that is shocked again.
+  // EX-DMG-03: a shocked figure that is shocked again is not affected.
   faced: ({ state, local }) => {
     const { figure, harm, result } = local
     if (result === 'shocked' && isShocked(state, figure)) return go('done')
@@ -114,7 +114,7 @@ export const result = procedure('result', {
         )
       case 'fate': {
         const spent = { type: 'fate-spent', seat, use: 'save', means: said.other, figure } as const
-        // EX-AMB-09: by the other reading the damage is rolled again; an automatic extermination has none to roll.
+        // EX-AMB-09: by the other reading, fate rerolls the damage. An automatic extermination has no damage roll to repeat.
         const isRolled = state.rulings.fateSave === 'rerollDamage' && rolled !== undefined
         return isRolled ? tell(spent, 'again') : tell([spent, { type: 'figure-saved', figure, by: 'fate' }], 'survived')
       }
@@ -122,18 +122,18 @@ export const result = procedure('result', {
         return go('apply')
     }
   },
-  // EX-FAT-05: it is still lying there. After a finisher the winner is asked again anyway (EX-MEL-12).
+  // EX-FAT-05: the figure survived a blow and is still shocked. After a finisher the winner is asked again anyway (EX-MEL-12).
   survived: ({ state, local: { figure, by, harm } }) =>
     harm === 'coup' && isShocked(state, figure)
       ? call('contest', { figure, by, isMelee: true, isSurvivor: true }, 'done')
       : go('done'),
-  // A reroll of damage has the windows of any damage roll.
+  // A reroll of damage has the same windows as any damage roll.
   again: ({ local: { figure, harm, rolled } }) =>
     rolled && (harm === 'shot' || harm === 'round') ? call('damage', { figure, harm, ...rolled }, 'done') : go('done'),
   apply: ({ state, local }) =>
     local.result === 'shocked'
       ? tell({ type: 'figure-shocked', figure: local.figure, harm: local.harm }, 'contest')
       : tell(removal(state, local), 'done'),
-  // EX-FAT-04, EX-FAT-05: only in melee may the other side answer too.
+  // EX-FAT-04, EX-FAT-05: the other side may answer only in melee.
   contest: ({ local: { figure, by, harm } }) => call('contest', { figure, by, isMelee: harm === 'round' }, 'done'),
 })

@@ -1,4 +1,7 @@
-/** Moving in to fight (EX-MEL-01, EX-MEL-03), the attacks given to the attacker (EX-MUL-01 to 04), crossings on the way (EX-MEL-16). */
+/**
+ * Moving in to fight (EX-MEL-01, EX-MEL-03), choosing the attacker's attacks (EX-MUL-01 to 04), crossing obstacles on the way
+ * (EX-MEL-16).
+ */
 import { overlaps } from '../../../../geometry'
 import type { Point } from '../../../../geometry/types'
 import { type Option, pickOne } from '../../../../kernel'
@@ -18,7 +21,7 @@ import type { Attacker, State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import { crossedNow } from './movement'
 
-/** The attacker as he stands once moved in along this way. */
+/** The attacker after it has moved in along this path. */
 function movedIn(state: State, figure: Ref, target: Ref, path: readonly Point[], attacks: readonly Attack[]) {
   const approach = approachTo(state, figure, target)
   const from = pieceOf(state, figure).pose
@@ -35,7 +38,7 @@ function movedIn(state: State, figure: Ref, target: Ref, path: readonly Point[],
   return { type: 'figure-engaged', target, attacker, to } as const
 }
 
-/** The next attack of One for All: the primary target must be among at least two (EX-MUL-03). */
+/** The targets for the next attack of One for All. There must be at least two targets, the primary one among them (EX-MUL-03). */
 function nextAttacks(state: State, figure: Ref, target: Ref, given: readonly Ref[]): readonly Option<AttackId>[] {
   const left = attacksOf(state, figure) - given.length
   const all = [target, ...besideTarget(state, figure, target, given)]
@@ -59,7 +62,7 @@ function nextAttacks(state: State, figure: Ref, target: Ref, given: readonly Ref
   return [...options, offer<AttackId>('enough', [], tooFew)]
 }
 
-/** One attacker moves in. An attack from the top of an obstacle needs no move, so no place is asked. */
+/** One attacker moves in. For an attack from the top of an obstacle it does not move, so no path is asked. */
 export const engagement = procedure('engagement', {
   where: ({ state, local: { figure, target } }) => {
     if (approachTo(state, figure, target) === 'from-top') return go('mode', { path: [] })
@@ -109,7 +112,7 @@ function readTarget(id: AttackId): Ref {
   return said.verb === 'attack' ? said.ref : ''
 }
 
-/** EX-MEL-16: where it stops if it does not get across: against the obstacle, or where it was. */
+/** EX-MEL-16: where an attacker that fails to cross an obstacle stops: against the obstacle, or where it started. */
 function heldUpAt(state: State, attacker: Attacker, obstacle: Ref, result: CrossingResult): Pose {
   if (result === 'lost' || isFigure(state, obstacle)) return attacker.from
   const stop = stopBefore(state, attacker.figure, attacker.path, obstacle, 'engagement')
@@ -118,13 +121,15 @@ function heldUpAt(state: State, attacker: Attacker, obstacle: Ref, result: Cross
   return poseAfter([start, stop], attacker.from)
 }
 
-/** Whether another figure now stands where this attacker was to go. */
+/** Whether another figure now occupies the place to which this attacker wants to move. */
 const isTaken = (state: State, { figure, to }: Attacker): boolean =>
   [...enemiesOf(state, figure), ...friendsOf(state, figure)].some((other) =>
     overlaps({ at: to.at, radius: pieceOf(state, figure).radius }, footprint(state, other), TOLERANCE.overlap),
   )
 
-/** EX-MEL-16: an attacker that has waited moves in, if its place is still free; its crossings are rolled for in the order of the way. */
+/**
+ * EX-MEL-16: an attacker that has waited moves in if its place is still free. Its crossings are rolled in the order of the path.
+ */
 export const arrival = procedure('arrival', {
   place: ({ state, local: { figure } }) => {
     const attacker = attackerOf(state, figure)

@@ -1,4 +1,4 @@
-/** Initiative (4.11): five dice each, most hits; a tie is rolled again. */
+/** Initiative (4.11): five dice for each side, most hits win; a tie is rolled again. */
 
 import { INITIATIVE_DICE } from '../constants'
 import { allOf, combatDice, count } from '../dice'
@@ -9,7 +9,7 @@ import { ask, call, go, procedure, question, tell } from '../terms'
 const dice = (seat: Side) =>
   question('chance', 'initiative dice', combatDice(INITIATIVE_DICE, seat), allOf('hit', INITIATIVE_DICE), { about: { seat } })
 
-/** EX-CRD-15: who had the initiative before comes first; before the second turn the first seat. */
+/** EX-CRD-15: the side that last had the initiative comes first; before the second turn the first seat. */
 const order = ({ turn, active }: State): readonly Side[] => (turn > 1 ? [active, otherSide(active)] : ['A', 'B'])
 
 /** EX-INI-01, EX-INI-02. */

@@ -1,4 +1,4 @@
-/** The Melee sub-phase (4.20): a target, those who attack it together, and one round after the other. */
+/** The Melee sub-phase (4.20): a target, the figures that attack it together, and their rounds one after the other. */
 import { type Option, pickOne, type Tally, type TallyPart } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { allOf, combatDice } from '../dice'
@@ -18,7 +18,7 @@ import { ask, call, go, procedure, question, tell, type Wielded } from '../terms
 import { actBetween, betweenOptions, mightActBetween } from './between'
 import { ownerFirst } from './rerolls'
 
-/** EX-MEL-01: each own figure with each enemy that it may engage, or that is nearly close enough. */
+/** EX-MEL-01: each own figure with each enemy that it may engage, or that is almost close enough. */
 function engageOptions(state: State, seat: Side): readonly Option<EngageId>[] {
   return standing(state, seat).flatMap((attacker) =>
     enemiesOf(state, attacker)
@@ -31,7 +31,7 @@ function engageOptions(state: State, seat: Side): readonly Option<EngageId>[] {
   )
 }
 
-/** One side fights, one melee after the other, each fully resolved before the next (EX-MEL-02). */
+/** One side's melees, one after the other, each fully resolved before the next (EX-MEL-02). */
 export const meleePart = procedure('melee part', {
   begin: ({ local: { seat } }) => tell({ type: 'phase-began', phase: 'melee', seat }, 'turn'),
   turn: ({ state, local: { seat } }) => {
@@ -49,7 +49,7 @@ export const meleePart = procedure('melee part', {
   ended: ({ local: { seat } }) => tell({ type: 'part-ended', phase: 'melee', seat }, 'done'),
 })
 
-/** Who else may attack the same target. */
+/** The other figures that may join the attack on the target. */
 function joinOptions(state: State): readonly Option<JoinId>[] {
   const { seat, target, attackers } = meleeOf(state)
   return standing(state, seat)
@@ -61,7 +61,10 @@ function joinOptions(state: State): readonly Option<JoinId>[] {
     })
 }
 
-/** EX-MEL-02, EX-MEL-04, EX-MEL-16: all attackers are named, they move in with their crossings, rounds are fought. */
+/**
+ * EX-MEL-02, EX-MEL-04, EX-MEL-16: first all attackers are chosen, then they move in with their crossings, then the rounds are
+ * fought.
+ */
 export const melee = procedure('melee', {
   first: ({ local: { first, target } }) => call('engagement', { figure: first, target }, 'more'),
   more: ({ state }) => {
@@ -114,7 +117,7 @@ export const melee = procedure('melee', {
   outcome: () => call('outcome', {}, 'done'),
 })
 
-/** EX-MEL-05, for one side of an attack. */
+/** EX-MEL-05: the dice of one side of an attack. */
 function roundPool(state: State, { attacker, target, bonus }: Attack, side: keyof RoundPools, weapon?: WeaponId): Tally {
   const wielded = weapon === undefined ? {} : { weapon }
   return side === 'attack'
@@ -126,13 +129,13 @@ function roundPool(state: State, { attacker, target, bonus }: Attack, side: keyo
       )
 }
 
-/** EX-MEL-05, for both sides of one attack. */
+/** EX-MEL-05: the dice of both sides of an attack. */
 export const roundPools = (state: State, attack: Attack, weapons: Wielded = {}): RoundPools => ({
   attack: roundPool(state, attack, 'attack', weapons.attack),
   defence: roundPool(state, attack, 'defence', weapons.defence),
 })
 
-/** EX-MEL-05: which weapon? Only asked where there are several. */
+/** EX-MEL-05: the question of which weapon to use; only asked if there are several. */
 function weaponAsked(state: State, attack: Attack, side: keyof RoundPools) {
   const [figure, target] = side === 'attack' ? [attack.attacker, attack.target] : [attack.target, attack.attacker]
   const { seat, profile } = figureOf(state, figure)
@@ -145,7 +148,7 @@ function weaponAsked(state: State, attack: Attack, side: keyof RoundPools) {
   return [question(seat, 'melee weapon', pickOne(options), [verbId('wield', best.id)], { about: { figure, target } })]
 }
 
-/** The answer, if the question was asked. */
+/** The chosen weapon, if the question was asked. */
 const wielded = (side: keyof RoundPools, answers: readonly { readonly answer: readonly WieldId[] }[]): Wielded => {
   const said = answers[0]?.answer.map(readId)[0]
   return said?.verb === 'wield' ? { [side]: said.ref } : {}
@@ -161,7 +164,7 @@ function defenderExtra(state: State, target: Ref): readonly TallyPart[] {
 
 /** One round (EX-MEL-05 to 09), with its windows. */
 export const round = procedure('round', {
-  // EX-MEL-05: the attacker first.
+  // EX-MEL-05: the attacker chooses first.
   weapon: ({ state, local: { attack } }) => ask(weaponAsked(state, attack, 'attack'), 'weapons'),
   weapons: ({ heard }) => go('answer', { weapons: wielded('attack', heard.all('melee weapon')) }),
   answer: ({ state, local: { attack } }) => ask(weaponAsked(state, attack, 'defence'), 'armed'),
@@ -173,7 +176,7 @@ export const round = procedure('round', {
     const pools = roundPools(state, attack, weapons)
     return tell({ type: 'round-began', attack, pools }, 'roll', { pools })
   },
-  // EX-MEL-07: both at once.
+  // EX-MEL-07: both sides roll at once.
   roll: ({ state, local: { attack, pools } }) => {
     const about = { attacker: attack.attacker, target: attack.target }
     const [own, other] = [pools?.attack.total ?? 0, pools?.defence.total ?? 0]
@@ -221,7 +224,7 @@ export const round = procedure('round', {
     if (hits.attack.total === hits.defence.total) return tell({ type: 'round-won', attack, hits }, 'done')
     const side = hits.attack.total > hits.defence.total ? 'attack' : 'defence'
     const [winner, loser] = side === 'attack' ? [attack.attacker, attack.target] : [attack.target, attack.attacker]
-    // EX-MEL-09, EX-AMB-42: a die for every hit, not for the difference.
+    // EX-MEL-09, EX-AMB-42: one die for each of the winner's hits, not for the difference.
     const dice = state.rulings.damagePerHit === 'hits' ? hits[side].total : diceHits(pools[side])
     return tell({ type: 'round-won', attack, hits, winner, loser }, 'damage', { winner, loser, hits: dice })
   },
@@ -229,7 +232,7 @@ export const round = procedure('round', {
     hits === 0 ? go('done') : call('damage', { figure: loser, by: winner, dice: hits, harm: 'round' }, 'done'),
 })
 
-/** EX-CDG-03: a blow at a shocked figure exterminates it without dice, unless a wound is taken. */
+/** EX-CDG-03: a blow at a shocked figure exterminates it without dice, unless its owner takes a wound instead. */
 export const coup = procedure('coup', {
   strike: ({ local: { by, figure, harm, bonus } }) => tell({ type: 'coup-struck', by, figure, harm, bonus }, 'result'),
   result: ({ state, local: { by, figure, harm } }) =>

@@ -1,4 +1,4 @@
-/** The Movement sub-phase (4.12) and the moves themselves, which sprints use too (4.15); obstacles on the way (4.13). */
+/** The Movement sub-phase (4.12), the moves themselves, which sprints also use (4.15), and obstacles on the way (4.13). */
 import { length } from '../../../../geometry'
 import type { Point } from '../../../../geometry/types'
 import { type Option, pickOne } from '../../../../kernel'
@@ -31,7 +31,7 @@ function moveOptions(state: State, seat: Side): readonly Option<MoveId>[] {
   })
 }
 
-/** EX-MOV-01: one side's figures move, one after the other, each at most once. Ends when nothing more may move. */
+/** EX-MOV-01: one side's figures move one after the other, each at most once. Ends when no figure may move any more. */
 export const movePart = procedure('move part', {
   begin: ({ local: { seat } }) => tell({ type: 'phase-began', phase: 'move', seat }, 'turn'),
   turn: ({ state, local: { seat } }) => {
@@ -58,11 +58,11 @@ export const movePart = procedure('move part', {
   ended: ({ local: { seat } }) => tell({ type: 'part-ended', phase: 'move', seat }, 'done'),
 })
 
-/** The obstacles on this way, in its order, for a figure that has not moved yet. */
+/** The obstacles on this path, in order, for a figure that has not moved yet. */
 const onTheWay = (state: State, { figure, how, budget, path = [] }: Calls['move']): readonly Ref[] =>
   judgePath(movePath(state, figure, how, budget), path, state.tabletop).crossings.map(({ ref }) => ref)
 
-/** EX-OBS-04, 05, 07: the dice of one obstacle, with their windows; they lie on the table when it is over. */
+/** EX-OBS-04, 05, 07: the dice for one obstacle, with their windows. They remain in the state for the caller. */
 export const crossing = procedure('crossing', {
   advised: ({ local: { figure, obstacle } }) => call('adventure window', { timing: 'crossing', figure, other: obstacle }, 'roll'),
   roll: ({ state, local: { figure, obstacle, isTouched, path } }) => {
@@ -78,13 +78,13 @@ export const crossing = procedure('crossing', {
   rerolls: ({ state, local: { figure } }) => call('rerolls', { order: ownerFirst(figureOf(state, figure).seat) }, 'done'),
 })
 
-/** What the crossing dice on the table mean for this obstacle. */
+/** The result of the current crossing dice for this obstacle. */
 export function crossedNow(state: State, ref: Ref): Crossing {
   const { faces } = poolOf(state, 'crossing')
   return { ref, faces, result: bestCrossing(state.rulings, faces) }
 }
 
-/** EX-MOV, EX-OBS-01 to 08: the way is announced, each obstacle on it is rolled for, then the figure is moved. */
+/** EX-MOV, EX-OBS-01 to 08: the path is chosen, each obstacle on it is rolled for, then the figure moves. */
 export const move = procedure('move', {
   where: ({ state, local }) => (local.path ? go('crossing') : ask(moveWhere(state, local), 'shown')),
   shown: ({ heard }) => {
@@ -99,7 +99,7 @@ export const move = procedure('move', {
     const isTouched = how !== 'continue' && touches(state, figure, obstacle)
     return call('crossing', { figure, obstacle, isTouched, path }, 'crossed')
   },
-  // EX-OBS-07: in the order of the way, until one is not crossed.
+  // EX-OBS-07: in the order of the path, until one is not crossed.
   crossed: ({ state, local }) => {
     const { figure, crossings = [] } = local
     const ref = onTheWay(state, local)[crossings.length]
@@ -126,7 +126,7 @@ export const move = procedure('move', {
   nodes: ({ local: { figure, left = 0 } }) => call('nodes', { figure, left }, 'done'),
 })
 
-/** A heading for a figure put somewhere on a top: along its way there. */
+/** The heading of a figure that is put somewhere on a top: in the direction in which it moved. */
 export const lookingAlong = (state: State, figure: Ref, at: Point): number => {
   const { pose } = pieceOf(state, figure)
   return headingTowards(pose.at, at, pose.heading)

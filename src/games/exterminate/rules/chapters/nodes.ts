@@ -1,4 +1,4 @@
-/** Vortex nodes (4.4): placed face down, taken at the end of a move, and what they do in the middle of one. */
+/** Vortex nodes (4.4): placed face down, taken at the end of a move, with effects that may continue the move. */
 import type { Units } from '../../../../geometry/types'
 import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
@@ -15,7 +15,7 @@ import { SIDES, type State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import { shotOptions } from './shooting'
 
-/** EX-NOD-01: one after the other, the players in turn, or where the scenario says. */
+/** EX-NOD-01: the players place nodes in turn, or they lie where the scenario says. */
 export const nodePlacement = procedure('node placement', {
   next: ({ state, local: { node = 0 } }) => {
     const ref = Object.keys(state.nodes)[node]
@@ -42,7 +42,7 @@ export const nodePlacement = procedure('node placement', {
   },
 })
 
-/** What an extra move may be (EX-NOD-06): any movement action. */
+/** The options for an extra move (EX-NOD-06): any movement action. */
 function extraOptions(state: State, figure: Ref): readonly Option<ExtraId>[] {
   const why = whyNotMove(state, figure, 'extra')
   const climbs = (why ? [] : climbable(state, figure)).map((top) =>
@@ -58,7 +58,7 @@ function extraOptions(state: State, figure: Ref): readonly Option<ExtraId>[] {
 const canGoOn = (state: State, figure: Ref, left: Units): boolean =>
   state.rulings.nodeContinue && left > 0 && isOperational(state, figure) && !whyNotMove(state, figure, 'continue')
 
-/** W-NODE (EX-NOD-02 to 07, 11): after a move that may take nodes; `left` is what that move has not used. */
+/** W-NODE (EX-NOD-02 to 07, 11): after a move that may take nodes. `left` is the movement that is left. */
 export const nodes = procedure('nodes', {
   touched: ({ state, local: { figure } }) => {
     const refs = isOperational(state, figure) ? nodesTouched(state, figure) : []
@@ -68,7 +68,7 @@ export const nodes = procedure('nodes', {
     return ask(question(figureOf(state, figure).seat, 'take nodes', choice, refs, { about: { figure } }), 'chosen')
   },
   chosen: ({ heard }) => go('turnOver', { toTake: heard.the('take nodes'), toDo: [] }),
-  // All nodes are turned over first. Chance decides what a node is when it is turned over: until then nobody knows.
+  // All nodes are turned over first. Chance decides the kind of a node when it is turned over; until then nobody knows it.
   turnOver: ({ state, local: { figure, toTake = [] } }) => {
     const [ref, ...rest] = toTake
     if (ref === undefined) return go('work')
@@ -106,12 +106,12 @@ export const nodes = procedure('nodes', {
       ? call('burst', { shooter: said.ref, weapon: said.weapon, how: 'free', targets: [said.other] }, 'goOn')
       : go('goOn')
   },
-  // EX-NOD-11: part of the same activation, with what is left; once.
+  // EX-NOD-11: the move continues once, as part of the same activation, with the movement that is left.
   goOn: ({ state, local: { figure, left, isUsed } }) =>
     isUsed || !canGoOn(state, figure, left)
       ? go('work')
       : call('move', { figure, how: 'continue', budget: left }, 'work', { isUsed: true }),
-  // EX-NOD-06: what was left of the move is lost.
+  // EX-NOD-06: an extra move replaces what was left of the move.
   extra: ({ state, local: { figure } }) => {
     const options = extraOptions(state, figure)
     if (!options.some(isOpen)) return go('work')
@@ -133,7 +133,7 @@ export const nodes = procedure('nodes', {
     }
   },
   way: ({ state, local: { figure } }) => ask(moveWhere(state, { figure, how: 'extra' }), 'shown'),
-  // EX-MOV-09: an empty path is no move, so nothing is forfeited.
+  // EX-MOV-09: an empty path is not a move, so nothing is lost by it.
   shown: ({ local: { figure }, heard }) => {
     const path = heard.the('move where')
     return path.length === 0 ? go('work') : call('move', { figure, how: 'extra', path }, 'work', { isUsed: true })

@@ -1,4 +1,4 @@
-/** How a melee ends (EX-MEL-11 to 15, 17): finishers, then pushes. */
+/** The end of a melee (EX-MEL-11 to 15, 17): finishers, then pushes. */
 import { pickOne } from '../../../../kernel'
 import { readyWith } from '../facts/adventures'
 import { figureOf, isOnTable, isShocked, pieceOf } from '../facts/figures'
@@ -10,24 +10,24 @@ import type { MeleeOutcome } from '../reports'
 import { otherSide } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
-/** The directions of a sidestep. */
+/** The directions of a sidestep, degrees. */
 const HEADINGS = [0, 45, 90, 135, 180, 225, 270, 315]
 
 const NOTHING: MeleeOutcome = { case: 'no-melee' }
 
-/** EX-MEL-14: judged once, after all rounds. */
+/** EX-MEL-14: determined once, after all rounds. */
 export const outcome = procedure('outcome', {
   judge: ({ state }) => {
     const found = meleeOutcome(state)
     return go(found.case === 'shocked' ? 'finish' : 'push', { outcome: found, pushed: [] })
   },
-  // EX-MEL-12, EX-MUL-06: again and again while there are attacks left and somebody to strike.
+  // EX-MEL-12, EX-MUL-06: repeated while there are unused attacks and shocked figures to strike.
   finish: ({ state, local: { outcome } }) => {
     if (outcome?.case !== 'shocked') return go('push')
     const winner = otherSide(outcome.beaten)
     const attacks = finishers(state, outcome.beaten).map(([by, ref]) => offer<FinishId>(pairId('finish', by, ref), [by, ref]))
     const fallen = combatants(meleeOf(state), outcome.beaten).filter((ref) => isShocked(state, ref))
-    // EX-FAT-05: asked wherever the winner might be able to pay, by public facts.
+    // EX-FAT-05: also asked if, by public facts, the winner might be able to pay with fate.
     if (fallen.length === 0 || (attacks.length === 0 && !mightReact(state, winner))) return go('push')
     const means = meansOf(state, winner)
     const strikes = fallen.flatMap((ref) => means.map((one) => offer<FinishId>(pairId('strike', ref, one), [ref])))
@@ -49,7 +49,7 @@ export const outcome = procedure('outcome', {
       ? call('coup', { by: said.ref, figure: said.other, harm: 'finisher', bonus: 0 }, 'finish')
       : go('push')
   },
-  // EX-MEL-17: one after the other.
+  // EX-MEL-17: figures are pushed one after the other.
   push: ({ state, local: { outcome = NOTHING, pushed = [] } }) => {
     const next = pushedBy(state, outcome).find((ref) => !pushed.includes(ref))
     if (next === undefined) return go('over')
@@ -62,7 +62,7 @@ export const outcome = procedure('outcome', {
     tell({ type: 'melee-ended', target: meleeOf(state).target, outcome }, 'done'),
 })
 
-/** EX-MEL-15: one figure is pushed; where several could do it, their player says which. */
+/** EX-MEL-15: one figure is pushed. If several figures could push it, their player chooses one. */
 export const push = procedure('push', {
   by: ({ state, local: { figure, pushers } }) => {
     const [first] = pushers
@@ -80,7 +80,7 @@ export const push = procedure('push', {
     const said = readId(heard.picked('pusher'))
     return said.verb === 'push' ? go('aside', { pushers: [said.ref] }) : go('done')
   },
-  // Sidestep (house): its owner chooses the direction. Who has the card ready is public.
+  // Sidestep (house): the pushed figure's owner chooses the direction. Ready cards are public.
   aside: ({ state, local: { figure, pushers } }) => {
     const { seat } = figureOf(state, figure)
     const [card] = readyWith(state, seat, 'sidestep')

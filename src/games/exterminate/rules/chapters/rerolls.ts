@@ -1,4 +1,4 @@
-/** A re-roll (EX-FAT-03, EX-CRD-06, the leader's die, some adventure cards): which dice, what it costs, what they show now. */
+/** A reroll (EX-FAT-03, EX-CRD-06, the leader's die, some adventure cards): which dice, its cost, and their new faces. */
 
 import { allOf, combatDice } from '../dice'
 import type { Event } from '../events'
@@ -13,7 +13,7 @@ import { ask, type Calls, go, procedure, question, tell } from '../terms'
 /** Kinds of reroll whose cost has been paid already. */
 const PAID: readonly string[] = ['finish-them', 'strategist']
 
-/** What is paid for it. A card with both marks is a re-roll card before it is a token. */
+/** The event that pays for the reroll. A card with both marks is used as a reroll card, not as a fate token. */
 function payment(state: State, { seat, pool, means }: Calls['reroll']): readonly Event[] {
   if (PAID.includes(means)) return []
   if (means === 'leader') {
@@ -50,5 +50,5 @@ export const reroll = procedure('reroll', {
     tell({ type: 'dice-rerolled', seat, pool, places, faces: heard.the('reroll dice') }, 'done'),
 })
 
-/** The order of a window about these dice: their owner first, then the other. */
+/** The order of a window about these dice: their owner first. */
 export const ownerFirst = (seat: Side): readonly Side[] => (seat === 'A' ? ['A', 'B'] : ['B', 'A'])

@@ -1,4 +1,4 @@
-/** Set-up (4.10) as the scenario has it: a roll, an edge, both sides deployed one after the other. */
+/** Set-up (4.10) by the scenario: a roll for the edge, then both sides deploy one after the other. */
 import { type Option, pickOne, type Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -12,10 +12,10 @@ import { ask, call, go, procedure, question, tell } from '../terms'
 
 const OPPOSITE: { readonly [E in Edge]: Edge } = { north: 'south', east: 'west', south: 'north', west: 'east' }
 
-/** The heading that looks from an edge across the table. */
+/** The heading of figures at each edge, facing across the table. */
 const ACROSS: { readonly [E in Edge]: number } = { north: 270, east: 180, south: 90, west: 0 }
 
-/** Every figure of the side, placed already or not; `ready` is refused until all that can be placed are. */
+/** An option for every figure of the side, already placed or not. `ready` is refused until every figure that can be placed is. */
 function deployOptions(state: State, seat: Side): readonly Option<DeployId>[] {
   const full = (ref: Ref): Reason | undefined =>
     spotFor(state, ref) ? undefined : say('no-room-to-deploy', { figure: ref }, 'EX-SET-05')
@@ -34,7 +34,7 @@ function deployOptions(state: State, seat: Side): readonly Option<DeployId>[] {
 const nextToDeploy = (options: readonly Option<DeployId>[], state: State): DeployId =>
   options.find(({ refused, on }) => !refused && !isOnTable(state, on?.[0] ?? ''))?.id ?? 'ready'
 
-/** EX-SET-05: one player deploys everything. */
+/** EX-SET-05: one player deploys all his figures. */
 export const deployment = procedure('deployment', {
   begin: ({ local: { seat } }) => tell({ type: 'deployment-began', seat }, 'choose'),
   choose: ({ state, local: { seat } }) => {
@@ -50,7 +50,7 @@ export const deployment = procedure('deployment', {
     if (!where) throw new Error(`there is no room for ${figure}: it should not have been offered`)
     return ask(where, 'placed')
   },
-  // It is turned to look across the table, whatever heading the answer had.
+  // The figure is turned to face across the table, whatever the heading in the answer.
   placed: ({ state, local: { seat, figure = '' }, heard }) => {
     const heading = ACROSS[state.sides[seat].edge ?? 'west']
     return tell({ type: 'figure-deployed', figure, pose: { ...heard.the('deploy where'), heading } }, 'choose')
@@ -83,7 +83,7 @@ export const match = procedure('match', {
   },
 })
 
-/** EX-NOD-09, EX-SCN-02: nodes count for whoever carries them now. */
+/** EX-NOD-09, EX-SCN-02: each node scores for the side whose figure carries it at the end. */
 const nodeScores = (state: State): readonly Event[] =>
   Object.values(state.nodes).flatMap(({ ref, carrier, points = 0 }): readonly Event[] => {
     if (carrier === undefined || points === 0) return []
@@ -92,7 +92,7 @@ const nodeScores = (state: State): readonly Event[] =>
     return [{ type: 'node-scored', node: ref, figure: carrier, line }]
   })
 
-/** EX-SCN-02: the victory points of each side so far. */
+/** EX-SCN-02: the victory points that each side has scored so far. */
 export function pointsOf(state: State): { readonly [S in Side]: number } {
   const of = (seat: Side) => state.ledger.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0)
   const [a, b] = SIDES.map(of)

@@ -1,4 +1,4 @@
-/** The Shooting sub-phase (4.16): every figure shoots or sprints, once. */
+/** The Shooting sub-phase (4.16): every figure may shoot or sprint once. */
 import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { MOST_STRESS } from '../constants'
@@ -19,7 +19,7 @@ import { ask, call, go, procedure, question, tell } from '../terms'
 import { actBetween, betweenOptions, mightActBetween } from './between'
 import { ownerFirst } from './rerolls'
 
-/** One option per enemy and weapon with a range. Those refused before anything is measured carry their reason only. */
+/** One option for each enemy and each weapon with a range. Options refused before anything is measured carry only the reason. */
 export function shotOptions(state: State, shooter: Ref, how: 'action' | 'free' = 'action'): readonly Option<ShotId>[] {
   const { profile } = figureOf(state, shooter)
   if (profile.shoot === undefined) return []
@@ -36,7 +36,7 @@ export function shotOptions(state: State, shooter: Ref, how: 'action' | 'free' =
   )
 }
 
-/** EX-SPR-01: a second movement action by all the rules of the first. */
+/** EX-SPR-01: a second movement action, by the same rules as the first. */
 function sprintOptions(state: State, ref: Ref): readonly Option<ShootId>[] {
   const why = whyNotMove(state, ref, 'sprint')
   const climbs = (why ? [] : climbable(state, ref)).map((top) =>
@@ -47,7 +47,7 @@ function sprintOptions(state: State, ref: Ref): readonly Option<ShootId>[] {
   return [offer<ShootId>(verbId('sprint', ref), [ref], why), ...shift, ...climbs]
 }
 
-/** EX-SHO-01, EX-SHO-07: one side's figures shoot or sprint. Ends when nothing more may be done. */
+/** EX-SHO-01, EX-SHO-07: one side's figures shoot or sprint. Ends when no figure may do either any more. */
 export const shootPart = procedure('shoot part', {
   begin: ({ local: { seat } }) => tell({ type: 'phase-began', phase: 'shoot', seat }, 'turn'),
   turn: ({ state, local: { seat } }) => {
@@ -79,7 +79,7 @@ export const shootPart = procedure('shoot part', {
 const shootOptions = (state: State, seat: Side): readonly Option<ShootId>[] =>
   standing(state, seat).flatMap((ref) => [...shotOptions(state, ref), ...sprintOptions(state, ref)])
 
-/** EX-SHO-08, in its order, with its windows. */
+/** EX-SHO-08: a shot, in the order of the rule, with its windows. */
 export const shot = procedure('shot', {
   declare: ({ state, local: { shooter, target, weapon, how, share } }) => {
     const report = shotReport(state, shooter, target, weapon, { how, ...(share === undefined ? {} : { share }) })
@@ -87,7 +87,7 @@ export const shot = procedure('shot', {
     const blasted = isBlast ? besideBlast(state, target) : []
     return tell({ type: 'shot-declared', report, how }, 'advised', { report, blasted })
   },
-  // A shot that is another's blast is not declared by its shooter: only its victim may use a card for it.
+  // The blast of another shot is not declared by its shooter, so only the victim's side may use a card.
   advised: ({ local: { shooter, target, how } }) =>
     call('adventure window', { timing: 'shot', ...(how === 'blast' ? {} : { figure: shooter }), other: target }, 'roll'),
   roll: ({ state, local: { shooter, target, report } }) => {
@@ -116,7 +116,7 @@ export const shot = procedure('shot', {
     const pools = boostedShot(state, report)
     return tell({ type: 'shot-rolled', shooter, target, attack, defence, pools }, 'rerolls', { pools })
   },
-  // EX-CRD-11: both sides, even where a blast catches a friend.
+  // EX-CRD-11: both sides, even if a blast catches a friend.
   rerolls: ({ state, local: { shooter, report } }) =>
     call('rerolls', { order: ownerFirst(seatOf(state, shooter)), inCover: isCovered(report) }, 'attackCards'),
   attackCards: ({ state, local: { shooter, report } }) =>
@@ -147,7 +147,7 @@ export const shot = procedure('shot', {
   // EX-SHO-06
   damage: ({ local: { shooter, target, net = 0 } }) =>
     net === 0 ? go('blast') : call('damage', { figure: target, by: shooter, dice: net, harm: 'shot' }, 'blast'),
-  // Blast (house): each is attacked with half the dice of the shot, one after the other.
+  // Blast (house): each figure caught is attacked with half of the shot's dice, one after the other.
   blast: ({ state, local: { shooter, weapon, pools, blasted = [] } }) => {
     const [target, ...rest] = blasted
     if (target === undefined || !pools) return go('done')
@@ -159,7 +159,7 @@ export const shot = procedure('shot', {
 
 const isCovered = (report: ShotReport | undefined): boolean => (report?.cover.length ?? 0) > 0
 
-/** Burst (house): further targets are named, the dice shared out before rolling, each share is a shot of its own. */
+/** Burst (house): further targets are chosen and the dice divided among them before rolling. Each share is a separate shot. */
 export const burst = procedure('burst', {
   more: ({ state, local: { shooter, weapon, targets } }) => {
     const options = burstTargets(state, shooter, weapon, targets).map(({ ref, refused }) =>

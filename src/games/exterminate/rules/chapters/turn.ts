@@ -1,4 +1,4 @@
-/** The turn (4.11): initiative, then every phase first by the side with the initiative, then by the other, then upkeep. */
+/** The turn (4.11): initiative; then each phase, first by the side with the initiative and then by the other; then upkeep. */
 import { otherSide, type Side, type State } from '../state'
 import { call, procedure, tell } from '../terms'
 

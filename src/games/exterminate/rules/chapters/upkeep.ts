@@ -1,4 +1,7 @@
-/** Upkeep (4.25): the shocked recover, stress is tested, hands, adventure cards; in each the side with the initiative first. */
+/**
+ * Upkeep (4.25): shocked figures recover, stress is tested, then hands and adventure cards. In each step the side with the
+ * initiative comes first.
+ */
 import type { Option } from '../../../../kernel'
 import { pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
@@ -65,7 +68,7 @@ function handOptions(state: State, seat: Side): readonly Option<HandId>[] {
   ]
 }
 
-/** EX-UPK-05 to 07, 12: one of four choices. */
+/** EX-UPK-05 to 07, 12: the side chooses one of four. */
 export const upkeepHand = procedure('upkeep hand', {
   choose: ({ state, local: { seat } }) => {
     const { fate, fateStart } = state.sides[seat]
@@ -104,7 +107,7 @@ export const upkeepHand = procedure('upkeep hand', {
   refill: ({ state, local: { seat } }) => call('draw', { seat, count: HAND - state.sides[seat].hand.length }, 'done'),
 })
 
-/** EX-UPK-08 to 11: a die for the first card of the discard, or fate for exhausted ones; not both. */
+/** EX-UPK-08 to 11: either a die for the top card of the discard, or fate to ready exhausted cards; not both. */
 export const upkeepAdventure = procedure('upkeep adventure', {
   choose: ({ state, local: { seat, isRecovering } }) => {
     const { exhausted, discard } = state.sides[seat].adventures

@@ -1,4 +1,4 @@
-/** The windows in which players react with cards and fate (3.2). Whether one is opened depends on public facts alone. */
+/** The windows in which players react with cards and fate (3.2). Whether a window opens depends on public facts only. */
 import type { Option } from '../../../../kernel'
 import { window } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
@@ -11,14 +11,14 @@ import { offer } from '../offers'
 import { otherSide, type Pool, type PoolId, type Side, type State, sideOf } from '../state'
 import { verbs } from '../terms'
 
-/** EX-FAT-03: rolls made to resolve an action. */
+/** EX-FAT-03: the rolls on which fate may be used, because they resolve an action. */
 const FATED: readonly PoolId[] = ['attack', 'defence', 'damage', 'crossing']
 
 const poolsIn = (state: State): readonly (readonly [PoolId, Pool])[] =>
   // The record's keys are its pools.
   Object.entries(state.dice ?? {}) as unknown as readonly (readonly [PoolId, Pool])[]
 
-/** EX-CRD-06, EX-AMB-39, 40: which re-roll cards may be played on this pool in the present window. */
+/** EX-CRD-06, EX-AMB-39, 40: the reroll cards that may be played on this pool in the current window. */
 function rerollCards(state: State, seat: Side, id: PoolId, pool: Pool, where: 'window' | 'late' | 'cards'): readonly BattleId[] {
   const isCombat = id === 'attack' || id === 'defence'
   const waits = state.rulings.rerollTiming === 'inCardWindow' && isCombat
@@ -30,7 +30,7 @@ function rerollCards(state: State, seat: Side, id: PoolId, pool: Pool, where: 'w
   })
 }
 
-/** EX-FAT-03, EX-CRD-06, the leader's die: what this side may re-roll, and by what. */
+/** EX-FAT-03, EX-CRD-06, the leader's die: what this side may reroll, and the means. */
 function rerollOffers(state: State, seat: Side, where: 'window' | 'late' | 'cards'): readonly Option<RerollId>[] {
   return poolsIn(state).flatMap(([id, pool]) => {
     if (pool.faces.length === 0) return []
@@ -43,7 +43,7 @@ function rerollOffers(state: State, seat: Side, where: 'window' | 'late' | 'card
   })
 }
 
-/** EX-CRD-09, EX-AMB-18, 41: cards that add a face to one of the own rolls. */
+/** EX-CRD-09, EX-AMB-18, 41: cards that add a face to one of the side's own rolls. */
 function faceCards(state: State, seat: Side, inCover: boolean): readonly Option<PlayId>[] {
   return poolsIn(state).flatMap(([id, pool]) => {
     if (pool.seat !== seat) return []
@@ -53,7 +53,7 @@ function faceCards(state: State, seat: Side, inCover: boolean): readonly Option<
   })
 }
 
-/** Whether this side might change any of these dice, by public facts. */
+/** Whether, by public facts, this side might change any of these dice. */
 function mightReroll(state: State, seat: Side): boolean {
   const own = poolsIn(state).filter(([id, pool]) => pool.seat === seat && FATED.includes(id) && pool.faces.length > 0)
   return (
@@ -63,20 +63,20 @@ function mightReroll(state: State, seat: Side): boolean {
   )
 }
 
-/** `inCover`: a bolt of the defence stops a hit here. */
+/** `inCover`: bolts of the defence also cancel hits. */
 const aboutDice = (state: State, { inCover }: { readonly inCover?: boolean }) => ({
   pools: poolsIn(state).map(([id]) => id),
   ...(inCover ? { inCover } : {}),
 })
 
-/** W-REROLL, W-DAMAGE (EX-SHO-08, EX-CRD-06, 11, 15): both sides may change dice until both have passed in succession. */
+/** W-REROLL, W-DAMAGE (EX-SHO-08, EX-CRD-06, 11, 15): both sides may change dice until both pass in succession. */
 export const rerolls = window(verbs, 'rerolls', {
   asks: 'reroll window',
   until: 'all pass',
   order: (_state, { order }) => order,
   skips: (state, { isLate }, seat) => (isLate ? !mightPlay(state, sideOf(seat)) : !mightReroll(state, sideOf(seat))),
   over: (state) => poolsIn(state).every(([, { faces, added }]) => faces.length === 0 && added.length === 0),
-  // `attacks`: the seat's cards for the attack are asked for next, unless the other side changes dice.
+  // `attacks`: the seat's attack cards will be asked for next unless the other side changes dice.
   about: (state, { hurt, inCover = false, isLate }, seat) => ({
     ...aboutDice(state, { inCover }),
     ...(!isLate && hurt === undefined && state.dice?.attack?.seat === seat && mightPlay(state, sideOf(seat))
@@ -91,10 +91,13 @@ export const rerolls = window(verbs, 'rerolls', {
   plays: (state, _local, seat, id) => played(sideOf(seat), id, faced(state)),
 })
 
-/** A re-roll, or a card played on a pool: added faces and doubled hits on the own one, a super armour on the other's. */
+/**
+ * What an option does: a reroll, or a card on a pool. Added faces and doubled hits go on the own pool, a super armour on the
+ * other side's.
+ */
 function played(seat: Side, id: RerollId, own: PoolId) {
   const said = readId(id)
-  // The ids of these windows name a pool and what is paid, or a card and its mark.
+  // The ids in these windows name either a pool and the means, or a card and its mark.
   if (said.verb === 'reroll') return { call: 'reroll', local: { seat, pool: said.ref as PoolId, means: said.other } } as const
   if (said.verb !== 'play') throw new Error(`${id} is nothing to be played`)
   const icon = said.other as Icon
@@ -102,10 +105,10 @@ function played(seat: Side, id: RerollId, own: PoolId) {
   return { tell: [{ type: 'card-played', seat, card: said.ref, icon, pool }] } as const
 }
 
-/** The one pool of a window that a card may add a face to. */
+/** The pool to which a card may add a face in this window; there is only one. */
 const faced = (state: State): PoolId => (state.dice?.damage ? 'damage' : state.dice?.adventure ? 'adventure' : 'defence')
 
-/** W-ATT-CARDS (EX-CRD-12, 13): the attacker alone, until he has passed. */
+/** W-ATT-CARDS (EX-CRD-12, 13): only the attacker, until he passes. */
 export const attackWindow = window(verbs, 'attack window', {
   asks: 'attack cards',
   until: 'hold',
@@ -116,7 +119,7 @@ export const attackWindow = window(verbs, 'attack window', {
   plays: (_state, _local, seat, id) => played(sideOf(seat), id, 'attack'),
 })
 
-/** W-DEF-CARDS (EX-CRD-12, 13): the target's player alone, until he has passed. */
+/** W-DEF-CARDS (EX-CRD-12, 13): only the target's player, until he passes. */
 export const defenceWindow = window(verbs, 'defence window', {
   asks: 'defence cards',
   until: 'hold',
@@ -140,7 +143,7 @@ const combatCards = (
   icons: readonly Icon[],
 ): readonly Option<RerollId>[] => [...combatPlays(state, seat, own, icons), ...rerollOffers(state, seat, 'cards')]
 
-/** W-STRESS (EX-FAT-02): its owner may take the new tokens off at once. */
+/** W-STRESS (EX-FAT-02): the owner may remove the new tokens at once. */
 export const stressRelief = window(verbs, 'stress relief', {
   asks: 'stress window',
   until: 'each once',
@@ -156,14 +159,14 @@ export const stressRelief = window(verbs, 'stress relief', {
   },
 })
 
-/** EX-FAT-02: all stress comes off a figure. */
+/** EX-FAT-02: the events that remove all stress from a figure. */
 export const clearing = (state: State, seat: Side, figure: Ref, means: string) =>
   [
     { type: 'fate-spent', seat, use: 'clear', means, figure },
     { type: 'stress-cleared', figure, removed: figureOf(state, figure).stress, by: 'fate' },
   ] as const
 
-/** W-ADV (EX-ADV-02): opened only if somebody has a card for this moment ready, which all can see. */
+/** W-ADV (EX-ADV-02): opens only if a side has a ready card for this moment, which is public. */
 export const adventureWindow = window(verbs, 'adventure window', {
   asks: 'adventure window',
   until: 'all pass',
@@ -178,7 +181,7 @@ export const adventureWindow = window(verbs, 'adventure window', {
   plays: (state, { other }, seat, id) => {
     const said = readId(id)
     if (said.verb !== 'use') throw new Error(`${id} names no adventure card`)
-    // Hold the Line works for this one defender, not for all.
+    // Hold the Line works for this defender only.
     const holding = effectOf(state, said.ref) === 'hold-the-line' && other !== undefined ? { figure: other } : {}
     return { call: 'use adventure', local: { seat: sideOf(seat), card: said.ref, ...holding } }
   },

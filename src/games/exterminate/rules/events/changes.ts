@@ -35,7 +35,7 @@ export const did = (state: State, ref: Ref, done: Done): State =>
 export const put = (state: State, ref: Ref, pose: Pose): State =>
   putDown(state, { ref, radius: figureOf(state, ref).profile.radius, pose })
 
-/** The action that a move used up (moves given by nodes use up none). The dice and boosts of the move are removed. */
+/** Marks the action that a move used up (moves given by nodes use none), and removes the dice and boosts of the move. */
 export function acted(state: State, ref: Ref, how: MoveKind): State {
   const done = settled(withoutBoosts(state, ({ effect, figure }) => effect === 'rapid-response' && figure === ref))
   return how === 'move' ? did(done, ref, { moved: true }) : how === 'sprint' ? did(done, ref, { sprinted: true }) : done
@@ -48,13 +48,13 @@ export const side = (state: State, seat: Side, changes: Partial<SideState>): Sta
 
 export const sorted = (cards: readonly BattleId[]): readonly BattleId[] => [...cards].sort()
 
-/** A battle card leaves a hand for the common discard. */
+/** Moves a battle card from a hand to the common discard. */
 export function played(state: State, seat: Side, card: BattleId): State {
   const after = side(state, seat, { hand: without(state.sides[seat].hand, [card]) })
   return { ...after, battle: { ...after.battle, discard: [...after.battle.discard, card] } }
 }
 
-/** EX-ADV-02: where an adventure card lies once it has been used. */
+/** EX-ADV-02: puts an adventure card where it belongs after use. */
 export function used(state: State, seat: Side, card: AdventureId): State {
   const { adventures } = state.sides[seat]
   const { exhausted, discard, spent = [] } = adventures
@@ -73,7 +73,7 @@ export function unspent(of: SideState): SideState {
   return { ...of, adventures }
 }
 
-/** Effects that change a roll or a state at once; all others stay in force for the present action. */
+/** Effects that change a roll or the state at once. All others last for the current action. */
 export const AT_ONCE: readonly Effect[] = [
   'medi-kit',
   'second-wind',
@@ -87,7 +87,7 @@ export const AT_ONCE: readonly Effect[] = [
 export const withoutBoosts = (state: State, isDone: (boost: Boost) => boolean): State =>
   state.boosts.some(isDone) ? { ...state, boosts: state.boosts.filter((boost) => !isDone(boost)) } : state
 
-/** Removes the dice from the table: they have been acted upon. */
+/** Removes the dice from the table, once they have been acted upon. */
 export function settled({ dice: _gone, ...state }: State): State {
   return state
 }
@@ -133,7 +133,7 @@ export const scored = (state: State, line: LedgerLine | undefined): State =>
 
 export const SHOT_BOOSTS = ['sensory-input', 'steady-aim', 'reinforced-plating']
 
-/** Both pools of a combat as they were thrown. */
+/** Both pools of a combat as thrown. */
 export const pools = (state: State, thrown: { readonly [P in 'attack' | 'defence']: readonly [Ref, readonly Face[]] }): Dice => {
   const pool = ([figure, faces]: readonly [Ref, readonly Face[]]) => ({
     seat: figureOf(state, figure).seat,
@@ -146,14 +146,14 @@ export const pools = (state: State, thrown: { readonly [P in 'attack' | 'defence
 
 export const inMelee = (state: State, changes: Partial<Melee>): State => ({ ...state, melee: { ...meleeOf(state), ...changes } })
 
-/** An attack is made: it is used up, and the target remembers who attacked it in this turn. */
+/** Records an attack as made; the target remembers who attacked it in this turn. */
 export function attacked(state: State, attack: Attack): State {
   const { attackedBy } = figureOf(state, attack.target)
   const known = attackedBy.includes(attack.attacker) ? attackedBy : [...attackedBy, attack.attacker]
   return inMelee(change(state, attack.target, { attackedBy: known }), { made: [...meleeOf(state).made, attack] })
 }
 
-/** An attacker at another stage of its engagement move, and its figure where that puts it. */
+/** Moves an attacker to another stage of its engagement, and its figure accordingly. */
 export const advanced = (state: State, now: Attacker, at: Pose): State =>
   inMelee(put(state, now.figure, at), {
     attackers: meleeOf(state).attackers.map((one) => (one.figure === now.figure ? now : one)),

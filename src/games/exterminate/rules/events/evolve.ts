@@ -1,4 +1,4 @@
-/** The only writer of state: one small function per event. */
+/** The only function that changes the state, with one small fold per event. */
 import { folding } from '../../../../kernel'
 import { without } from '../../../kit/rules/cards'
 import { takenUp } from '../../../kit/rules/folds'

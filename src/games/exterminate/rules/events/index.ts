@@ -1,4 +1,4 @@
-/** What can happen, in the past tense. Each event carries all that the table, the scene and the log need to know of it. */
+/** All events of the game. Each contains everything that the table, the scene and the log need. */
 import type { Point, Units } from '../../../../geometry/types'
 import type { Tally } from '../../../../kernel'
 import type { Pose, Ref } from '../../../../table/piece'
@@ -9,7 +9,7 @@ import type { Attack, Crossing, Damage, MeleeOutcome, ShotReport } from '../repo
 import type { Attacker, Engaging, LedgerLine, Phase, Pool, PoolId, Side } from '../state'
 import type { FateUse, Means, MoveKind } from '../terms'
 
-/** How a figure came to harm. `round`: a melee round; `coup`: a blow at a shocked one; `finisher`: an unused attack. */
+/** The cause of a result. `round`: a melee round; `coup`: a blow at a shocked figure; `finisher`: an unused attack. */
 export type Harm = 'shot' | 'round' | 'coup' | 'finisher' | 'fate'
 
 export type Event =
@@ -21,7 +21,7 @@ export type Event =
   | { readonly type: 'node-placed'; readonly node: Ref; readonly seat?: Side; readonly pose: Pose }
   | { readonly type: 'adventures-dealt'; readonly seat: Side; readonly cards: readonly AdventureId[] }
   // cards and fate
-  /** `cards` are told to their owner alone; `reshuffled`: the discard became the deck on the way (EX-CRD-14). */
+  /** `cards` is told to the owner only. `reshuffled`: the discard became the deck during the draw (EX-CRD-14). */
   | {
       readonly type: 'cards-drawn'
       readonly seat: Side
@@ -30,7 +30,7 @@ export type Event =
       readonly reshuffled: boolean
     }
   | { readonly type: 'cards-discarded'; readonly seat: Side; readonly cards: readonly BattleId[]; readonly why: 'limit' | 'fate' }
-  /** `pool`: the roll it changes. `icon`: which of its marks was used. */
+  /** `pool`: the roll that the card changes; `icon`: which of its marks was used. */
   | {
       readonly type: 'card-played'
       readonly seat: Side
@@ -38,7 +38,7 @@ export type Event =
       readonly icon: Icon
       readonly pool?: PoolId
     }
-  /** One use of fate, paid by a token or a card that stands for one: its kind, and the figure or roll it is for. */
+  /** One use of fate, paid for with a token or a card that counts as one: the kind of use, and its figure or roll. */
   | {
       readonly type: 'fate-spent'
       readonly seat: Side
@@ -48,9 +48,9 @@ export type Event =
       readonly pool?: PoolId
     }
   | { readonly type: 'fate-gained'; readonly seat: Side; readonly why: 'fate-back' | 'discard-for-fate'; readonly fate: number }
-  /** The use was refused when applied: the figure was no longer in the state it needs (EX-FAT-06). */
+  /** The use had no effect because the figure was no longer in the required state (EX-FAT-06). */
   | { readonly type: 'fate-void'; readonly seat: Side; readonly use: 'recover' | 'exterminate'; readonly figure: Ref }
-  /** Uses of fate on this figure begin to be listed, or have all been applied. */
+  /** Sides begin to list uses of fate on this figure, or all have been applied. */
   | { readonly type: 'fate-contested' | 'fate-settled'; readonly figure: Ref }
   | {
       readonly type: 'adventure-used'
@@ -64,11 +64,11 @@ export type Event =
       readonly type: 'adventure-recovered'
       readonly seat: Side
       readonly card: AdventureId
-      /** `drawn`: back from the discard by a die (EX-UPK-09); `paid`: turned up again for fate (EX-UPK-10). */
+      /** `drawn`: returned from the discard by a die (EX-UPK-09); `paid`: readied again for fate (EX-UPK-10). */
       readonly how: 'drawn' | 'paid'
     }
   | { readonly type: 'leader-used'; readonly leader: Ref; readonly pool: PoolId }
-  // dice as they lie, before anything follows from them
+  // dice as they fell, before anything follows from them
   | { readonly type: 'dice-thrown'; readonly pools: { readonly [P in PoolId]?: Pool } }
   | {
       readonly type: 'dice-rerolled'
@@ -87,7 +87,7 @@ export type Event =
       readonly figure: Ref
       readonly how: MoveKind
       readonly from: Pose
-      /** The centre's way, from start to end; a move cut short ends where the figure stopped. */
+      /** The path of the centre, from start to end. If the move was cut short, it ends where the figure stopped. */
       readonly path: readonly Point[]
       readonly to: Pose
       readonly used: Units
@@ -108,7 +108,7 @@ export type Event =
       readonly to: Pose
     }
   // nodes
-  /** One node taken up and, for the first time, turned over. `first`: its effect works. */
+  /** A node is picked up. `first`: it was turned over for the first time, so its effect applies. */
   | {
       readonly type: 'node-taken'
       readonly figure: Ref
@@ -120,9 +120,9 @@ export type Event =
   | { readonly type: 'node-dropped'; readonly node: Ref; readonly figure: Ref; readonly pose: Pose }
   | { readonly type: 'node-scored'; readonly node: Ref; readonly figure: Ref; readonly line: LedgerLine }
   // shots
-  /** `how`: as the action of its part, from a node (EX-NOD-05), or as the blast of another shot. */
+  /** `how`: as the figure's action, from a node (EX-NOD-05), or as the blast of another shot. */
   | { readonly type: 'shot-declared'; readonly report: ShotReport; readonly how: ShotKind }
-  /** Burst: so many dice for each of its targets, in their order. */
+  /** Burst: the number of dice for each target, in order. */
   | { readonly type: 'burst-shared'; readonly shooter: Ref; readonly targets: readonly Ref[]; readonly dice: readonly number[] }
   | {
       readonly type: 'shot-rolled'
@@ -130,7 +130,7 @@ export type Event =
       readonly target: Ref
       readonly attack: readonly Face[]
       readonly defence: readonly Face[]
-      /** The pools with what adventure cards added. */
+      /** The pools including what adventure cards added. */
       readonly pools: RoundPools
     }
   | {
@@ -139,7 +139,7 @@ export type Event =
       readonly target: Ref
       readonly hits: Tally
       readonly cancelled: Tally
-      /** Hits less what was cancelled, not below 0. */
+      /** Hits minus those cancelled, not below 0. */
       readonly net: number
     }
   | { readonly type: 'stress-gained'; readonly figure: Ref; readonly tokens: number; readonly stress: number }
@@ -148,12 +148,12 @@ export type Event =
       readonly type: 'damage-rolled'
       readonly figure: Ref
       readonly by: Side
-      /** The dice as they were acted upon: after rerolls and with faces added by cards. */
+      /** The final dice: after rerolls and with faces added by cards. */
       readonly faces: readonly Face[]
       readonly best: Damage
     }
   | { readonly type: 'wound-taken'; readonly figure: Ref; readonly wounds: number; readonly instead: 'shocked' | 'exterminated' }
-  /** EX-FAT-07, or a card: the extermination was prevented. */
+  /** EX-FAT-07 or a card: the extermination was prevented. */
   | { readonly type: 'figure-saved'; readonly figure: Ref; readonly by: 'fate' | 'escape-plan' }
   | { readonly type: 'figure-shocked'; readonly figure: Ref; readonly harm: Harm }
   | {
@@ -162,11 +162,11 @@ export type Event =
       readonly harm: Harm
       readonly by: Side
       readonly at: Pose
-      /** The victory points it gave, if any. */
+      /** The victory points scored, if any. */
       readonly scored?: LedgerLine
     }
   // melee
-  /** It moves in at once, so that figures named after it find their places; the obstacles on its way are rolled for later. */
+  /** The figure moves in at once, so that later attackers can find their places. Obstacles on its path are rolled for later. */
   | { readonly type: 'figure-engaged'; readonly target: Ref; readonly attacker: Engaging; readonly to: Pose }
   | {
       readonly type: 'melee-declared'
@@ -174,19 +174,19 @@ export type Event =
       readonly attackers: readonly Ref[]
       readonly attacks: readonly Attack[]
       /**
-       * The first attacker with something to cross, and all after it: they go back and wait for their turn to move in (EX-MEL-16). Matches
-       * recorded before this rule was implemented have none.
+       * The first attacker with something to cross and all after it. They are put back and wait for their turn to move in
+       * (EX-MEL-16). Missing in matches that were recorded before this rule was implemented.
        */
       readonly waiting?: readonly Attacker[]
     }
-  /** It has crossed what was on its way, if anything. `attacker`: one that had waited has now moved in. */
+  /** The figure has crossed everything on its path. `attacker`: set if it had waited and has now moved in. */
   | {
       readonly type: 'engagement-crossed'
       readonly figure: Ref
       readonly crossings: readonly Crossing[]
       readonly attacker?: Attacker
     }
-  /** It did not arrive: it stands at `to` and does not fight. */
+  /** The figure did not arrive. It stands at `to` and does not fight. */
   | {
       readonly type: 'engagement-failed'
       readonly figure: Ref
@@ -194,7 +194,7 @@ export type Event =
       readonly to: Pose
       readonly crossings: readonly Crossing[]
     }
-  /** Its place is no longer free: it stays where it was and may still engage in this turn. */
+  /** The figure's place is no longer free. It stays where it was and may still engage in this turn. */
   | { readonly type: 'engagement-withdrawn'; readonly figure: Ref; readonly target: Ref; readonly to: Pose }
   | { readonly type: 'round-began'; readonly attack: Attack; readonly pools: RoundPools }
   | {
@@ -207,11 +207,11 @@ export type Event =
       readonly type: 'round-won'
       readonly attack: Attack
       readonly hits: RoundPools
-      /** Nobody in a tie. */
+      /** Absent in a tie. */
       readonly winner?: Ref
       readonly loser?: Ref
     }
-  /** A blow at a shocked figure: no dice. */
+  /** A blow at a shocked figure, without dice. */
   | {
       readonly type: 'coup-struck'
       readonly by: Ref
@@ -229,7 +229,7 @@ export type Event =
       readonly stoppedBy?: Ref | 'edge'
     }
   // upkeep and end
-  /** `fate`: EX-FAT-04; else in upkeep. */
+  /** `fate`: by EX-FAT-04; otherwise in upkeep. */
   | { readonly type: 'figures-recovered'; readonly figures: readonly Ref[]; readonly by?: 'fate' }
   | {
       readonly type: 'stress-cleared'
@@ -243,7 +243,10 @@ export type Event =
   | { readonly type: 'adventure-tried'; readonly seat: Side; readonly faces: readonly Face[]; readonly isDrawn: boolean }
   | { readonly type: 'match-ended'; readonly points: { readonly [S in Side]: number }; readonly winner?: Side }
 
-/** What a shot is: the action of its part, one from a node (EX-NOD-05), a further share of a burst, the blast of another shot. */
+/**
+ * How a shot came about: as the figure's action, from a node (EX-NOD-05), as a further share of a burst, or as the blast of
+ * another shot.
+ */
 export type ShotKind = 'action' | 'free' | 'burst' | 'blast'
 
 export interface RoundPools {

@@ -1,4 +1,4 @@
-/** Why a figure may not act now: shocked (EX-CHR-07), under stress (EX-STR-04), or it has acted already. */
+/** Why a figure may not act now: it is shocked (EX-CHR-07), under stress (EX-STR-04), or has acted already. */
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { ShotKind } from '../events'
@@ -11,13 +11,13 @@ import { figureOf } from './figures'
 const shocked = ({ ref, condition }: Figure): Reason | undefined =>
   condition === 'shocked' ? say('is-shocked', { figure: ref }, 'EX-CHR-07') : undefined
 
-/** EX-STR-04: two tokens forbid every move; what one forbids is EX-AMB-01. */
+/** EX-STR-04: two tokens forbid every move. Whether one does is the ruling EX-AMB-01. */
 function stressAgainstMoving(state: State, { ref, stress }: Figure): Reason | undefined {
   const forbids = state.rulings.oneStress === 'noMove' ? 1 : 2
   return stress >= forbids ? say('stress-no-move', { figure: ref, stress }, 'EX-STR-04') : undefined
 }
 
-/** EX-STR-04: any token forbids shooting, except that one does not stop the relentless (house), nor by EX-AMB-27 a free shot. */
+/** EX-STR-04: any token forbids shooting. Exceptions with one token: relentless figures (house), and a free shot by EX-AMB-27. */
 function stressAgainstShooting(state: State, { ref, stress, profile }: Figure, how: ShotKind): Reason | undefined {
   const { oneStress, stressedFreeShot } = state.rulings
   const isFree = how === 'free' && stressedFreeShot === 'movePhase' && state.phase === 'move'
@@ -32,7 +32,7 @@ const acted = ({ ref, done }: Figure): Reason | undefined =>
       ? say('has-sprinted', { figure: ref }, 'EX-SPR-02')
       : undefined
 
-/** Why it may not move (or sprint) now; undefined if it may. */
+/** Why the figure may not move (or sprint) now; undefined if it may. */
 export function whyNotMove(state: State, ref: Ref, how: MoveKind): Reason | undefined {
   const figure = figureOf(state, ref)
   const already =
@@ -44,7 +44,10 @@ export function whyNotMove(state: State, ref: Ref, how: MoveKind): Reason | unde
   return already || shocked(figure) || stressAgainstMoving(state, figure) || unwilling
 }
 
-/** Why it may not shoot at all now, whatever the target. The shot of a node uses no action up (EX-NOD-05). */
+/**
+ * Why the figure may not shoot now at any target; undefined if it may. A shot given by a node does not use up its action
+ * (EX-NOD-05).
+ */
 export function whyNotShoot(state: State, ref: Ref, how: ShotKind = 'action'): Reason | undefined {
   if (how === 'burst' || how === 'blast') return undefined
   const figure = figureOf(state, ref)
@@ -52,7 +55,7 @@ export function whyNotShoot(state: State, ref: Ref, how: ShotKind = 'action'): R
   return already ?? shocked(figure) ?? stressAgainstShooting(state, figure, how)
 }
 
-/** Why it may not begin a melee now. Stress never forbids it: EX-STR-05. */
+/** Why the figure may not begin a melee now; undefined if it may. Stress never forbids it (EX-STR-05). */
 export function whyNotEngage(state: State, ref: Ref): Reason | undefined {
   const figure = figureOf(state, ref)
   return figure.done.engaged ? say('has-engaged', { figure: ref }, 'EX-MEL-01') : shocked(figure)

@@ -1,4 +1,4 @@
-/** Adventure cards (EX-ADV, 6.3.5): who has which ready, and which may come in at a moment. Everything here is public. */
+/** Adventure cards (EX-ADV, 6.3.5): which are ready, and which may be used at a moment. Everything here is public. */
 import { gapAtMost } from '../../../../geometry'
 import type { Ref } from '../../../../table/piece'
 import type { AdventureId, Effect } from '../cards'
@@ -13,7 +13,7 @@ import { worstDamage } from './faces'
 import { discAt, figureOf, isOperational, standing } from './figures'
 import { facesOf } from './hits'
 
-/** The cards of a side that have this effect and may be used now, each kind once. */
+/** A side's cards with this effect that may be used now, each kind once. */
 export function readyWith(state: State, seat: Side, effect: Effect): readonly AdventureId[] {
   const { ready, spent = [] } = state.sides[seat].adventures
   return [...new Set(ready.filter((card) => state.adventureCards[card]?.effect === effect && !spent.includes(card)))]
@@ -33,10 +33,10 @@ const plain = (state: State, seat: Side, effect: Effect): readonly UseId[] =>
     ? []
     : readyWith(state, seat, effect).map((card): UseId => `use:${card}`)
 
-/** What is being done, as far as adventure cards depend on it. */
+/** The circumstances on which the use of adventure cards depends. */
 export interface Moment {
   readonly timing: Timing
-  /** The figure that shoots, fights, crosses or is hurt, and the other one. */
+  /** `figure` shoots, fights, crosses or is hurt; `other` is the second figure involved. */
   readonly figure?: Ref
   readonly other?: Ref
   readonly harm?: Harm
@@ -77,11 +77,11 @@ export function usable(state: State, seat: Side, { timing, figure, other, harm }
   }
 }
 
-/** EX-DMG-01, with what an adventure card makes of it. */
+/** EX-DMG-01: the most severe damage die, or an extermination if Lucky Hit! was used. */
 export const worstOf = (state: State, pool: Pool) =>
   boostsOf(state, 'lucky-hit').some(({ seat }) => seat === pool.seat) ? 'exterminated' : worstDamage(state.rulings, facesOf(pool))
 
-/** The cards that a player may use between his own actions, with the figure for those that need one. */
+/** The cards that a player may use between his own actions, each with its figure if it needs one. */
 export function usableBetween(state: State, seat: Side): readonly UseId[] {
   const own = standing(state, seat)
   const on = (effect: Effect, isFit: (ref: Ref) => boolean) =>
@@ -101,7 +101,7 @@ export function usableBetween(state: State, seat: Side): readonly UseId[] {
   ]
 }
 
-/** The leader who lends its die to a figure (house): able, within six inches, not yet asked in this turn. */
+/** The leader that can lend its die to a figure (house): operational, within six inches, not used in this turn. */
 export function leaderFor(state: State, ref: Ref | undefined): Ref | undefined {
   if (ref === undefined || !Object.hasOwn(state.tabletop.pieces, ref)) return undefined
   const { seat } = figureOf(state, ref)
@@ -112,7 +112,7 @@ export function leaderFor(state: State, ref: Ref | undefined): Ref | undefined {
   })
 }
 
-/** Re-rolls that are for one die only. */
+/** Means that reroll only one die. */
 const SINGLE: readonly string[] = ['leader', 'finish-them']
-/** How many of these dice a re-roll may throw again, by what pays for it. */
+/** How many of these dice a reroll with this means may include. */
 export const mostAgain = (means: string, dice: number): number => (SINGLE.includes(means) ? 1 : dice)

@@ -1,4 +1,4 @@
-/** Burst and Blast (house keywords, 6.3.3): who else may be shot at, and who is caught beside a target. */
+/** Burst and Blast (house keywords, 6.3.3): further targets of a shot, and figures caught beside a target. */
 import { gapAtMost } from '../../../../geometry'
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
@@ -16,19 +16,19 @@ export const besideBlast = (state: State, target: Ref): readonly Ref[] =>
     gapAtMost(discAt(state, target), discAt(state, ref), BLAST_RANGE),
   )
 
-/** What a burst has to share out: the weapon's dice and the shooter's own. */
+/** The dice that a burst can divide: the weapon's and the shooter's own. */
 export const burstDice = (state: State, shooter: Ref, weapon: WeaponId): number => {
   const { profile } = figureOf(state, shooter)
   return weaponOf(profile, weapon).dice + (profile.shoot ?? 0)
 }
 
-/** How many dice obstructions and range take from the share for this target: the share needs at least one die more. */
+/** How many dice this target's share loses to obstructions and range. A share must be larger than that. */
 export function penalty(state: State, shooter: Ref, target: Ref, weapon: WeaponId): number {
   const { obstructions, range } = shotReport(state, shooter, target, weapon, { how: 'burst' })
   return obstructions.length + (range.band === 'near' ? 0 : 1)
 }
 
-/** The further targets of a burst that has these so far: legal ones within two inches of the first. */
+/** The further targets that a burst with these targets may add: legal ones within two inches of the first. */
 export function burstTargets(
   state: State,
   shooter: Ref,

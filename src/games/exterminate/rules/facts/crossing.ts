@@ -1,4 +1,4 @@
-/** Crossing obstacles (4.13): the number of dice, and where a figure stops that does not get across. */
+/** Crossing obstacles (4.13): the number of dice, and where a figure that fails to cross stops. */
 import { type Keep as Kept, lastFree, sweep } from '../../../../geometry'
 import { direction } from '../../../../geometry/heading'
 import type { Point } from '../../../../geometry/types'
@@ -8,19 +8,22 @@ import { has } from '../profile'
 import type { State } from '../state'
 import { box, enemiesOf, figureOf, footprint, friendsOf, pieceOf } from './figures'
 
-/** EX-OBS-05: two dice if it touched the obstacle when it started; the agile always roll two, Clear Path adds one (house). */
+/**
+ * EX-OBS-05: two dice if the figure touched the obstacle at the start. Agile figures always roll two, and Clear Path adds one
+ * (house).
+ */
 export const crossingDice = (state: State, ref: Ref, touched: boolean): number => {
   const { profile, seat } = figureOf(state, ref)
   const cleared = state.boosts.filter((boost) => boost.effect === 'clear-path' && boost.seat === seat).length
   return (touched || has(profile, 'agile') ? 2 : 1) + cleared
 }
 
-/** What distance a stopped figure keeps from others: as at the end of a move, or as in an engagement. */
+/** The distance that a stopped figure keeps from others: as at the end of a move, or as in an engagement. */
 export type Stopping = 'move' | 'engagement'
 
 /**
- * EX-OBS-04, EX-OBS-08: where a figure on this way is held up by that obstacle: where its base first touches it, or the last place
- * before at which it may stand. Undefined if there is none but the start.
+ * EX-OBS-04, EX-OBS-08: where the obstacle stops a figure on this path: where its base first touches it, or the last point before
+ * that at which it may stand. Undefined if only the start is possible.
  */
 export function stopBefore(state: State, ref: Ref, path: readonly Point[], obstacle: Ref, how: Stopping): Point | undefined {
   const { radius } = pieceOf(state, ref)
@@ -55,14 +58,14 @@ export function headingTowards(from: Point, to: Point, before: number): number {
   return HEADINGS.reduce((best, heading) => (ahead(heading) > ahead(best) ? heading : best), 0)
 }
 
-/** The pose on the ground at the end of a way, looking along its last stretch. */
+/** The pose on the ground at the end of a path, facing along its last segment. */
 export function poseAfter(path: readonly Point[], before: Pose): Pose {
   const at = path[path.length - 1] ?? before.at
   const previous = path[path.length - 2] ?? before.at
   return { at, heading: headingTowards(previous, at, before.heading) }
 }
 
-/** The way cut short at a point on it: its bends up to there, and the point. */
+/** The path cut off at a point on it: its bends up to that point, then the point. */
 export function cutShort(path: readonly Point[], end: Point): readonly Point[] {
   const onStretch = (a: Point, b: Point) => {
     const [abx, aby, apx, apy] = [b.x - a.x, b.y - a.y, end.x - a.x, end.y - a.y]

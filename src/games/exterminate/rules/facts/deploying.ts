@@ -23,7 +23,7 @@ export function deploymentArea(state: State, edge: Edge) {
   ] as const
 }
 
-/** EX-SET-05: entirely inside the area, on the ground, overlapping nothing; friends may touch. */
+/** EX-SET-05: entirely inside the area, on the ground, without overlaps; friends may touch. */
 export function deployPlace(state: State, ref: Ref): Place {
   const { seat, profile } = figureOf(state, ref)
   const { edge } = state.sides[seat]
@@ -44,7 +44,7 @@ export function deployPlace(state: State, ref: Ref): Place {
   }
 }
 
-/** The default place: where it stands, else the first free place. */
+/** The default pose: where the figure stands already, else the first free place. */
 export function spotFor(state: State, ref: Ref): Pose | undefined {
   return isOnTable(state, ref) ? state.tabletop.pieces[ref]?.pose : firstFree(deployPlace(state, ref), state.tabletop)
 }

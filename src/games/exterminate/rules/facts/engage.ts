@@ -37,7 +37,7 @@ import {
 import { clearOfFigures, clearOfTerrain, crossable } from './moves'
 import { meleePool } from './pools'
 
-/** How this figure would fight that one. */
+/** How the attacker would come into contact with the target. */
 export function approachTo(state: State, attacker: Ref, target: Ref): Approach {
   const [own, other] = [topUnder(state, attacker), topUnder(state, target)]
   if (other === undefined) {
@@ -48,7 +48,7 @@ export function approachTo(state: State, attacker: Ref, target: Ref): Approach {
   return own !== undefined && touches(state, attacker, other) ? 'from-top' : 'obstacle'
 }
 
-/** What the attacker comes into contact with, and what its distance is measured to. */
+/** The piece with which the attacker comes into contact, and to which its distance is measured. */
 function aim(state: State, target: Ref, approach: Approach): { readonly ref: Ref; readonly footprint: Footprint } {
   const top = topUnder(state, target)
   const ref = (approach === 'obstacle' || approach === 'from-top') && top !== undefined ? top : target
@@ -62,7 +62,7 @@ function isWithin(state: State, disc: Disc, to: Footprint, limit: Units): boolea
     : !distanceAtLeast(disc.at, to, disc.radius + limit)
 }
 
-/** EX-MEL-03: the straight engagement move as a question. Not for fighting from the top, which needs no move. */
+/** EX-MEL-03: the question for the straight engagement move. Not for fighting from a top, which needs no move. */
 export function engagePath(state: State, attacker: Ref, target: Ref, approach: Approach): Path {
   const { pose, radius } = pieceOf(state, attacker)
   const { ref: aimed } = aim(state, target, approach)
@@ -96,7 +96,10 @@ export function engagePath(state: State, attacker: Ref, target: Ref, approach: A
   }
 }
 
-/** A place in contact that one straight move reaches: the nearest that touches, else one with a gap; undefined if there is none. */
+/**
+ * A place of contact that can be reached by one straight move: the nearest that touches, else one with a gap; undefined if there
+ * is none.
+ */
 export function spotToEngage(state: State, attacker: Ref, target: Ref, approach: Approach): Point | undefined {
   const choice = engagePath(state, attacker, target, approach)
   const { ref: aimedRef, footprint: aimed } = aim(state, target, approach)
@@ -123,14 +126,14 @@ export function spotToEngage(state: State, attacker: Ref, target: Ref, approach:
   return good(touchingSpots(question)) ?? good(pocketSpots(question))
 }
 
-/** Whether this enemy is near enough to be listed as refused. */
+/** Whether this enemy is close enough to be listed even if it is refused. */
 export const isNearEnough = (state: State, attacker: Ref, target: Ref): boolean =>
   gapAtMost(discAt(state, attacker), discAt(state, target), ENGAGE_SHOWN) || engageGap(state, attacker, target) <= ENGAGE_RANGE
 
 const engageGap = (state: State, attacker: Ref, target: Ref): Units =>
   gapTo(discAt(state, attacker), aim(state, target, approachTo(state, attacker, target)).footprint)
 
-/** EX-MEL-01: may it engage that enemy, how, and with which pools. */
+/** EX-MEL-01: whether the attacker may engage the target, how, and with which pools. */
 export function engageReport(state: State, attacker: Ref, target: Ref): EngageReport {
   const approach = approachTo(state, attacker, target)
   const disc = discAt(state, attacker)
@@ -163,7 +166,7 @@ export function engageReport(state: State, attacker: Ref, target: Ref): EngageRe
   }
 }
 
-/** EX-MUL-03, EX-AMB-44: the enemies beside the primary target (or one chosen already) that One for All may take in too. */
+/** EX-MUL-03, EX-AMB-44: the enemies beside the primary target (or one already chosen) that One for All may include. */
 export const besideTarget = (state: State, attacker: Ref, target: Ref, given: readonly Ref[] = []): readonly Ref[] => {
   const around = state.rulings.oneForAllChain ? [target, ...given] : [target]
   return enemiesOf(state, attacker).filter(

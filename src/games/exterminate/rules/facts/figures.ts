@@ -1,4 +1,4 @@
-/** Figures and terrain on the table. Lookups throw: a ref that does not exist is a bug of the caller. */
+/** Look-ups for figures and terrain. They throw for an unknown ref, because that is a bug of the caller. */
 import { gap, inContact } from '../../../../geometry'
 import type { Box, Disc, Footprint, Units } from '../../../../geometry/types'
 import { discOf, findTerrain, footprintOf } from '../../../../table/layout'
@@ -18,7 +18,7 @@ export function pieceOf(state: State, ref: Ref): Piece {
   return piece
 }
 
-/** A figure on the table, not terrain. */
+/** Whether the ref is a figure on the table and not terrain. */
 export const isFigure = (state: State, ref: Ref): boolean => Object.hasOwn(state.figures, ref) && isOnTable(state, ref)
 export const seatOf = (state: State, ref: Ref): Side => figureOf(state, ref).seat
 
@@ -29,10 +29,10 @@ export const isShocked = (state: State, ref: Ref): boolean =>
   isOnTable(state, ref) && figureOf(state, ref).condition === 'shocked'
 
 export const discAt = (state: State, ref: Ref): Disc => discOf(pieceOf(state, ref))
-/** The terrain piece it stands on: EX-HIL-01. */
+/** EX-HIL-01: the terrain piece on which the figure stands, if any. */
 export const topUnder = (state: State, ref: Ref): Ref | undefined => pieceOf(state, ref).pose.on
 
-/** All figures of a player in the order of his cards, wherever they are. */
+/** All figures of a player in the order of his cards, on or off the table. */
 export const figuresOf = (state: State, seat: Side): readonly Figure[] =>
   Object.values(state.figures).filter((figure) => figure.seat === seat)
 
@@ -61,7 +61,7 @@ export const footprint = (state: State, ref: Ref): Footprint => footprintOf(stat
 export const touches = (state: State, ref: Ref, other: Ref): boolean =>
   inContact(discAt(state, ref), footprint(state, other), TOLERANCE.overlap, TOLERANCE.contact)
 
-/** EX-GEO-02: between base edges, rounded, to show. */
+/** EX-GEO-02: the distance between base edges, rounded for display. */
 export const gapBetween = (state: State, a: Ref, b: Ref): Units => Math.round(gap(discAt(state, a), discAt(state, b)))
 
 export function terrainOf(state: State, ref: Ref): PlacedTerrain {

@@ -11,18 +11,20 @@ export const handOf = (state: State, seat: Side): readonly BattleId[] => state.s
 const marks = (state: State, card: BattleId): readonly Icon[] => state.battle.cards[card]?.icons ?? []
 export const hasIcon = (state: State, card: BattleId, icon: Icon): boolean => marks(state, card).includes(icon)
 
-/** The kinds of cards in a hand that bear this mark, each once. */
+/** The kinds of cards with this mark in a hand, each once. */
 export const cardsWith = (state: State, seat: Side, icon: Icon): readonly BattleId[] => [
   ...new Set(handOf(state, seat).filter((card) => hasIcon(state, card, icon))),
 ]
 
-/** EX-FAT-08, EX-CRD-10: what can pay for one use of fate. Only its owner may be shown this: it tells of his hand. */
+/** EX-FAT-08, EX-CRD-10: what can pay for one use of fate. May only be shown to the owner, because it depends on his hand. */
 export const meansOf = (state: State, seat: Side): readonly Means[] => [
   ...(state.sides[seat].fate > 0 ? (['token'] as const) : []),
   ...cardsWith(state, seat, 'fate'),
 ]
 
-/** Whether it might play a card or spend fate, by public facts: only these may decide whether a window is opened (3.2). */
+/**
+ * Whether the side might spend fate or play a card, by public facts. Only such functions may decide whether a window opens (3.2).
+ */
 export const mightReact = (state: State, seat: Side): boolean => state.sides[seat].fate > 0 || handOf(state, seat).length > 0
 export const mightPlay = (state: State, seat: Side): boolean => handOf(state, seat).length > 0
 
@@ -32,7 +34,10 @@ export const playsOf = (state: State, seat: Side, icon: Icon): readonly Option<P
 /** EX-CRD-12, EX-CRD-13: the marks that an attacker may play. */
 export const ATTACKS = { shot: ['hit', 'double'], melee: ['hit', 'double', 'super-armour'] } as const
 
-/** EX-CRD-04, 05, 07, 08: what of the hand helps in a combat; one DOUBLE and one SUPER_ARMOUR each. */
+/**
+ * EX-CRD-04, 05, 07, 08: the cards of the hand that can be played in a combat; at most one DOUBLE and one SUPER_ARMOUR for each
+ * side.
+ */
 export function combatPlays(
   state: State,
   seat: Side,

@@ -1,4 +1,4 @@
-/** What lies on the table, counted: hits and what cancels them, each with its reasons (EX-SHO-05, EX-CRD-04 to 09). */
+/** Hits and cancelled hits of the dice on the table, as tallies with reasons (EX-SHO-05, EX-CRD-04 to 09). */
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import { count, type Face } from '../dice'
 import { say } from '../said'
@@ -10,12 +10,12 @@ export function poolOf(state: State, pool: PoolId): Pool {
   return found
 }
 
-/** All faces that count for it: those of the dice, and those added by cards. */
+/** All faces of a pool: those of the dice and those added by cards. */
 export const facesOf = ({ faces, added }: Pool): readonly Face[] => [...faces, ...added.map(({ face }) => face)]
 
 /**
- * The hits on the dice alone: hits that cards doubled or added are no dice (EX-AMB-42), and hits that a super armour cancelled do not
- * count.
+ * The hits on the dice alone. Hits doubled or added by cards do not count as dice (EX-AMB-42), and neither do hits cancelled by a
+ * super armour.
  */
 export const diceHits = ({ faces, voided }: Pool): number => (voided ? 0 : count(faces, 'hit'))
 
@@ -34,7 +34,7 @@ export function hitsOf({ faces, added, doubled, voided }: Pool): Tally {
   return tally([...parts, { value: after - all, reason: say('super-armour', { card: voided.card }, 'EX-CRD-08') }])
 }
 
-/** EX-SHO-05, EX-COV-02, EX-CRD-05, 09: what the defence of a shot cancels. */
+/** EX-SHO-05, EX-COV-02, EX-CRD-05, 09: how many hits the defence of a shot cancels. */
 export function cancelsOf({ faces, added }: Pool, inCover: boolean): Tally {
   const armours = count(faces, 'armour')
   const bolts = inCover ? count(faces, 'bolt') : 0

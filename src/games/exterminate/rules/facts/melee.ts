@@ -1,4 +1,6 @@
-/** A melee as it stands: who takes part, which attacks are left, how it ends, who pushes whom (EX-MEL-11 to 17, EX-MUL-05, 06). */
+/**
+ * The state of a melee: who takes part, which attacks are left, how it ends, who pushes whom (EX-MEL-11 to 17, EX-MUL-05, 06).
+ */
 import { inContact, slide } from '../../../../geometry'
 import { squaredDistance } from '../../../../geometry/exact'
 import { direction } from '../../../../geometry/heading'
@@ -20,24 +22,24 @@ export function attackerOf(state: State, figure: Ref): Attacker {
   return attacker
 }
 
-/** EX-MEL-16: the first attacker with something to cross, and all named after it, wait for their turn to move in. */
+/** EX-MEL-16: the first attacker with something to cross and all chosen after it wait for their turn to move in. */
 export function waitingIn({ attackers }: Melee): readonly Attacker[] {
   const first = attackers.findIndex(({ crossings }) => crossings.length > 0)
   return first < 0 ? [] : attackers.slice(first)
 }
 
-/** All attacks in the order in which they are made: EX-MEL-04, EX-MUL-04. */
+/** EX-MEL-04, EX-MUL-04: all attacks in the order in which they are made. */
 export const attacksIn = (melee: Melee): readonly Attack[] => melee.attackers.flatMap(({ attacks }) => attacks)
 
 const distinct = (refs: readonly Ref[]): readonly Ref[] => [...new Set(refs)]
 
-/** The combatants of a side in the order they were named: attackers, or the primary target and then the other targets. */
+/** A side's combatants in the order in which they were chosen: attackers, or the primary target and then the other targets. */
 export const combatants = (melee: Melee, side: Side): readonly Ref[] =>
   side === melee.seat
     ? melee.attackers.map(({ figure }) => figure)
     : distinct([melee.target, ...attacksIn(melee).map(({ target }) => target)])
 
-/** EX-MEL-11 to 14, in this order. */
+/** EX-MEL-11 to 14, checked in this order. */
 export function meleeOutcome(state: State): MeleeOutcome {
   const melee = meleeOf(state)
   if (melee.attackers.length === 0) return { case: 'no-melee' }
@@ -49,7 +51,7 @@ export function meleeOutcome(state: State): MeleeOutcome {
   return shocked ? { case: 'shocked', beaten: shocked } : { case: 'drawn' }
 }
 
-/** EX-MUL-06: the attacks that a combatant of the winning side has not made and not lost (EX-MUL-05). */
+/** EX-MUL-06: how many attacks a combatant of the winning side has left, neither made nor lost (EX-MUL-05). */
 export function unusedAttacks(state: State, ref: Ref): number {
   const melee = meleeOf(state)
   const attacker = melee.attackers.find(({ figure }) => figure === ref)
@@ -59,12 +61,12 @@ export function unusedAttacks(state: State, ref: Ref): number {
   if (attacker) return total - made.reduce((sum, attack) => sum + 1 + attack.bonus, 0)
   if (total < 2) return 0
   const fought = melee.made.filter(({ target }) => target === ref).length
-  // EX-AMB-20, the other ruling: these attacks became dice of the first round that it fought.
+  // EX-AMB-20, the other ruling: these attacks were used as dice in the first round that the figure fought.
   if (state.rulings.defenderMultiAttack === 'full' && fought > 0) return 0
   return total - fought - made.length
 }
 
-/** EX-MEL-12: which blows the winners can still strike, as pairs of striker and shocked figure. */
+/** EX-MEL-12: the blows that the winners can still strike, as pairs of striker and shocked figure. */
 export function finishers(state: State, beaten: Side): readonly (readonly [Ref, Ref])[] {
   const melee = meleeOf(state)
   const strikers = combatants(melee, otherSide(beaten)).filter(
@@ -74,7 +76,7 @@ export function finishers(state: State, beaten: Side): readonly (readonly [Ref, 
   return strikers.flatMap((striker) => fallen.map((ref) => [striker, ref] as const))
 }
 
-/** EX-MUL-05: who may strike back at a multi-attacker shocked before its last attack: the targets that it has not fought. */
+/** EX-MUL-05: who may strike back at a multi-attacker that was shocked before its last attack: the targets it has not fought. */
 export function avengers(state: State, attacker: Ref): readonly Ref[] {
   const melee = meleeOf(state)
   if (!isShocked(state, attacker)) return []
@@ -83,7 +85,7 @@ export function avengers(state: State, attacker: Ref): readonly Ref[] {
   return distinct(own.map(({ target }) => target)).filter((ref) => !fought.includes(ref) && isOperational(state, ref))
 }
 
-/** Who is pushed back, in the listed order: EX-MEL-12, EX-MEL-13. */
+/** EX-MEL-12, EX-MEL-13: the figures that are pushed back, in order. */
 export function pushedBy(state: State, outcome: MeleeOutcome): readonly Ref[] {
   const melee = meleeOf(state)
   switch (outcome.case) {
@@ -107,7 +109,7 @@ const nearest = (state: State, ref: Ref, others: readonly Ref[]): Ref | undefine
   )
 }
 
-/** Who may push this figure; more than one leaves a choice. EX-MEL-15, EX-MEL-17. */
+/** EX-MEL-15, EX-MEL-17: the figures that may push this one; with more than one, the player chooses. */
 export function pushersOf(state: State, ref: Ref, outcome: MeleeOutcome): readonly Ref[] {
   const melee = meleeOf(state)
   if (outcome.case === 'drawn') {
@@ -127,8 +129,8 @@ export function pushersOf(state: State, ref: Ref, outcome: MeleeOutcome): readon
 }
 
 /**
- * EX-MEL-15: where a push ends: straight away from the pusher (or in a Sidestep's direction), up to an inch or until something is in the
- * way.
+ * EX-MEL-15: where a push ends: straight away from the pusher (or in the direction of a Sidestep), after an inch or at the first
+ * obstacle.
  */
 export function pushEnd(state: State, ref: Ref, by: Ref, heading?: number) {
   const [disc, from] = [discAt(state, ref), discAt(state, by).at]

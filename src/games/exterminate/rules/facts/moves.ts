@@ -1,4 +1,4 @@
-/** The spatial questions of moving, as choices: where a figure may go (4.12, 4.13), climb, shift and descend (4.24). */
+/** Where a figure may move (4.12, 4.13), climb, shift and descend (4.24), as choices. */
 import { spotOnTop } from '../../../../geometry'
 import type { Point, Units } from '../../../../geometry/types'
 import type { Reason } from '../../../../kernel'
@@ -14,13 +14,13 @@ import { enemiesOf, figureOf, friendsOf, isWall, obstacleRefs, pieceOf, terrainO
 
 const keeping = (refs: readonly Ref[], gap: Units, why: Reason): readonly Keep[] => refs.map((ref) => ({ ref, gap, why }))
 
-/** EX-MOV-05 and EX-MOV-04: an inch from enemies, no contact with friends. */
+/** EX-MOV-05 and EX-MOV-04: one inch from enemies, no contact with friends. */
 const apart = (state: State, ref: Ref): readonly Keep[] => [
   ...keeping(enemiesOf(state, ref), EXCLUSION, placeSays('enemy-too-near', 'EX-MOV-05')),
   ...keeping(friendsOf(state, ref), TOLERANCE.contact + 1, placeSays('friend-touched', 'EX-MOV-04')),
 ]
 
-/** No overlap with any figure: where contact is allowed. */
+/** No overlap with any figure, for places where contact is allowed. */
 export const clearOfFigures = (state: State, ref: Ref): readonly Keep[] =>
   keeping([...enemiesOf(state, ref), ...friendsOf(state, ref)], 0, placeSays('stands-in', 'EX-MOV-07'))
 
@@ -32,19 +32,19 @@ export const clearOfTerrain = (state: State): readonly Keep[] =>
     placeSays('stands-in', 'EX-MOV-07'),
   )
 
-/** What a figure may try to cross: obstacles but the one it stands on, and enemies (EX-OBS-01, EX-HIL-06). */
+/** The pieces that a figure may try to cross: obstacles except the one it stands on, and enemies (EX-OBS-01, EX-HIL-06). */
 export const crossable = (state: State, ref: Ref): readonly Ref[] => [
   ...obstacleRefs(state).filter((terrain) => terrain !== topUnder(state, ref)),
   ...enemiesOf(state, ref),
 ]
 
-/** How far its movement action goes: Rapid Response (house) adds to one of them. */
+/** The length of the figure's movement action. Rapid Response (house) increases one of them. */
 function reach(state: State, ref: Ref, how: MoveKind): Units {
   const isRapid = how === 'move' && state.boosts.some(({ effect, figure }) => effect === 'rapid-response' && figure === ref)
   return figureOf(state, ref).profile.movement + (isRapid ? RAPID : 0)
 }
 
-/** A movement action or a sprint along the ground, from the ground or down from a top: EX-MOV, EX-HIL-06. */
+/** EX-MOV, EX-HIL-06: a movement action or a sprint along the ground, starting on the ground or on a top. */
 export function movePath(state: State, ref: Ref, how: MoveKind = 'move', budget?: Units): Path {
   const { pose, radius } = pieceOf(state, ref)
   return {
@@ -73,20 +73,20 @@ const onTop = (state: State, ref: Ref, top: Ref, most: Units, why: Reason): Plac
   }
 }
 
-/** EX-HIL-04: entirely on that top, within the figure's movement. */
+/** EX-HIL-04: entirely on that top and within the figure's movement. */
 export function climbPlace(state: State, ref: Ref, top: Ref, how: MoveKind = 'move'): Place {
   const movement = reach(state, ref, how)
   return onTop(state, ref, top, movement, say('beyond-movement', { movement }, 'EX-HIL-04'))
 }
 
-/** EX-HIL-05: up to two inches, staying entirely on the top it stands on. */
+/** EX-HIL-05: up to two inches, entirely on the top on which it stands. */
 export function shiftPlace(state: State, ref: Ref): Place {
   const top = topUnder(state, ref)
   if (top === undefined) throw new Error(`${ref} stands on nothing to shift on`)
   return onTop(state, ref, top, TOP_STEP, say('beyond-step', { step: TOP_STEP }, 'EX-HIL-05'))
 }
 
-/** The place on a top that is nearest to the figure and allowed, else any; undefined if there is none. */
+/** The allowed place on a top that is closest to the figure; undefined if there is none. */
 export function spotOn(state: State, choice: Place): Pose | undefined {
   const on = choice.region.on
   const top = on === undefined ? undefined : terrainOf(state, on).top
@@ -97,7 +97,7 @@ export function spotOn(state: State, choice: Place): Pose | undefined {
   return judgePlace(choice, pose, state.tabletop).allowed ? pose : firstFree(choice, state.tabletop)
 }
 
-/** EX-HIL-02: what it could climb now: obstacles with a top, not walls, that its base touches. */
+/** EX-HIL-02: what the figure could climb now: touched obstacles with a top that are not walls. */
 export const climbable = (state: State, ref: Ref): readonly Ref[] =>
   state.tabletop.terrain
     .filter(
@@ -107,7 +107,7 @@ export const climbable = (state: State, ref: Ref): readonly Ref[] =>
     .map((terrain) => terrain.ref)
     .filter((terrain) => touches(state, ref, terrain))
 
-/** Why it cannot climb there: the top is too small for its base, or full. */
+/** Why the figure cannot climb there: the top is too small for its base, or full; undefined if it can. */
 export function whyNotClimb(state: State, ref: Ref, top: Ref, how: MoveKind = 'move'): Reason | undefined {
   if (spotOn(state, climbPlace(state, ref, top, how))) return undefined
   const outline = terrainOf(state, top).top?.outline
@@ -115,7 +115,7 @@ export function whyNotClimb(state: State, ref: Ref, top: Ref, how: MoveKind = 'm
   return isLarge ? say('no-room-on-top', { piece: top }, 'EX-HIL-07') : say('top-too-small', { piece: top }, 'EX-HIL-03')
 }
 
-/** Why it cannot shift on its top: nowhere there keeps the distances. */
+/** Why the figure cannot shift on its top: there is no place at the required distances; undefined if it can. */
 export function whyNotShift(state: State, ref: Ref): Reason | undefined {
   const choice = shiftPlace(state, ref)
   return spotOn(state, choice) ? undefined : say('no-room-on-top', { piece: choice.region.on ?? ref }, 'EX-HIL-05')

@@ -1,4 +1,4 @@
-/** Vortex nodes on the table (4.4): which lie in contact with a figure, who carries which, where one may be put. */
+/** Vortex nodes on the table (4.4): which ones a figure touches, who carries which, where a node may be placed. */
 import { gapAtMost } from '../../../../geometry'
 import type { Place } from '../../../../table/choice'
 import type { Pose, Ref } from '../../../../table/piece'
@@ -21,7 +21,7 @@ export const lyingNodes = (state: State): readonly Ref[] => Object.keys(state.no
 export const carriedBy = (state: State, figure: Ref): readonly Ref[] =>
   Object.values(state.nodes).flatMap(({ ref, carrier }) => (carrier === figure ? [ref] : []))
 
-/** EX-NOD-02, EX-NOD-10, EX-GEO-03: the nodes on its level that its base touches. */
+/** EX-NOD-02, EX-NOD-10, EX-GEO-03: the nodes on the figure's level that its base touches. */
 export const nodesTouched = (state: State, figure: Ref): readonly Ref[] => {
   const { on } = pieceOf(state, figure).pose
   return lyingNodes(state).filter(
@@ -29,14 +29,14 @@ export const nodesTouched = (state: State, figure: Ref): readonly Ref[] => {
   )
 }
 
-/** EX-NOD-09: what a side's figures carry now. */
+/** EX-NOD-09: the points of the nodes that a side's figures carry now. */
 export const carriedPoints = (state: State, seat: Side): number =>
   Object.values(state.nodes).reduce(
     (sum, { carrier, points = 0 }) => (carrier !== undefined && figureOf(state, carrier).seat === seat ? sum + points : sum),
     0,
   )
 
-/** Where a node may be put when players place them in turn: away from the edges and from each other (6.3.7). */
+/** Where players may place a node: away from the edges and from other nodes (6.3.7). */
 function placeAt(state: State, ref: Ref, apart: number): Place {
   const { width, depth } = state.tabletop
   const [x, y] = [width - NODE_OFF_EDGE, depth - NODE_OFF_EDGE]
@@ -61,7 +61,7 @@ function placeAt(state: State, ref: Ref, apart: number): Place {
   }
 }
 
-/** The widest spacing for which there is room, and a place with it; undefined where the table has no room at all. */
+/** The widest spacing for which there is room, with a free place; undefined if the table has no room at all. */
 export function nodePlace(state: State, ref: Ref): { readonly choice: Place; readonly spot: Pose } | undefined {
   for (const apart of NODE_APART) {
     const choice = placeAt(state, ref, apart)

@@ -1,6 +1,4 @@
-/**
- * Pools of dice as tallies: one function per pool. `extra` parts come from cards and keywords; a part of 0 is left out.
- */
+/** Pools of dice as tallies, one function for each pool. `extra` parts come from cards and keywords; parts of 0 are left out. */
 import type { Units } from '../../../../geometry/types'
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
@@ -17,14 +15,16 @@ export function weaponOf(profile: Profile, id: WeaponId): Weapon {
   return weapon
 }
 
-/** What hampers a shot. */
+/** What reduces the dice of a shot. */
 export interface Hampered {
   readonly obstructions: readonly Ref[]
   readonly isLong: boolean
   readonly gap: Units
 }
 
-/** EX-SHO-02. The total may be 0 or less: then the shot is impossible. `share`: the dice that a burst gives this target. */
+/**
+ * EX-SHO-02: the attack dice. A total of 0 or less makes the shot impossible. `share`: the dice that a burst gives this target.
+ */
 export function attackPool(
   state: State,
   shooter: Ref,
@@ -50,7 +50,7 @@ export function attackPool(
   ])
 }
 
-/** EX-SHO-04: resistance, and one die more in cover, however many pieces give it (EX-COV-02). */
+/** EX-SHO-04: resistance, plus one die in cover, however many pieces give cover (EX-COV-02). */
 export function defencePool(state: State, target: Ref, cover: readonly Ref[], extra: readonly TallyPart[] = []): Tally {
   const { resistance } = figureOf(state, target).profile
   const [piece] = cover
@@ -66,7 +66,7 @@ export function defencePool(state: State, target: Ref, cover: readonly Ref[], ex
 
 const more = ({ parts, least }: Tally, extra: readonly TallyPart[]): Tally => tally([...parts, ...extra], least)
 
-/** The pools of a declared shot with what adventure cards make of them: Sensory Input, Steady Aim, Plating (house). */
+/** The pools of a declared shot including the effects of adventure cards: Sensory Input, Steady Aim, Plating (house). */
 export function boostedShot(state: State, { shooter, target, obstructions, range, attack, defence }: ShotReport) {
   const [own, other] = [figureOf(state, shooter).seat, figureOf(state, target).seat]
   const from = (effect: Effect, seat: string) => state.boosts.filter((boost) => boost.effect === effect && boost.seat === seat)
@@ -88,27 +88,27 @@ export function boostedShot(state: State, { shooter, target, obstructions, range
   }
 }
 
-/** EX-MEL-06: the weapons whose dice may count in melee. */
+/** EX-MEL-06: the weapons whose dice may be used in melee. */
 export const closeWeapons = ({ weapons }: Profile): readonly Weapon[] => weapons.filter(({ closeCombat }) => closeCombat)
 
-/** The close-combat weapon with the most dice, the first of several; undefined if there is none. */
+/** The close-combat weapon with the most dice, the first of equals; undefined if there is none. */
 export const bestCloseWeapon = (profile: Profile): Weapon | undefined =>
   closeWeapons(profile).reduce<Weapon | undefined>((best, one) => (best && best.dice >= one.dice ? best : one), undefined)
 
-/** A combatant in a melee round, before the dice. */
+/** A combatant in a melee round, before its dice. */
 export interface Combatant {
   readonly figure: Ref
   readonly opponent: Ref
   readonly isInitiator: boolean
-  /** Dice from attacks spent on All for One: EX-MUL-02. */
+  /** EX-MUL-02: dice from attacks spent on All for One. */
   readonly bonus: number
-  /** The weapon it fights with; the one with the most dice, if left out. */
+  /** The weapon with which it fights. Default: the one with the most dice. */
   readonly weapon?: WeaponId
-  /** What both stand on in this round; as they stand now, if left out. */
+  /** What both figures stand on in this round. Default: what they stand on now. */
   readonly tops?: { readonly own: Ref | undefined; readonly other: Ref | undefined }
 }
 
-/** EX-MEL-05, never below 0. */
+/** EX-MEL-05: the melee dice; never below 0. */
 export function meleePool(state: State, fighter: Combatant, extra: readonly TallyPart[] = []): Tally {
   const { figure: ref, opponent, isInitiator, bonus } = fighter
   const { profile, stress, seat } = figureOf(state, ref)

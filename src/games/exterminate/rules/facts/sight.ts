@@ -1,4 +1,4 @@
-/** Line of sight, range and cover of one shot (4.16 to 4.19): the one verdict that options, resolution, events and words share. */
+/** Line of sight, range and cover of a shot (4.16 to 4.19). Options, resolution, events and texts all use this one verdict. */
 import { corridor, covers, gapAtMost } from '../../../../geometry'
 import { ALLOWED, type Reason, refused, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
@@ -25,14 +25,14 @@ import {
 import { attackPool, defencePool, weaponOf } from './pools'
 import { spaceCorridor } from './space'
 
-/** EX-RNG-01: without penalty up to the weapon's range, with one up to twice it, not beyond. */
+/** EX-RNG-01: no penalty within the weapon's range, a penalty up to twice the range, out of range beyond. */
 export function rangeBand(state: State, shooter: Ref, target: Ref, range: number): RangeBand {
   const [from, to] = [discAt(state, shooter), discAt(state, target)]
   if (gapAtMost(from, to, range)) return 'near'
   return gapAtMost(from, to, 2 * range) ? 'long' : 'out'
 }
 
-/** Why the target is out of range, if it is: the cheap part of the verdict. */
+/** Why the target is out of range; undefined if it is not. This is the cheap part of the verdict. */
 export function whyOutOfRange(state: State, shooter: Ref, target: Ref, weapon: WeaponId): Reason | undefined {
   const { range = 0 } = weaponOf(figureOf(state, shooter).profile, weapon)
   if (rangeBand(state, shooter, target, range) !== 'out') return undefined
@@ -40,11 +40,11 @@ export function whyOutOfRange(state: State, shooter: Ref, target: Ref, weapon: W
   return say('out-of-range', { gap, most: 2 * range, missing: Math.max(1, gap - 2 * range) }, 'EX-RNG-01')
 }
 
-/** EX-LOS-03, EX-LOS-08: what may lie in the corridor. */
+/** EX-LOS-03, EX-LOS-08: the pieces that may obstruct the corridor. */
 function candidates(state: State, shooter: Ref, target: Ref): readonly Ref[] {
   const under = [topUnder(state, shooter), topUnder(state, target)]
   const figures = enemiesOf(state, shooter).filter((ref) => ref !== target && !has(figureOf(state, ref).profile, 'low'))
-  // A pack's own terrain may be declared not to block sight.
+  // A pack may declare that its own terrain does not block sight.
   const terrain = state.tabletop.terrain
     .filter((piece) => piece.sight?.length !== 0 && !under.includes(piece.ref))
     .map(({ ref }) => ref)
@@ -54,11 +54,11 @@ function candidates(state: State, shooter: Ref, target: Ref): readonly Ref[] {
 interface Sight {
   readonly outline: ShotReport['corridor']
   readonly elements: readonly InCorridor[]
-  /** Walls that block together though none of them does by itself: EX-LOS-06. */
+  /** EX-LOS-06: walls that block together although none of them blocks alone. */
   readonly together: readonly Ref[]
 }
 
-/** EX-LOS-02 to 10. */
+/** EX-LOS-02 to 10: what lies in the corridor between two figures, and whether it blocks. */
 export function sight(state: State, shooter: Ref, target: Ref): Sight {
   const width = CORRIDOR_WIDTH[state.rulings.corridor]
   const things = candidates(state, shooter, target)
@@ -93,7 +93,7 @@ export function sight(state: State, shooter: Ref, target: Ref): Sight {
   return { outline: strip.outline, elements, together: isJoint ? walls.map(({ ref }) => ref) : [] }
 }
 
-/** What a shot is, and the dice that a burst or a blast gives it in place of the weapon's own. */
+/** How a shot came about, and the dice that a burst or a blast gives it instead of the weapon's. */
 export interface ShotManner {
   readonly how?: ShotKind
   readonly share?: number
@@ -101,7 +101,7 @@ export interface ShotManner {
 
 const UNSEEN: Sight = { outline: [], elements: [], together: [] }
 
-/** EX-SHO-01: everything about one shot, legal or not. The blast of another shot needs no sight and meets no cover (house). */
+/** EX-SHO-01: the report of one shot, legal or not. The blast of another shot needs no sight and ignores cover (house). */
 export function shotReport(state: State, shooter: Ref, target: Ref, weaponId: WeaponId, manner: ShotManner = {}): ShotReport {
   const { how = 'action', share } = manner
   const { profile } = figureOf(state, shooter)

@@ -1,4 +1,6 @@
-/** The corridor held in space (the house's other reading of EX-AMB-08): from the shooter's eye to the target's body, as tall as it stands. */
+/**
+ * The corridor in space (the house's alternative for EX-AMB-08): from the shooter's eye to the full height of the target's body.
+ */
 import { corridorInSpace, eyeOf } from '../../../../geometry/sight'
 import type { Ref } from '../../../../table/piece'
 import { createSightTable, type Statures } from '../../../../table/sight'
@@ -7,11 +9,11 @@ import { CORRIDOR_WIDTH, TOLERANCE } from '../constants'
 import type { State } from '../state'
 import { discAt } from './figures'
 
-/** One table in space for all questions, updated to the table that is asked about: only what has moved is built again. */
+/** One sight table for all calls. It is updated to the table asked about, so that only what moved is built again. */
 const TABLE = createSightTable()
 
 const known = new WeakMap<State['figures'], Statures>()
-/** How tall the figures stand; the shocked lie. */
+/** The heights of the figures. Shocked figures lie down. */
 function staturesOf({ figures }: State): Statures {
   const found = known.get(figures)
   if (found) return found
@@ -22,7 +24,7 @@ function staturesOf({ figures }: State): Statures {
   return made
 }
 
-/** The corridor between two figures among these things; everything else on the table does not count. */
+/** The corridor between two figures, considering only the things in `among`. */
 export function spaceCorridor(state: State, shooter: Ref, target: Ref, among: readonly Ref[]) {
   const { scene, miniatures } = TABLE.sync(state.tabletop, staturesOf(state))
   const [from, to] = [miniatures.get(shooter), miniatures.get(target)]

@@ -1,7 +1,7 @@
-/** The faces of a combat die, told apart by their shapes. */
+/** The faces of a combat die, distinguishable by shape alone. */
 import { disc, type Mark, outline, type Pen } from '../../../../dice/show/mark-pen'
 
-/** A burst with a ring and a core: where it hurts. */
+/** A burst with a ring and a core. */
 function hit(pen: Pen): void {
   const rays = 8
   const points = Array.from({ length: rays * 2 }, (_, index): readonly [number, number] => {

@@ -1,4 +1,4 @@
-/** The drawings of this game for the scene: what is printed on its nodes and dice, and the markers beside its figures. */
+/** This game's drawings for the scene: what is printed on nodes and dice, and the markers beside figures. */
 import type { SceneMarks } from '../../../../scene/marks'
 import { DICE_MARKS } from './dice'
 import { NODE_DRAWINGS } from './nodes'

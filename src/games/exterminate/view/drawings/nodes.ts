@@ -1,11 +1,9 @@
-/**
- * The drawings of nodes, of our own design. Face-up nodes differ in the shape and the lightness of what is on them, not only in colour.
- */
+/** The drawings of nodes, of our own design. Face-up nodes differ in shape and lightness, not only in colour. */
 import { rim, type TokenDrawing, worn } from '../../../../scene/things/token-grounds'
 import { arc, clamp, cloud, disc, mix, shape, step, turned } from '../../../../scene/things/token-pen'
 
 export const NODE_DRAWINGS: { readonly [kind: string]: TokenDrawing } = {
-  /** Arms of light wound round an eye of dark. */
+  /** Bright arms wound around a dark centre. */
   'node-down'(pen) {
     pen.each((x, y) => {
       const r = Math.hypot(x, y)
@@ -42,11 +40,11 @@ export const NODE_DRAWINGS: { readonly [kind: string]: TokenDrawing } = {
         '#5d5f78',
       )
   },
-  /** A dense black core in a bright ring: the heaviest of the three. */
+  /** A black core in a bright ring, the heaviest of the three. */
   'node-black'(pen) {
     pen.each(worn(0.4, 0.36, 0.46))
     rim(pen, '#242028', '#c9bcd8')
-    // Light drawn in: short strokes that all point at the core.
+    // Short strokes that all point at the core, as if light were drawn in.
     for (let i = 0; i < 24; i++) {
       const inner = i % 2 ? 0.66 : 0.62
       pen.line(
@@ -65,12 +63,12 @@ export const NODE_DRAWINGS: { readonly [kind: string]: TokenDrawing } = {
     pen.line(arc(0.36, 5.9, 8.2), '#5b4688', 0.025, 0.4)
     pen.fill(disc(0, 0, 0.3), '#030204')
   },
-  /** A clock face that does not close, its two hands apart. */
+  /** A broken clock face with its two hands apart. */
   'node-temporal'(pen) {
     pen.each(worn(0.62, 0.41, 0.14))
     rim(pen, '#3a2810', '#ffe3a4')
     const ink = '#2b1a06'
-    // Three arcs, the last one slipped outwards: time out of joint.
+    // Three arcs, the last one displaced outwards.
     pen.line(arc(0.58, -1.3, 0.3), ink, 0.17)
     pen.line(arc(0.58, 0.8, 2.3), ink, 0.17)
     pen.line(arc(0.66, 2.8, 4.4), ink, 0.17)
@@ -102,7 +100,7 @@ export const NODE_DRAWINGS: { readonly [kind: string]: TokenDrawing } = {
     pen.fill(disc(0, 0, 0.1), ink)
     pen.fill(disc(0, 0, 0.05), '#fff2cf', 0.6)
   },
-  /** Two ways that cross, with a step in space between them. */
+  /** Two crossing paths with a step in height between them. */
   'node-spatial'(pen) {
     pen.each(worn(0.08, 0.32, 0.34))
     rim(pen, '#0e2527', '#9fe6df')

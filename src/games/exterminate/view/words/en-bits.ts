@@ -1,4 +1,4 @@
-/** English: the small turns of phrase that all chapters share. */
+/** English: small parts of sentences used by all chapters. */
 import { capital, counting } from '../../../../ui/words/plural'
 import type { Speak } from '../../../../ui/words/speak'
 import type { PoolId } from '../../rules/state'
@@ -7,7 +7,7 @@ import { battleName } from '../names'
 
 export const some = counting('en')
 export const The = (ref: string, speak: Speak) => capital(speak.piece(ref))
-/** Titles are asked for before everything is known. */
+/** `otherwise` is used where a title is needed before the figure is known. */
 export const who = (ref: string, speak: Speak, otherwise = 'your miniature') => (ref === '' ? otherwise : speak.piece(ref))
 export const Who = (ref: string, speak: Speak, otherwise?: string) => capital(who(ref, speak, otherwise))
 export const listed = (names: readonly string[]) =>
@@ -24,7 +24,7 @@ const POOLS: { readonly [P in PoolId]: string } = {
   stress: 'stress dice',
   adventure: 'recovery die',
 }
-/** "attack dice"; a player's initiative dice are his. */
+/** "attack dice"; initiative dice are named with their player. */
 export const dice = (pool: PoolId | '', speak: Speak): string =>
   pool === ''
     ? 'dice'
@@ -32,6 +32,6 @@ export const dice = (pool: PoolId | '', speak: Speak): string =>
       ? `${speak.seat(pool === 'initiative-A' ? 'A' : 'B')}’s initiative dice`
       : `the ${POOLS[pool]}`
 
-/** A use of fate, by what it is paid with: "Fate: re-roll the attack dice", "Re-roll the attack dice (card: Fate)". */
+/** A use of fate with its means: "Fate: re-roll the attack dice", "Re-roll the attack dice (card: Fate)". */
 export const paid = (means: Means, deed: string, speak: Speak) =>
   means === 'token' ? `Fate: ${deed}` : `${capital(deed)} (card: ${battleName(means, speak)})`

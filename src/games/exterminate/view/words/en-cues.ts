@@ -1,4 +1,4 @@
-/** English: what stands over the table for a moment. */
+/** English: texts shown over the table for a moment. */
 import type { Ref } from '../../../../table/piece'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { AdventureId, NodeKind } from '../../rules/cards'

@@ -1,4 +1,4 @@
-/** English: what has happened, in the log. */
+/** English: the log. */
 import type { Units } from '../../../../geometry/types'
 import type { Ref } from '../../../../table/piece'
 import { capital } from '../../../../ui/words/plural'

@@ -1,4 +1,4 @@
-/** English: what can be answered, and what would follow. */
+/** English: the options, and what would follow from them. */
 import type { Ref } from '../../../../table/piece'
 import { capital } from '../../../../ui/words/plural'
 import type { AnyPhrases } from '../../../../ui/words/speak'
@@ -22,7 +22,7 @@ const ENDS = {
   upkeep: 'End',
   over: 'End',
 }
-/** Eight ways to give ground, from 0° to the right on. */
+/** The eight directions of a sidestep, counter-clockwise from the right (0°). */
 const WAYS = ['right', 'far right', 'far', 'far left', 'left', 'near left', 'near', 'near right']
 
 export const EN_OPTIONS = {

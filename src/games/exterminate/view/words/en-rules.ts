@@ -1,4 +1,4 @@
-/** English: the reasons of the rules. Parts of sums are bare nouns, refusals are sentences. */
+/** English: the reasons of the rules. Parts of sums are nouns without articles, refusals are sentences. */
 import type { Phrases } from '../../../../ui/words/speak'
 import { bare } from '../../../kit/speech/numbered'
 import type { ExterminateSaid } from '../../rules/said'

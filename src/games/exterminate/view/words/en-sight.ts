@@ -1,4 +1,4 @@
-/** English: what the game says of a sight in the lab. */
+/** English: the game's texts about a sight in the lab. */
 import type { Units } from '../../../../geometry/types'
 import type { Ref } from '../../../../table/piece'
 import { listedNames } from '../../../../ui/words/listed'

@@ -1,4 +1,4 @@
-/** English: what the dice on the table come to so far. */
+/** English: the current result of the dice on the table. */
 import type { Ref } from '../../../../table/piece'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { CrossingResult, Damage } from '../../rules/reports'
@@ -13,7 +13,7 @@ export const EN_SITUATION = {
     const gets = through === 0 ? 'none gets through' : `${through} ${through === 1 ? 'gets' : 'get'} through`
     return cancelled === 0 ? `${hits(count)}, none cancelled: ${gets}` : `${hits(count)}, ${cancelled} cancelled: ${gets}`
   },
-  /** `leads`: who has more hits, or nobody. */
+  /** `leads`: the figure with more hits, or empty. */
   'sum-round': ({ hits: count, other, leads }: { hits: number; other: number; leads: Ref | '' }, speak) =>
     `${hits(count)} to ${other}: ${leads === '' ? 'a draw so far' : `${speak.piece(leads)} is ahead`}`,
   'sum-initiative': ({ A, B }: { A: number; B: number }, speak) =>

@@ -1,4 +1,4 @@
-/** English: what is laid on the table while thinking, refusals, the strip, the card of a miniature. */
+/** English: overlays, refusals, the strip, the card of a miniature. */
 import type { Units } from '../../../../geometry/types'
 import type { Ref } from '../../../../table/piece'
 import type { AnyPhrases } from '../../../../ui/words/speak'
@@ -21,7 +21,7 @@ export const EN_TABLE = {
   'crossing-roll': ({ dice }: { dice: number }) => (dice === 1 ? 'crossing roll: 1 die' : `crossing roll: best of ${dice} dice`),
   'shot-dice': ({ dice }: { dice: number }) => some(dice, 'die', 'dice'),
   'defends-with': ({ dice }: { dice: number }) => `defends with ${some(dice, 'die', 'dice')}`,
-  /** Whole per cents. */
+  /** Whole percents. */
   'odds-through': ({ none, one, two, more }: { none: number; one: number; two: number; more: number }) =>
     `hits through: none ${none}%, 1: ${one}%, 2: ${two}%, 3+: ${more}%`.replaceAll(/, [123]\+?: 0%/g, ''),
   'odds-round': ({ won, tied, lost }: { won: number; tied: number; lost: number }) =>

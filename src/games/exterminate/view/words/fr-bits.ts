@@ -1,4 +1,4 @@
-/** French: the small turns of phrase that all chapters share. */
+/** French: small parts of sentences used by all chapters. */
 import { capital, counting, de } from '../../../../ui/words/plural'
 import type { Speak } from '../../../../ui/words/speak'
 import type { PoolId } from '../../rules/state'
@@ -7,10 +7,10 @@ import { battleName, ending } from '../names'
 
 export const some = counting('fr')
 export const Le = (ref: string, speak: Speak) => capital(speak.piece(ref))
-/** Titles are asked for before everything is known. */
+/** `otherwise` is used where a title is needed before the figure is known. */
 export const who = (ref: string, speak: Speak, otherwise = 'votre figurine') => (ref === '' ? otherwise : speak.piece(ref))
 export const Who = (ref: string, speak: Speak, otherwise?: string) => capital(who(ref, speak, otherwise))
-/** The ending of a past participle after this name. */
+/** The ending of a past participle that agrees with this name. */
 export const e = (ref: string, speak: Speak) => ending(speak.piece(ref))
 export const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
@@ -26,7 +26,7 @@ const POOLS: { readonly [P in PoolId]: string } = {
   stress: 'les dés de stress',
   adventure: 'le dé de récupération',
 }
-/** "les dés d’attaque"; initiative dice are a player's. */
+/** "les dés d’attaque"; initiative dice are named with their player. */
 export const dice = (pool: PoolId | '', speak: Speak): string =>
   pool === ''
     ? 'les dés'
@@ -34,6 +34,6 @@ export const dice = (pool: PoolId | '', speak: Speak): string =>
       ? `${POOLS[pool]} ${de(speak.seat(pool === 'initiative-A' ? 'A' : 'B'))}`
       : POOLS[pool]
 
-/** A use of fate, by what it is paid with: "Destin : relancer les dés d’attaque", or with the card that stands for it. */
+/** A use of fate with its means: "Destin : relancer les dés d’attaque", or with the card that counts as a token. */
 export const paid = (means: Means, deed: string, speak: Speak) =>
   means === 'token' ? `Destin : ${deed}` : `${capital(deed)} (carte : ${battleName(means, speak)})`

@@ -1,4 +1,4 @@
-/** French: what stands over the table for a moment. */
+/** French: texts shown over the table for a moment. */
 import { au, de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import { NODE_KIND_NAMES } from '../name-tables'

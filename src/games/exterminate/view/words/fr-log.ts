@@ -1,4 +1,4 @@
-/** French: what has happened, in the log. */
+/** French: the log. */
 import { au, capital, de, le } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import { NODE_KIND_NAMES } from '../name-tables'

@@ -1,4 +1,4 @@
-/** French: what can be answered, and what would follow. */
+/** French: the options, and what would follow from them. */
 import { capital, de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import { NODE_KIND_NAMES } from '../name-tables'
@@ -15,7 +15,7 @@ const ENDS = {
   upkeep: 'Terminer',
   over: 'Terminer',
 }
-/** Eight ways to give ground, from 0° to the right on. */
+/** The eight directions of a sidestep, counter-clockwise from the right (0°). */
 const WAYS = [
   'la droite',
   'le fond à droite',

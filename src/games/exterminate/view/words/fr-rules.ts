@@ -1,4 +1,4 @@
-/** French: the reasons of the rules. Parts of sums are bare nouns, refusals are sentences. */
+/** French: the reasons of the rules. Parts of sums are nouns without articles, refusals are sentences. */
 import { de } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import { bare } from '../../../kit/speech/numbered'

@@ -1,4 +1,4 @@
-/** French: what the game says of a sight in the lab. */
+/** French: the game's texts about a sight in the lab. */
 
 import { listedNames } from '../../../../ui/words/listed'
 import { counting } from '../../../../ui/words/plural'

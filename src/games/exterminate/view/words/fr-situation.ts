@@ -1,4 +1,4 @@
-/** French: what the dice on the table come to so far. */
+/** French: the current result of the dice on the table. */
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_SITUATION } from './en-situation'
 import { all, Le, some } from './fr-bits'

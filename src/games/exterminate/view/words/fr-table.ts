@@ -1,4 +1,4 @@
-/** French: what is laid on the table while thinking, refusals, the strip, the card of a miniature. */
+/** French: overlays, refusals, the strip, the card of a miniature. */
 import { au, de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import { NODE_KIND_NAMES } from '../name-tables'

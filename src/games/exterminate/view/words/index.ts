@@ -50,5 +50,5 @@ export const { say, because, briefly, hintsFor } = gameSaying('exterminate', PHR
 
 /** Makes the reasons of this view's own refusals. */
 export const viewSays = speaker<SaidIn<typeof EN_TABLE>>()
-/** Tells of a sight in the lab. */
+/** Makes the messages about a sight in the lab. */
 export const sightSays = speaker<SaidIn<typeof EN_SIGHT>>()

@@ -1,4 +1,4 @@
-/** What the lobby says of this game: its scenarios, its forces, and both ways of every ruling. */
+/** The lobby's texts about this game: its scenarios, its forces, and the values of every ruling. */
 import type { RulingTexts } from '../../../kit/lobby/rulings'
 import type { Rulings } from '../../rules/rulings'
 import type { EN_LOBBY } from './en-lobby'
@@ -12,10 +12,10 @@ export const RULING_GROUPS = {
   nodes: ['nodePickup', 'nodeContinue', 'stressedFreeShot'],
 } as const satisfies { readonly [group: string]: readonly (keyof Rulings)[] }
 
-/** The house's scenarios; those of packs bring their names. */
+/** The house's scenarios. Those of packs bring their own names. */
 export const TOLD_SCENARIOS = ['meeting', 'purge', 'rift-storm'] as const
 
-/** What there must be words for. */
+/** The texts that each language must have. */
 export interface LobbyShape {
   readonly scenarios: { readonly [S in (typeof TOLD_SCENARIOS)[number]]: { readonly label: string; readonly detail: string } }
   readonly groups: { readonly [G in keyof typeof RULING_GROUPS]: string }
