@@ -27,13 +27,13 @@ const LISTS = {
   'veer-myn': VEER_MYN,
 } as const
 
-/** A weapon with two uses has two lines in the table: the bought one brings the other along. */
+/** Weapons with two uses have two lines in the printed table. Buying the first also gives the second. */
 const BRINGS: { readonly [weapon: WeaponId]: WeaponId } = {
   'strider-grav-ram-spear-rf': 'strider-grav-ram-spear',
   'power-claw-and-flamer-claw': 'power-claw-and-flamer-flamer',
 }
 
-/** Only the list's own faction is named in it; Characters belong to the factions that they work for. */
+/** The faction under which Characters are listed. Which factions may hire a Character is given in its own line. */
 export const CHARACTERS: FactionId = 'mercs'
 
 function once<T>(things: readonly T[], idOf: (thing: T) => string): { readonly [id: string]: T } {

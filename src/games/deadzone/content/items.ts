@@ -2,7 +2,7 @@
 import type { ItemOffer } from '../rules/data'
 import type { ItemKind } from '../rules/profile'
 
-/** Sixteen tokens, kind by kind. */
+/** The sixteen tokens of the bag, by kind. */
 export const BAG: readonly { readonly kind: ItemKind; readonly count: number }[] = [
   { kind: 'ammo', count: 5 },
   { kind: 'frag-grenade', count: 3 },

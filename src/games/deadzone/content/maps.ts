@@ -1,5 +1,6 @@
 /**
- * Ready battlefields. Each is written as one half, and completed by the same half turned by 180 degrees: both sides find the same ground.
+ * Ready battlefields. Each is written down as one half; the other half is the same turned by 180 degrees, so both sides have
+ * equal ground.
  */
 import type { Battlefield, Cube } from '../rules/board'
 import { built } from '../rules/facts/built'
@@ -41,14 +42,14 @@ const FOUNDRY = built(
     // The hall.
     { at: [6, 3], storeys: [{ N: 'winM', W: 'doorL', S: 'full' }, { S: 'low' }], floors: { 2: 'floor' } },
     { at: [7, 3], storeys: [{ N: 'full', E: 'doorL', S: 'winM' }, { N: 'low' }], floors: { 2: 'floor' } },
-    // Up to the hall's roof from the east.
+    // A ramp from the east to the hall's roof.
     { at: [8, 3], storeys: [], floors: { 1: 'ramp-W' } },
     // The gate house.
     { at: [2, 2], storeys: [{ N: 'full', E: 'doorL', S: 'hatch-2', W: 'winM' }, { W: 'low' }], floors: { 2: 'floor' } },
     // The pump.
     { at: [1, 4], storeys: [{ N: 'doorL', E: 'winM', S: 'full' }], floors: { 2: 'floor' } },
     { at: [5, 2], storeys: [{ N: 'winS', E: 'doorL', S: 'winM', W: 'full' }, { N: 'low' }], floors: { 2: 'floor' } },
-    // From the gate house to the workshop.
+    // The walkway from the gate house to the workshop.
     { at: [3, 2], storeys: [], floors: { 2: 'half-ew' } },
     { at: [4, 2], storeys: [], floors: { 2: 'half-ew' } },
   ],

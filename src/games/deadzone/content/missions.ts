@@ -1,8 +1,11 @@
-/** The four missions. Patrol is the book's (6.5); of the others names and sizes of zones are known, the rest is house data (6.6). */
+/**
+ * The four missions. Patrol is the book's (6.5). Of the others only the names and the sizes of the zones are known; the rest is
+ * house data (6.6).
+ */
 import type { Mission, MissionId, Square } from '../rules/mission'
 
 const row = (r: number): readonly Square[] => Array.from({ length: 8 }, (_, index) => ({ c: index + 1, r }))
-/** Zones are turned by half a circle: everything is the same for both sides. */
+/** The squares turned by 180 degrees about the middle of the board, so that both sides have the same. */
 const turned = (squares: readonly Square[]): readonly Square[] => squares.map(({ c, r }) => ({ c: 9 - c, r: 9 - r }))
 
 const CORNER: readonly Square[] = [

@@ -1,4 +1,7 @@
-/** Army lists are kept as tables that can be read beside the printed ones: a line for each thing, bars between cells, `-` for nothing. */
+/**
+ * Reads the army lists. They are kept as text tables that can be compared with the printed ones: one line for each thing, bars
+ * between cells, `-` for an empty cell.
+ */
 import type { Listing, Offer } from '../rules/data'
 import {
   ABILITIES,
@@ -38,7 +41,7 @@ function numeral(cell: string): number {
 }
 const stat = (cell: string): Stat => (cell === '-' ? null : numeral(cell.replace('+', '')))
 
-/** `frenzy 1, tough`: every word is a keyword that the game knows. */
+/** Reads a cell such as `frenzy 1, tough`. Every word must be a keyword in `all`. */
 const keywords = <Name extends string>(cell: string, all: readonly Name[]): readonly Keyword<Name>[] =>
   listed(cell).map((word) => {
     const [name = '', value] = word.split(' ')
@@ -56,7 +59,7 @@ function rangeOf(cell: string): Weapon['range'] {
   return cell === '-' ? 'none' : numeral(cell.replace('R', ''))
 }
 
-/** Weapons: id, range, AP, keywords, points, VP, categories, hardpoints, `*`, factions. */
+/** Reads weapons. Columns: id, range, AP, keywords, points, VP, categories, hardpoints, `*`, factions. */
 export function weaponTable(table: string): readonly Offer[] {
   return linesOf(table, 10).map(([id = '', range = '', ap = '', words = '', points = '', vp = '', ...rest]) => {
     const [categories = '', hardpoints = '', extra = '', factions = ''] = rest
@@ -73,8 +76,9 @@ export function weaponTable(table: string): readonly Offer[] {
 }
 
 /**
- * Models: id, type, points, VP, speed, Shoot Fight Survive, Size, armour, weapons, abilities (with fixed equipment), categories,
- * hardpoints, Recon, Army Special, sculpture. Characters say whom they work for in place of the categories.
+ * Reads models. Columns: id, type, points, VP, speed, Shoot Fight Survive, Size, armour, weapons, abilities (with fixed
+ * equipment), categories, hardpoints, Recon, Army Special, sculpture. Characters have the factions that they work for in place of
+ * the categories.
  */
 export function modelTable(faction: FactionId, table: string, weapons: { readonly [id: WeaponId]: Offer }): readonly Listing[] {
   return linesOf(table, 15).map((line) => {

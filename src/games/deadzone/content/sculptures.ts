@@ -1,4 +1,4 @@
-/** The miniatures there are, by folder in `models/`. A profile uses the one that its model looks most like. */
+/** The miniatures that exist, named by their folder in `models/`. Each profile uses the one that resembles its model most. */
 export const SCULPTURES = [
   'dz-trooper',
   'dz-leader',

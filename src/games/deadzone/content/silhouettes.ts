@@ -1,4 +1,4 @@
-/** DZ-LOS-02: what a model of each Size takes of the table and of sight (house), in inches here. */
+/** DZ-LOS-02: base, height and eye height of a model of each Size, in inches (house). */
 import { inches } from '../rules/constants'
 import type { ProfileId, Silhouette } from '../rules/profile'
 

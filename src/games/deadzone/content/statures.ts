@@ -1,6 +1,6 @@
 /**
- * The highest point of each model, hundredths of a millimetre: `tests/table/sight.test.ts` measures the files. Eyes and bodies are what the
- * rules judge by Size.
+ * The highest point of each model file, hundredths of a millimetre; `tests/table/sight.test.ts` measures the files. The rules do
+ * not use these heights: they judge eyes and bodies by Size.
  */
 import type { StaturesOfModels } from '../../../table/statures'
 

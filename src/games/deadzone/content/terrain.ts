@@ -1,22 +1,22 @@
 /**
- * Panels and floors of the cubes (DZ-TER-10, 11, tables 4.2a and 4.2b). A cube is three inches. What is drawn has a thickness; sight
- * takes them as sheets without one (DZ-LOS-03), and bases keep off what is solid below an inch (DZ-POS-03).
+ * Panels and floors of the cubes (DZ-TER-10, 11, tables 4.2a and 4.2b). A cube is three inches. Panels are drawn with a
+ * thickness, but sight treats them as having none (DZ-LOS-03), and bases are kept off what is solid below one inch (DZ-POS-03).
  *
- * A panel stands on its origin, which is the middle of the face on the ground of its level, and lies along x; heading 90 turns it to lie
- * along y. A floor has its origin in the middle of its square, at its level; heading 0 is a walkway from west to east, a ramp that rises
+ * A panel's origin is the middle of its cube face, on the ground of its level. Heading 0 runs along x, heading 90 along y. A
+ * floor's origin is the middle of its square, at its level. At heading 0, a walkway runs from west to east, and a ramp rises
  * towards +y (north).
  */
 import { type Convex, INCH, type Units } from '../../../geometry/types'
 import type { Part, SightPart, TerrainKind } from '../../../table/piece'
 import { rectangle } from '../../../table/terrain/solid'
 
-/** How thick panels and floors are drawn, in inches. */
+/** The drawn thickness of panels and floors, in inches. */
 const THICK = 0.1
-/** Half the thickness in which bases meet a panel: next to none. */
+/** Half the thickness of a panel when bases are kept off it; as small as possible. */
 const LINE: Units = 1
 const units = (inches: number): Units => Math.round(inches * INCH)
 
-/** A solid rectangle of a panel: from `u0` to `u1` along it (0 to 3 inches), from `v0` to `v1` up. */
+/** A solid rectangle of a panel, in inches: from `u0` to `u1` along it (0 to 3), from `v0` to `v1` in height. */
 interface Slab {
   readonly u0: number
   readonly u1: number
@@ -26,13 +26,15 @@ interface Slab {
 const slab = (u0: number, u1: number, v0: number, v1: number): Slab => ({ u0, u1, v0, v1 })
 const WHOLE = slab(0, 3, 0, 3)
 
-/** The sheet of a cube's side with an opening left out. */
+/** The side of a cube with an opening left out. */
 const around = (u0: number, u1: number, v0: number, v1: number): readonly Slab[] =>
   [slab(0, 3, 0, v0), slab(0, u0, v0, v1), slab(u1, 3, v0, v1), slab(0, 3, v1, 3)].filter(
     (piece) => piece.u1 > piece.u0 && piece.v1 > piece.v0,
   )
 
-/** A place along a panel, from its middle; halves are rounded outwards, so that both ends mirror each other. */
+/**
+ * The position of `u` along a panel, measured from its middle. Halves are rounded outwards so that both ends mirror each other.
+ */
 const along = (u: number): Units => Math.sign(u - 1.5) * units(Math.abs(u - 1.5))
 const strip = (u0: number, u1: number, half: Units): Convex => [
   { x: along(u0), y: -half },
@@ -56,7 +58,7 @@ const sheet = ({ u0, u1, v0, v1 }: Slab): SightPart => ({
 })
 const line = ({ u0, u1 }: Slab): Convex => strip(u0, u1, LINE)
 
-/** What a kind is called. */
+/** The name of a kind of piece. */
 type Names = { readonly en: string; readonly fr: string }
 
 const panel = (kind: string, names: Names, slabs: readonly Slab[]) => ({
@@ -68,7 +70,7 @@ const panel = (kind: string, names: Names, slabs: readonly Slab[]) => ({
   footprint: slabs.filter(({ v0 }) => v0 < 1).map(line),
 })
 
-/** A level floor: it hangs below its level, so that models stand exactly at the level's height. */
+/** A floor. It is drawn below its level, so that models stand exactly at the level's height. */
 const floor = (kind: string, names: Names, shape: Convex) => ({
   kind,
   names,
@@ -80,10 +82,10 @@ const floor = (kind: string, names: Names, shape: Convex) => ({
 
 const SQUARE = rectangle(-1.5, -1.5, 1.5, 1.5)
 const corner = (x: number, y: number, z: number) => ({ x: units(x), y: units(y), z: units(z) })
-/** How many steps a ramp is drawn with. */
+/** The number of steps with which a ramp is drawn. */
 const STEPS = 12
 
-/** DZ-TER-17: from the ground at its -y side to the next level at its +y side. */
+/** DZ-TER-17: a ramp from the ground at its -y side up to the next level at its +y side. */
 const ramp = {
   kind: 'dz-ramp',
   names: { en: 'Ramp', fr: 'Rampe' },

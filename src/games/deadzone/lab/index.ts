@@ -1,4 +1,6 @@
-/** *Deadzone* in the sight lab, on any table: its points of a body, and its cubes where three inches fit. */
+/**
+ * *Deadzone* in the sight lab, on any table: the points of a body that are seen, and distances in cubes where the lattice fits.
+ */
 import type { LabGame } from '../../lab-game'
 import { lookAt } from '../rules/facts/looking'
 import { latticeOf } from './cubes'

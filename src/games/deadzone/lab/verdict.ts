@@ -1,6 +1,6 @@
 /**
- * Seeing any of 41 points is a line of sight; seeing all of them, with no miniature in front, is a clear shot; range is in cubes (DZ-LOS,
- * DZ-RNG).
+ * Deadzone's verdict on a sight: seeing any of 41 points is a line of sight; seeing all of them, with no miniature in front, is a
+ * clear shot. Range is in cubes (DZ-LOS, DZ-RNG).
  */
 import type { EyeToTarget, SightMiniature } from '../../../geometry/sight'
 import type { Reason } from '../../../kernel'
@@ -9,14 +9,14 @@ import { rangeOf } from '../rules/facts/cubes'
 import { cubeName, cubeOf, isOnLine, type Lattice } from './cubes'
 import { says } from './words'
 
-/** The cubes of viewer and target; undefined where the table has no cubes. */
+/** Viewer and target on the lattice of cubes; `lattice` is undefined if the table has none. */
 export interface InCubes {
   readonly viewer: SightMiniature
   readonly target: SightMiniature
   readonly lattice: Lattice | undefined
 }
 
-/** Distance and height in cubes, or why there are none. */
+/** Distance and height in cubes, or why they cannot be given. */
 function cubeLines({ viewer, target, lattice }: InCubes, isSeen: boolean): readonly Reason[] {
   if (!lattice) return [says('no-cubes', {}, 'DZ-TER-08')]
   const [from, to] = [cubeOf(lattice, viewer), cubeOf(lattice, target)]

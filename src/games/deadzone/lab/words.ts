@@ -1,4 +1,4 @@
-/** What Deadzone says of a sight in the lab, in both languages. */
+/** Deadzone's texts for the sight lab, in both languages. */
 import { type Nothing, speaker } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import { listedNames } from '../../../ui/words/listed'

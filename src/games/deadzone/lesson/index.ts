@@ -1,4 +1,4 @@
-/** The first match that is taught: the usual teams on patrol in the usual sector. */
+/** The lesson: a guided first match, with the default teams on patrol on the default battlefield. */
 import type { GameLesson } from '../../lesson'
 import { EN } from './en'
 import { FR } from './fr'

@@ -1,4 +1,7 @@
-/** Reads the pieces of a layout as Deadzone's panels and floors, by comparing them with the pieces that the game itself makes of these. */
+/**
+ * Reads the pieces of a layout as Deadzone's panels and floors, by comparing them with the pieces that the game makes for each
+ * panel and floor.
+ */
 
 import type { Point } from '../../../geometry/types'
 import type { LayoutDocument, LayoutPiece } from '../../../planner/document'
@@ -13,7 +16,7 @@ import { says } from './words'
 const HERE: Cube = { c: 4, r: 4, z: 1 }
 const FACE = '4-4-1 S'
 
-/** The panel or floor that each kind of piece stands for, found by asking the game for every one. */
+/** The panel for each kind of piece, found by having the game build a face with every panel in turn. */
 const PANEL_OF = new Map<string, Panel>(
   PANELS.flatMap((panel) => terrainOf({ panels: { [FACE]: panel }, floors: {} }).map(({ kind }) => [kind, panel] as const)),
 )
@@ -23,7 +26,7 @@ const FLOOR_OF = new Map<string, Floor>(
     return made.map(({ kind, heading }) => [`${kind} ${heading}`, floor] as const)
   }),
 )
-/** Kinds that a battlefield may be made of. */
+/** The kinds of pieces that a battlefield may consist of. */
 export const CUBE_KINDS: readonly string[] = [
   ...PANEL_OF.keys(),
   ...new Set([...FLOOR_OF.keys()].map((key) => key.split(' ')[0] ?? key)),
@@ -31,7 +34,7 @@ export const CUBE_KINDS: readonly string[] = [
 
 export interface BoardRead {
   readonly battlefield: Battlefield
-  /** The piece of each panel and floor, by its face or cube. */
+  /** The layout piece of each panel and floor, by its face or cube. */
   readonly refs: ReadonlyMap<string, string>
   readonly found: readonly Finding[]
 }
@@ -39,7 +42,7 @@ export interface BoardRead {
 const fault = (reason: Finding['reason'], { ref, at }: LayoutPiece): Finding => ({ weight: 'fault', reason, at, pieces: [ref] })
 const off = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
 
-/** Makes a battlefield out of a layout; pieces off the grid or not of this game are named as faults. */
+/** Makes a battlefield from a layout. Pieces that are off the grid or do not belong to this game are reported as faults. */
 export function boardOf({ pieces }: LayoutDocument): BoardRead {
   const panels: { [face: string]: Panel } = {}
   const floors: { [cube: CubeId]: Floor } = {}
@@ -72,7 +75,9 @@ export function boardOf({ pieces }: LayoutDocument): BoardRead {
   return { battlefield: { panels, floors }, refs, found }
 }
 
-/** A floor looks the same after a half or quarter turn, unless the game distinguishes its headings. */
+/**
+ * The floor for a kind of piece. Headings are compared modulo 90 degrees, unless the game distinguishes them (ramps, walkways).
+ */
 const floorFor = (kind: string, heading: number): Floor | undefined => {
   const exact = FLOOR_OF.get(`${kind} ${heading}`)
   if (exact !== undefined || heading % 90 !== 0) return exact
@@ -90,7 +95,7 @@ function cubeUnder({ at, z }: LayoutPiece): { readonly key: string; readonly by:
   return { key: cubeId({ ...square, z: level.z }), by: Math.max(off(at, middleOf(square)), level.by) }
 }
 
-/** The side of a cube that a panel stands on: along y it is an east side, along x a south one. */
+/** The cube side on which a panel stands: its east side if the panel runs along y, its south side if along x. */
 function faceUnder({ at, z, heading }: LayoutPiece): { readonly key: string; readonly by: number } {
   const level = levelOf(z)
   const side = heading % 180 === 90 ? 'E' : 'S'
@@ -102,7 +107,7 @@ function faceUnder({ at, z, heading }: LayoutPiece): { readonly key: string; rea
   return { key: `${cubeId(cube)} ${side}`, by }
 }
 
-/** A place that the game names: the middle of a cube, or of a side. */
+/** The point of a place that the game names: the middle of a cube or of a cube side. */
 export function placeNamed(name: string): Point {
   const [c, r] = name.split(/[- ]/).map(Number)
   return c !== undefined && r !== undefined && c >= 1 && c <= COLUMNS && r >= 1 && r <= ROWS

@@ -1,4 +1,4 @@
-/** Deadzone and the planner: a layout of panels and floors is a battlefield of the players' own (DZ-TER-02 to 17). */
+/** Deadzone in the planner: a layout of panels and floors is a battlefield of the players' own (DZ-TER-02 to 17). */
 
 import { INCH } from '../../../geometry/types'
 import { areaChecks, BOUNDS } from '../../../planner/checks/common'
@@ -35,7 +35,7 @@ const missionOf = (options: PlayOptions | undefined): Mission => {
   return MISSION[id ?? 'patrol']
 }
 
-/** The zones of a mission, square by square, and its objectives where they lie on this battlefield. */
+/** The zones of a mission, square by square, and its objectives where they would lie on this battlefield. */
 function groundFor(
   mission: Mission,
   battlefield: Battlefield,
@@ -79,17 +79,23 @@ function mapFindings(document: LayoutDocument): readonly Finding[] {
   return [...wrongSize, ...found, ...faults]
 }
 
-/** The limits of fairness and room for this game. */
+/** This game's limits for fairness and free space. */
 export const FAIR = { ...BOUNDS, unequal: 0.03, seen: 0.08, room: 6 }
 const OPEN = new WeakMap<LayoutDocument, LayoutDocument>()
-/** The layout without its objectives: their ways lead over levels, and are judged by the game, not along the ground. */
+/**
+ * The layout without its objectives. Paths to them lead over several levels, so the game judges them instead of the planner's
+ * check on the ground.
+ */
 function openOf(document: LayoutDocument): LayoutDocument {
   const known = OPEN.get(document) ?? { ...document, objectives: [] }
   OPEN.set(document, known)
   return known
 }
 
-/** Ways are judged by the game's own rules: cubes, hatches and ladders. The common checks of sight and room apply too. */
+/**
+ * Paths are judged by the game's own rules (cubes, hatches, ladders). The planner's common checks of sight and free space apply
+ * as well.
+ */
 function checks(document: LayoutDocument): readonly Finding[] {
   const open = openOf(document)
   const common = areaChecks(open, FAIR)
@@ -110,7 +116,10 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   return parsed.ok ? { ok: true, options: parsed.spec.options } : { ok: false, reasons: [parsed.reason] }
 }
 
-/** Ready battlefields, each with the seed and the mission it was made for. Made on demand, as each takes a while. */
+/**
+ * Ready battlefields, each with its seed and the mission it was made for. They are generated on demand because each takes a
+ * while.
+ */
 const READY = [
   ['Cistern', 11, 'patrol'],
   ['Relay Station', 42, 'search-and-destroy'],
@@ -131,7 +140,7 @@ export const deadzoneLayouts: GameLayouts = {
     sizes: [{ width: TABLE, depth: TABLE }],
     areas: [{ shape: 'near-far', deep: 3 * INCH }],
     grid: CUBE,
-    // Most models advance by two cubes.
+    // Most models move two cubes in one action.
     move: 2 * CUBE,
     cube: CUBE,
     kinds: CUBE_KINDS,

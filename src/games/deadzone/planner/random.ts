@@ -1,6 +1,6 @@
 /**
- * Random battlefields for the planner: the game's generator makes several, each fair by its own rules; the one nearest to the wishes is
- * taken.
+ * Random battlefields for the planner. The game's generator makes several that are fair by its own rules, and the one closest to
+ * the sliders is chosen.
  */
 
 import { areaChecks, type Bounds } from '../../../planner/checks/common'
@@ -14,19 +14,19 @@ import type { Battlefield } from '../rules/board'
 import { generated } from '../rules/generate'
 import type { Mission, MissionId } from '../rules/mission'
 
-/** What Deadzone's planner system tells of its tables. */
+/** What Deadzone's planner system provides about its tables. */
 export interface Ground {
   readonly fair: Bounds
   layoutOf(battlefield: Battlefield, name: string, mission: MissionId): LayoutDocument
   missionOf(options: PlayOptions | undefined): Mission
-  /** The layout in the form in which its fairness is computed. */
+  /** The form of the layout from which fairness is computed. */
   openOf(document: LayoutDocument): LayoutDocument
 }
 
-/** How many battlefields are made to choose one from. */
+/** How many battlefields are generated to choose one from. */
 const DRAWN = 16
 
-/** How much floor is above the ground; higher levels count more. */
+/** The amount of floor above the ground, weighted by its height. */
 const highestFloor = ({ floors }: Battlefield): number =>
   Object.keys(floors).reduce((sum, id) => sum + Number(id.split('-')[2] ?? 1) - 1, 0)
 
@@ -36,7 +36,10 @@ const MEASURE: { readonly [S in Slider]: (battlefield: Battlefield) => number } 
   cover: ({ panels }) => Object.values(panels).filter((panel) => panel === 'low').length,
 }
 
-/** The game's generator turns one half by 180 degrees: there is no other symmetry, and no part can be made anew. */
+/**
+ * The game's generator always mirrors one half by 180 degrees, so no other symmetry is offered, and no part can be regenerated
+ * alone.
+ */
 export function randomBattlefields(ground: Ground): RandomMaker {
   return {
     sliders: SLIDERS,
@@ -47,7 +50,7 @@ export function randomBattlefields(ground: Ground): RandomMaker {
   }
 }
 
-/** The battlefields made last are kept: moving a slider and making another one then takes no second wait. */
+/** The last set of generated battlefields. Moving a slider chooses from it again without a new wait. */
 let last: { readonly key: string; readonly drawn: readonly Battlefield[] } | undefined
 
 function made(

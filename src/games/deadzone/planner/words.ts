@@ -1,4 +1,4 @@
-/** What the planner says of this game's tables alone. Panels and floors are named as the planner names them, places as the game does. */
+/** Texts for findings that only this game's checks make. Panels and floors are named as in the planner, places as in the game. */
 import { speaker } from '../../../kernel'
 import type { AnyPhrases, SaidIn, Speak, Translation } from '../../../ui/words/speak'
 import type { LayoutWords } from '../../layouts'

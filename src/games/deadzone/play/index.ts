@@ -1,4 +1,4 @@
-/** *Deadzone* as the platform plays it: its rules with what lists and bots are told of a match. */
+/** *Deadzone* as the platform plays it: its rules, with what lists of matches and bots need to know. */
 import { rulesOf } from '../../rules-of'
 import { deadzone, defaultSpec, goalsOf, parseSpec, type State, sideOf } from '../rules'
 import { deadzoneWorth } from './taste'
@@ -16,7 +16,7 @@ export const rules = rulesOf({
     )
     return { phase, round, mission, target, initiative, sides: ledgers, models: standings, winner }
   },
-  // A view contains everything that goals are computed from.
+  // Safe for a view too: it contains everything that goals are computed from.
   goals: (world, seat) => goalsOf(world as State, sideOf(seat)),
   value: deadzoneValue,
   worth: deadzoneWorth,

@@ -1,6 +1,6 @@
 /**
- * What an option of *Deadzone* is worth to a bot: rough numbers, ending or passing being 0. It sees what its seat sees and reads the same
- * evidence that players are shown. It decides nothing about the rules.
+ * What an option of *Deadzone* is worth to a bot, as rough numbers; ending or passing is worth 0. The bot reads its seat's view
+ * and the evidence that players are shown. Nothing here affects the rules.
  */
 
 import type { AnyDecision, Option } from '../../../kernel'
@@ -14,7 +14,7 @@ import { shots } from '../rules/facts/shots'
 import type { FightReport, Odds, ShotReport } from '../rules/reports'
 import type { Side, State } from '../rules/state'
 
-/** Odds are in thousandths: a kill is worth what it scores, a wound or Pinned less. */
+/** The worth of an attack with these odds (in thousandths): a kill counts 1.5 plus half its VP, a wound 0.8, Pinned 0.7. */
 const hope = ({ hurt, dead, pinned }: Odds, vp: number): number => (hurt * 0.8 + dead * (1.5 + vp * 0.5) + pinned * 0.7) / 1000
 
 function shotWorth(state: State, report: ShotReport): number {
@@ -56,14 +56,14 @@ function holds(state: State, ref: string): boolean {
   return isOn && onBoard(state, seat).filter((other) => cubeOf(state, other) === cube).length === 1
 }
 
-/** The worth of moving: nothing for leaving an objective, or a Fight that may be won. */
+/** The worth of moving: negative if the model holds an objective, low if it is in a Fight that it may win. */
 function moveWorth(state: State, ref: string): number {
   if (holds(state, ref)) return -1
   const isHeld = standingEnemiesWith(state, ref).length > 0
   return isHeld ? 0.1 : 0.7
 }
 
-/** Shots worth at least this much come before any move. */
+/** Shots worth at least this much are preferred to any move. */
 const FAIR = 0.3
 const eager = (shot: number): number => (shot < FAIR ? shot : shot + 1)
 
@@ -92,7 +92,7 @@ function actionWorth(state: State, verb: string, ref: string): number {
   }
 }
 
-/** Faces worth rerolling: those that no own model could use well. */
+/** The worth of rerolling a Command die: high for faces that none of the side's models can use well. */
 function rerollWorth(state: State, seat: Side, die: string): number {
   const face = state.sides[seat].command.find(({ id }) => id === die)?.face
   if (face === 'FIGHT') return 0.6
@@ -112,16 +112,16 @@ function itemWorth(verb: string): number {
   }
 }
 
-/** Which model to activate first: the one that can do most now; burning or Pinned models can wait. */
+/** The worth of activating a model now: highest for the one that can do most. Burning or Pinned models can wait. */
 function turnWorth(state: State, ref: string): number {
   if (!isOnBoard(state, ref)) return 0.1
   const isCalm = !modelOf(state, ref).pinned && enemiesWith(state, ref).length === 0
   return 1 + (isCalm ? bestShot(state, ref, 'action') * 0.5 : 0.2)
 }
 
-/** See `Worth`. Undefined: the plain taste decides. */
+/** See `Worth`. Undefined leaves the choice to the plain bot. */
 export const deadzoneWorth: Worth = (world, decision, option) => {
-  // The platform passes back only views of this game.
+  // The platform passes only views of this game here.
   const state = world as State
   const seat = decision.seat as Side
   const [verb = '', things = ''] = option.id.split(':')
@@ -162,19 +162,21 @@ export const deadzoneWorth: Worth = (world, decision, option) => {
   }
 }
 
-/** For an attack on a model, the rules' report on it; a throw at a cube has a report of another type. */
+/**
+ * The worth of an attack on a model, from the rules' report. A throw at a cube has a report of another type and a fixed worth.
+ */
 const evidenceWorth = <R extends object>(state: State, { shows }: Option, worth: (state: State, report: R) => number): number => {
   if (typeof shows !== 'object' || shows === null) return 0.3
   return 'cube' in shows ? 0.5 : worth(state, shows as unknown as R)
 }
 
-/** One die at a time is enough for most tests. */
+/** Adding one Command die is enough for most tests. */
 function addWorth({ choice }: AnyDecision, { id }: Option): number {
   const { options } = choice as AnyDecision['choice'] & { readonly options: readonly Option[] }
   return options[0]?.id === id ? 0.5 : -1
 }
 
-/** A standing model can strike; a Pinned one would only stand up. */
+/** The worth of choosing this model as the attacker. A standing model can strike; a Pinned one would only stand up. */
 const attackerWorth = (state: State, ref: string): number => {
   const { pinned, profile } = modelOf(state, ref)
   return pinned || profile.fight === null ? 0.2 : 2 - profile.fight / 8

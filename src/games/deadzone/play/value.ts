@@ -1,4 +1,7 @@
-/** How a match of *Deadzone* stands for a side: points, models and what they are worth to the enemy, objectives held and in reach. */
+/**
+ * How well a side stands in a match of *Deadzone*: points, surviving models by what they are worth to the enemy, objectives held
+ * or within reach.
+ */
 import type { PlayerSeat } from '../../../kernel'
 import { cubeOf } from '../rules/facts/cubes'
 import { onBoard } from '../rules/facts/models'
@@ -10,7 +13,7 @@ const DAMAGE = 0.35
 const PINNED = 0.12
 const ITEM = 0.3
 const HELD = 0.5
-/** So many points ahead are half of the way to a sure win. */
+/** Being this many points ahead counts as half way to a certain win. */
 const SCALE = 2.5
 
 function modelWorth({ profile, damage, pinned, standing, items, onFire }: Model): number {
@@ -32,7 +35,7 @@ function standingOf(state: State, seat: Side): number {
 }
 
 export function deadzoneValue(world: object, seat: PlayerSeat): number {
-  // The platform passes back only states of this game.
+  // The platform passes only states of this game here.
   const state = world as State
   const own = sideOf(seat)
   const ahead = standingOf(state, own) - standingOf(state, otherSide(own))

@@ -1,4 +1,4 @@
-/** The battlefields that may be chosen: ready ones by name, random ones by their seed, or one of the players' own as data. */
+/** The battlefields that may be chosen: a ready one by its name, a random one by its seed, or one of the players' own as data. */
 import { MAPS } from '../content/maps'
 import type { Battlefield } from './board'
 import { generated } from './generate'
@@ -9,10 +9,10 @@ export type MapChoice = string | { readonly seed: number } | { readonly battlefi
 const READY: { readonly [id: string]: Battlefield } = MAPS
 
 export const MAP_IDS = Object.keys(MAPS)
-/** A battlefield's name in the state: a ready one's name, `random 7`, or `own`. */
+/** The battlefield's name in the state: the name of a ready one, `random 7`, or `own`. */
 export const mapName = (map: MapChoice): string => (typeof map === 'string' ? map : 'seed' in map ? `random ${map.seed}` : 'own')
 
-/** The random battlefields made last are kept: opening or replaying the match again does not make them anew. */
+/** The most recent random battlefields, cached so that reopening or replaying a match does not generate them again. */
 const MADE = new Map<string, Battlefield>()
 const MOST_MADE = 8
 function random(seed: number, { zones, objectives }: Pick<Mission, 'zones' | 'objectives'>): Battlefield {
@@ -25,7 +25,7 @@ function random(seed: number, { zones, objectives }: Pick<Mission, 'zones' | 'ob
   return made
 }
 
-/** A random battlefield keeps the mission's zones free of buildings. Throws for a name that is not among the ready ones. */
+/** The chosen battlefield. A random one keeps the mission's zones free of buildings. Throws for an unknown name. */
 export function battlefieldOf(map: MapChoice, mission: Mission): Battlefield {
   if (typeof map !== 'string') {
     return 'battlefield' in map ? map.battlefield : random(map.seed, mission)

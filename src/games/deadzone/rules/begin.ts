@@ -14,13 +14,13 @@ import { type MatchData, readSpec } from './spec'
 import { type Item, type Model, type Objective, SIDES, type Side, type SideState, type State } from './state'
 import { modelsOf, type Recruit } from './team'
 
-/** DZ-OBJ-01, 02: where a mission's objectives lie on a battlefield; to be laid anew when it is turned. */
+/** DZ-OBJ-01, 02: where a mission's objectives lie on a battlefield. Must be computed again if the battlefield is turned. */
 export const objectivesOn = (battlefield: Battlefield, { objectives }: Mission): readonly Objective[] =>
   objectives.map((square, index) => ({ ref: `o${index + 1}`, vp: square.vp, cube: objectiveCube(battlefield, square) }))
 
 const byRef = <T extends { readonly ref: string }>(things: readonly T[]) => keyed(things, ({ ref }) => ref)
 
-/** Models are called `A1`, `A2` and so on in the order of the list; what was bought for them `iA1`, one after the other. */
+/** Models are named `A1`, `A2` and so on in the order of the list; items bought for them are `iA1`, `iA2` and so on. */
 function recruited(
   seat: Side,
   recruits: readonly Recruit[],
@@ -57,7 +57,10 @@ function recruited(
   return { models, items }
 }
 
-/** DZ-REC-02, DZ-CMD-15: what the Leader brings. A team without one (none is checked in a ready team) has the worst Recon. */
+/**
+ * DZ-REC-02, DZ-CMD-15: what the Leader contributes. A team without a Leader has the worst Recon; that can only happen in a ready
+ * team, which is not checked.
+ */
 function sideFrom(seat: Side, recruits: readonly Recruit[]): SideState {
   const leader = recruits.find(({ profile }) => profile.type === 'L')?.profile
   return {
@@ -70,7 +73,7 @@ function sideFrom(seat: Side, recruits: readonly Recruit[]): SideState {
   }
 }
 
-/** 2.7: tokens whose kind nobody knows; none where items are not played with (DZ-SET-07). */
+/** 2.7: tokens whose kind nobody knows yet; none if the match is played without items (DZ-SET-07). */
 const tokens = (spec: MatchData['spec']): readonly Item[] =>
   spec.rulings.items === 'off'
     ? []
@@ -81,7 +84,9 @@ const tokens = (spec: MatchData['spec']): readonly Item[] =>
         where: { at: 'pool' },
       }))
 
-/** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
+/**
+ * Sets up the first state. Throws for options that `parseSpec` would refuse, because they must be checked before a match is made.
+ */
 export function setUp(match: MatchSpec): State {
   const { spec, data, lists } = unrefused(readSpec(match.options))
   const set = MISSION[spec.mission]

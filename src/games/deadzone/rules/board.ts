@@ -1,4 +1,4 @@
-/** The battlefield as data (4.2): cubes, panels between them, floors under them. How it lies on the table: see `facts/cubes.ts`. */
+/** The battlefield as data (4.2): cubes, panels between them, floors under them. `facts/cubes.ts` relates cubes to the table. */
 
 /** DZ-TER-08: column 1 to 8 from the left, row 1 to 8 from the far edge, level from 1 up. */
 export interface Cube {
@@ -14,7 +14,7 @@ export const ROWS = 8
 /** DZ-TER-08 */
 export const LEVELS = 6
 
-/** DZ-TER-10, 4.2a. `hatch-1`: for models up to that Size (DZ-TER-16). */
+/** DZ-TER-10, 4.2a. `hatch-1` lets models up to Size 1 pass, and so on (DZ-TER-16). */
 export const PANELS = ['open', 'low', 'doorL', 'winM', 'winS', 'full', 'hatch-1', 'hatch-2', 'hatch-3', 'edge'] as const
 export type Panel = (typeof PANELS)[number]
 
@@ -38,8 +38,8 @@ export const SIDES_OF_CUBE = ['N', 'E', 'S', 'W'] as const
 export type CubeSide = (typeof SIDES_OF_CUBE)[number]
 
 /**
- * Panels and floors of a battlefield. A panel is kept once, under the cube west or north of it: `4-4-1 E`, `4-4-1 S`. What is not here is
- * open, the board's edge apart; a cube above the ground without a floor has none.
+ * Panels and floors of a battlefield. Each panel is stored once, under the cube to the west or north of it: `4-4-1 E`, `4-4-1 S`.
+ * A missing face is open, except at the board's edge; a missing cube above the ground has no floor.
  */
 export interface Battlefield {
   readonly panels: { readonly [face: string]: Panel }
@@ -48,7 +48,10 @@ export interface Battlefield {
 
 export type ZoneName = 'red' | 'blue'
 
-/** An objective square of a mission (4.3); `inside`: under the roof instead of on the highest level. */
+/**
+ * An objective square of a mission (4.3). `inside` puts the objective on the ground under the roof instead of on the highest
+ * level.
+ */
 export interface ObjectiveSquare {
   readonly c: number
   readonly r: number

@@ -1,4 +1,4 @@
-/** The numbers of the rulebook and of the table, in table units. */
+/** The numbers of the rulebook and of the table. Lengths are in table units. */
 import { INCH, type Units } from '../../../geometry/types'
 import type { Tolerance } from '../../../table/choice'
 
@@ -7,9 +7,9 @@ export const inches = (length: number): Units => Math.round(length * INCH)
 /** Three inches: the edge of a cube. */
 export const CUBE: Units = inches(3)
 export const TABLE: Units = inches(24)
-/** DZ-TER-09: a base this far below a level still stands on it. */
+/** DZ-TER-09: a base that is this far below a level still counts as standing on it. */
 export const LEVEL_SLACK: Units = inches(0.05)
-/** DZ-POS-03: how far a centre keeps from the sides of its cube. */
+/** DZ-POS-03: the minimum distance between a base's centre and the sides of its cube. */
 export const OFF_SIDES: Units = inches(0.05)
 export const TOLERANCE: Tolerance = { overlap: inches(0.001), contact: inches(0.02) }
 /** DZ-TEST: dice of a test before modifiers. */

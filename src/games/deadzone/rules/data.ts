@@ -1,10 +1,10 @@
-/** What strike teams are made from, as data: the house's set, or the house's with a pack laid over it. */
+/** The data that strike teams are made from: the house data, or the house data with a pack laid over it. */
 import type { PointsLimit } from './mission'
 import type { FactionId, ItemKind, ModelType, Named, Profile, ProfileId, Weapon, WeaponId } from './profile'
 
 export { known } from '../../../packs/laying'
 
-/** A category of upgrades, "Light (Melee)" as `light-melee`; `light-all` are all that begin with `light-` (DZ-TMB-03). */
+/** A category of upgrades. "Light (Melee)" is `light-melee`; `light-all` includes all that begin with `light-` (DZ-TMB-03). */
 export type Category = string
 
 /** A weapon or piece of equipment, with what it costs a model that may have it. */
@@ -13,21 +13,21 @@ export interface Offer {
   readonly points: number
   readonly vp: number
   readonly categories: readonly Category[]
-  /** How many hardpoints the system takes, if it is one (DZ-TMB-04). */
+  /** For a system: how many hardpoints it takes (DZ-TMB-04). */
   readonly hardpoints: number
-  /** `*`: in addition to what the model has; replaces nothing. */
+  /** `*` in the list: added to the model's weapons instead of replacing one. */
   readonly extra: boolean
   readonly factions: readonly FactionId[] | 'all'
-  /** Its other half, which comes with it and cannot be had alone. */
+  /** The other half of a weapon with two uses. It comes with this one and cannot be bought alone. */
   readonly brings?: WeaponId
 }
 
-/** A line of an army list. The profile holds the weapons it comes with. */
+/** A line of an army list. The profile includes the weapons that the model comes with. */
 export interface Listing {
   readonly profile: Profile
   readonly categories: readonly Category[]
   readonly hardpoints: number
-  /** Whose teams it may be in: one for all but Characters. */
+  /** The factions whose teams may include the model. Only Characters have more than one. */
   readonly factions: readonly FactionId[]
 }
 
@@ -45,22 +45,22 @@ export interface Faction {
   readonly name?: Named
 }
 
-/** One model of a list: which, and what is bought for it. */
+/** One model of a team list, with what is bought for it. */
 export interface Chosen {
   readonly model: ProfileId
   readonly weapons?: readonly WeaponId[]
   readonly items?: readonly ItemKind[]
-  /** The whole model's points as printed for a predefined team, where the lists now say another number. */
+  /** The model's total points as printed for a predefined team, where the current lists give another number. */
   readonly printed?: number
 }
-/** A strike team on paper. */
+/** A strike team as written down before the match. */
 export interface TeamList {
   readonly faction: FactionId
   readonly models: readonly Chosen[]
 }
 
 export type TeamId = string
-/** DZ-PRE-01: a team that is ready to play; nothing about it is checked (AMB-39). */
+/** DZ-PRE-01: a team that is ready to play. Team-building rules are not checked for it (AMB-39). */
 export interface ReadyTeam extends TeamList {
   readonly id: TeamId
   readonly name?: Named
@@ -75,7 +75,7 @@ export interface DataSet {
   readonly teams: { readonly [id: TeamId]: ReadyTeam }
 }
 
-/** DZ-TMB-05: how many items of each rarity a team of that size may have. */
+/** DZ-TMB-05: how many items of each rarity a team with that points limit may have. */
 export const ITEM_LIMITS: { readonly [L in PointsLimit]: { readonly [R in Rarity]: number } } = {
   100: { common: 2, rare: 1, unique: 1 },
   150: { common: 3, rare: 1, unique: 1 },
@@ -84,9 +84,9 @@ export const ITEM_LIMITS: { readonly [L in PointsLimit]: { readonly [R in Rarity
   300: { common: 6, rare: 3, unique: 1 },
 }
 
-/** DZ-TMB-07: a Character can do what Specialists can. */
+/** DZ-TMB-07: a Character counts as a Specialist for abilities. */
 export const roleOf = (type: ModelType): ModelType => (type === 'P' ? 'S' : type)
 
-/** Whether a category that a model has, which may be `...-all`, takes in one of a weapon. */
+/** Whether a category that a model has (possibly `...-all`) includes a weapon's category. */
 export const covers = (has: Category, of: Category): boolean =>
   has.endsWith('-all') ? of.startsWith(has.slice(0, -'all'.length)) : has === of

@@ -1,6 +1,7 @@
 /**
- * Random battlefields that are fair and follow the rulebook's advice (DZ-TER-02 to 05): one half is random, the other is the same turned by
- * 180 degrees; no block of three by three squares is empty; small buildings outnumber large ones; models of Size 1 and 2 come everywhere.
+ * Random battlefields that are fair and follow the rulebook's advice (DZ-TER-02 to 05). One half is random, the other is the same
+ * turned by 180 degrees. No block of three by three squares is empty, small buildings outnumber large ones, and models of Size 1
+ * and 2 can reach every cube.
  */
 import { oneOf, type Rng, seeded, shuffled } from '../../../kernel'
 import {
@@ -25,17 +26,17 @@ interface Square {
 }
 const nameOf = ({ c, r }: Square): string => `${c}-${r}`
 
-/** What stays open ground: squares where somebody deploys. */
+/** Squares that must stay open ground because models are deployed there, and the mission's objectives. */
 export interface Wishes {
   readonly clear: readonly Square[]
   readonly objectives: readonly ObjectiveSquare[]
 }
 export const NO_WISHES: Wishes = { clear: [], objectives: [] }
 
-/** Attempts before the fallback is used. */
+/** The number of attempts before the fallback is used. */
 const DRAWS = 400
 
-/** A battlefield by its seed: the same one every time. */
+/** The battlefield for a seed; always the same one. */
 export function generated(seed: number, wishes: Wishes = NO_WISHES): Battlefield {
   const rng = seeded(seed)
   for (let tries = 0; tries < DRAWS; tries++) {
@@ -46,7 +47,7 @@ export function generated(seed: number, wishes: Wishes = NO_WISHES): Battlefield
   throw new Error(`no fair battlefield was found for ${seed}`)
 }
 
-/** One attempt: buildings until no block is empty, then what links and covers them. */
+/** One attempt: buildings until no block is empty, then walkways and barricades. */
 function draw(rng: Rng, { clear }: Wishes): Battlefield | undefined {
   const taken = new Set<string>([...clear, ...clear.map(opposite)].map(nameOf))
   const columns: Column[] = []
@@ -96,7 +97,7 @@ const LARGE: readonly Shape[] = [
 const allSquares = (): readonly Square[] =>
   Array.from({ length: COLUMNS * ROWS }, (_, index) => ({ c: (index % COLUMNS) + 1, r: Math.floor(index / COLUMNS) + 1 }))
 
-/** Squares for a shape with its corner on one of `corners`: on the board, free, and with a way round them. */
+/** Free squares on the board for a shape that starts at one of `corners`, with space around them; undefined if there are none. */
 function placeFor(
   rng: Rng,
   shapes: readonly Shape[],
@@ -108,7 +109,7 @@ function placeFor(
     const squares = shape.map(([dc, dr]) => ({ c: corner.c + dc, r: corner.r + dr }))
     const mirror = squares.map(opposite)
     const isFree = squares.every((square) => isOn(square) && !taken.has(nameOf(square)))
-    // Its own turned copy stands at least one square away.
+    // The building's turned copy must be at least one square away from it.
     const isApart = squares.every((a) => mirror.every((b) => Math.max(Math.abs(a.c - b.c), Math.abs(a.r - b.r)) > 1))
     if (isFree && isApart) return squares
   }
@@ -119,7 +120,7 @@ const isOn = ({ c, r }: Square): boolean => c >= 1 && c <= COLUMNS && r >= 1 && 
 const OUTER: readonly Panel[] = ['full', 'full', 'winM', 'winM', 'doorL', 'doorL', 'winS', 'hatch-2']
 const UPPER: readonly Panel[] = ['full', 'winM', 'winM', 'winS', 'doorL']
 
-/** A building on these squares; they and those beside them are taken, on both halves. */
+/** A building on these squares. They and their neighbours are marked as taken on both halves. */
 function building(rng: Rng, squares: readonly Square[], taken: Set<string>): readonly Column[] {
   for (const square of squares)
     for (const near of [square, ...SIDES_OF_CUBE.map((side) => beside({ ...square, z: 1 }, side))])
@@ -129,7 +130,7 @@ function building(rng: Rng, squares: readonly Square[], taken: Set<string>): rea
   const outer = squares.flatMap((square) =>
     SIDES_OF_CUBE.filter((side) => !own.has(nameOf(beside({ ...square, z: 1 }, side)))).map((side) => ({ square, side })),
   )
-  // Two ways in on the ground, one on each storey above it.
+  // Two doors on the ground floor, one on each storey above.
   const doors = shuffled(outer, rng).slice(0, 2)
   const isDoor = (square: Square, side: CubeSide, count: number) =>
     doors.slice(0, count).some((door) => door.side === side && nameOf(door.square) === nameOf(square))
@@ -152,7 +153,7 @@ function building(rng: Rng, squares: readonly Square[], taken: Set<string>): rea
   })
 }
 
-/** Up to two walkways between roofs of one height that lie one or two squares apart (DZ-TER-04). */
+/** Up to two walkways between roofs of the same height that are one or two squares apart (DZ-TER-04). */
 function walkways(rng: Rng, columns: readonly Column[]): readonly Column[] {
   const both = [...columns, ...columns.map((column): Column => ({ ...column, at: [9 - column.at[0], 9 - column.at[1]] }))]
   const roofs = new Map(

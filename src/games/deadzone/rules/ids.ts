@@ -1,9 +1,11 @@
-/** Option ids: readable words with refs, made and read by one pair of functions per family. Refs hold no `:` and no `>`. */
+/**
+ * Option ids: readable words and refs, made and read by one pair of functions for each family. Refs contain neither `:` nor `>`.
+ */
 import type { Ref } from '../../../table/piece'
 import type { CubeId } from './board'
 import type { WeaponId } from './profile'
 
-/** The action menu (3.2 T2). `free-...`: by a Command die of that id. */
+/** The action menu (3.2 T2). `free-...` is followed by the id of the Command die that pays. */
 export type ActionId =
   | 'move'
   | 'sprint'
@@ -14,7 +16,7 @@ export type ActionId =
   | `free-move:${string}`
   | `free-shoot:${string}`
   | `free-fight:${string}`
-  /** An Army Special or ability that is used in the course of an activation. */
+  /** An Army Special or ability used during an activation. */
   | `use:${string}`
   | 'end'
 
@@ -28,19 +30,19 @@ export type ItemId =
   | 'keep'
   | 'leave'
 
-/** `shoot:rifle>B2:normal`, `shoot:rifle>B2:ffe` (Fire for Effect), `throw:frag-grenade>4-5-1`: at a cube. */
+/** `shoot:rifle>B2:normal`, `shoot:rifle>B2:ffe` (Fire for Effect), or `throw:frag-grenade>4-5-1` at a cube. */
 export type AttackId = `shoot:${WeaponId}>${Ref}:${'normal' | 'ffe'}` | `throw:${WeaponId | Ref}>${CubeId}`
-/** `with:forge-hammer>B1`: that enemy with that weapon. */
+/** `with:forge-hammer>B1`: Fight that enemy with that weapon. */
 export type CommitId = `with:${WeaponId}>${Ref}`
 /** `fight:knife` or `survive`. */
 export type DefendId = `fight:${WeaponId}` | 'survive'
-/** A die of the test as it lies: wave, place. */
+/** A die of the test by its wave and its index in the wave. */
 export type DieId = `die:${number}>${number}`
-/** `medi-pack:i3>A2`, `reload:mortar`, `tag:B2`, `medic:A3`: what, and on whom. */
+/** `medi-pack:i3>A2`, `reload:mortar`, `tag:B2`, `medic:A3`: the action and its target. */
 export type SpecialActionId = `${string}:${string}` | `${string}:${string}>${string}`
 export type SpecialUseId = `use:${string}` | `use:${string}>${string}`
 
-/** An id taken apart: `verb:first>second:mode`; a bare word has a verb only. */
+/** The parts of an id of the form `verb:first>second:mode`. A single word has only a verb. */
 export interface SaidId {
   readonly verb: string
   readonly first: string

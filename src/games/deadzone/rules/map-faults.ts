@@ -1,4 +1,4 @@
-/** What is wrong with a battlefield, and what the rulebook would advise against (DZ-TER-02, 03, 10, 11, 17). */
+/** Faults of a battlefield, and what the rulebook advises against (DZ-TER-02, 03, 10, 11, 17). */
 import { type Battlefield, COLUMNS, type Cube, type CubeId, LEVELS, type ObjectiveSquare, ROWS, SIDES_OF_CUBE } from './board'
 import {
   above,
@@ -20,7 +20,7 @@ import { neighboursOf } from './facts/reach'
 import { canStep } from './facts/steps'
 import { isPointSymmetric } from './facts/turned'
 
-/** `advice`: it can be played, but the rulebook or fairness speaks against it. */
+/** `advice`: the battlefield can be played on, but the rulebook or fairness speaks against this. */
 export interface MapFault {
   readonly fault:
     | 'off-board'
@@ -33,17 +33,17 @@ export interface MapFault {
     | 'empty-block'
     | 'more-large-than-small'
     | 'not-symmetric'
-  /** A cube or a side by name; of an empty block, its first square. */
+  /** The name of a cube or side; for an empty block, its first square. */
   readonly at: string
-  /** Who cannot get there. */
+  /** The Size of models that cannot get there. */
   readonly size?: number
   readonly advice?: true
 }
 
-/** All faults, in a fixed order; `objectives`: those of the mission the battlefield is meant for. */
+/** All faults in a fixed order. `objectives` are those of the mission for which the battlefield is meant. */
 export function mapFaults(battlefield: Battlefield, objectives: readonly ObjectiveSquare[] = []): readonly MapFault[] {
   const misplaced = placeFaults(battlefield)
-  // Nothing is checked for cubes off the board.
+  // The other checks assume that every cube lies on the board.
   if (misplaced.length > 0) return misplaced
   return [
     ...rampFaults(battlefield),
@@ -62,7 +62,7 @@ function placeFaults({ panels, floors }: Battlefield): readonly MapFault[] {
     return !isIn(cube) || !isIn(beside(cube, side))
   })
   const cubes = Object.keys(floors).filter((id) => !isIn(cubeFrom(id)))
-  // The ground needs no floor; only a ramp may lie on it.
+  // Level 1 needs no floor; only a ramp may lie there.
   const ground = Object.entries(floors).filter(([id, floor]) => id.endsWith('-1') && !isRamp(floor))
   return [
     ...[...faces, ...cubes].map((at): MapFault => ({ fault: 'off-board', at })),
@@ -70,7 +70,7 @@ function placeFaults({ panels, floors }: Battlefield): readonly MapFault[] {
   ]
 }
 
-/** DZ-TER-17: free air above the slope, and something to stand on at its end. */
+/** DZ-TER-17: a ramp needs free space above its slope, and a floor at its upper end. */
 const rampFaults = (battlefield: Battlefield): readonly MapFault[] =>
   standableCubes(battlefield).flatMap((cube): readonly MapFault[] => {
     const side = rampSide(battlefield, cube)
@@ -79,7 +79,7 @@ const rampFaults = (battlefield: Battlefield): readonly MapFault[] =>
     return isFree ? [] : [{ fault: 'ramp-blocked', at: cubeId(cube) }]
   })
 
-/** A floor must rest on a wall below or hang on a neighbour that does; a panel must stand on a floor beside it. */
+/** A floor must rest on a wall below it or on a neighbouring floor that does. A panel must stand on a floor beside it. */
 function supportFaults(battlefield: Battlefield): readonly MapFault[] {
   const high = standableCubes(battlefield).filter(({ z }) => z > 1)
   const rests = ({ c, r, z }: Cube) =>
@@ -100,7 +100,7 @@ function supportFaults(battlefield: Battlefield): readonly MapFault[] {
   ]
 }
 
-/** The standable cubes that somebody of this Size comes to on foot, one step after another. */
+/** The cubes that a model of this Size can reach on foot, step by step. */
 export function walkable(battlefield: Battlefield, from: CubeId, size: number): ReadonlySet<CubeId> {
   const mover = onFoot(size)
   const reached = new Set<CubeId>([from])
@@ -114,7 +114,10 @@ export function walkable(battlefield: Battlefield, from: CubeId, size: number): 
 }
 
 const CORNER = '1-1-1'
-/** The Sizes that must be able to reach every standable cube; larger Sizes should at least reach every full tile, as advice. */
+/**
+ * These Sizes must be able to reach every cube in which models can stand. That larger Sizes reach every full floor is only
+ * advised.
+ */
 const FREE_SIZES = [1, 2]
 function reachFaults(battlefield: Battlefield, objectives: readonly ObjectiveSquare[]): readonly MapFault[] {
   const goals = new Set(objectives.map((square) => objectiveCube(battlefield, square)))
@@ -130,7 +133,7 @@ function reachFaults(battlefield: Battlefield, objectives: readonly ObjectiveSqu
   })
 }
 
-/** DZ-TER-03: blocks of three by three squares without a building, by their first square. */
+/** DZ-TER-03: blocks of three by three squares without a building, each by its first square. */
 export function emptyBlocks(battlefield: Battlefield): readonly { readonly c: number; readonly r: number }[] {
   const built = builtSquares(battlefield)
   const found: { c: number; r: number }[] = []
@@ -141,13 +144,13 @@ export function emptyBlocks(battlefield: Battlefield): readonly { readonly c: nu
     }
   return found
 }
-/** Squares with a full floor over them: walkways alone are no building. */
+/** Squares with a full floor above them. Walkways alone do not count as a building. */
 function builtSquares(battlefield: Battlefield): ReadonlySet<string> {
   const high = standableCubes(battlefield).filter((cube) => cube.z > 1 && !isHalf(floorUnder(battlefield, cube)))
   return new Set(high.map(({ c, r }) => `${c}-${r}`))
 }
 
-/** The squares of each building: those that touch by a side. */
+/** The squares of each building. Squares that share a side belong to one building. */
 export function buildingsOf(battlefield: Battlefield): readonly (readonly string[])[] {
   const left = new Set(builtSquares(battlefield))
   const buildings: string[][] = []
@@ -166,7 +169,7 @@ export function buildingsOf(battlefield: Battlefield): readonly (readonly string
   }
   return buildings
 }
-/** DZ-TER-02: several small buildings rather than few big ones; three squares and more are big. */
+/** DZ-TER-02: there should be more small buildings than large ones; a large one has three squares or more. */
 function sizeFaults(battlefield: Battlefield): readonly MapFault[] {
   const buildings = buildingsOf(battlefield)
   const large = buildings.filter((squares) => squares.length > 2)

@@ -1,4 +1,7 @@
-/** The form of a pack file: one JSON document, ranges and speeds in cubes, keywords as `frenzy 1`; bounds on everything. */
+/**
+ * The schema of a pack file: one JSON document; ranges and speeds in cubes; keywords written as `frenzy 1`; everything has a
+ * limit.
+ */
 import * as v from 'valibot'
 import { header, idOf, list, name, oneOf, record, whole, yesNo } from '../../../packs/form'
 import { SCULPTURES } from '../content/sculptures'
@@ -8,7 +11,7 @@ import { ABILITIES, ITEM_KINDS, type Keyword, MODEL_TYPES, SPECIALS, WEAPON_KEYW
 const id = idOf(/^[a-z0-9][a-z0-9-]{0,39}$/)
 
 const wordOf = (value: string): string => value.split(' ')[0] ?? ''
-/** `frenzy 1`, or a word alone. */
+/** A keyword with its value, as in `frenzy 1`, or without. */
 const keyword = <Name extends string>(all: readonly Name[]) =>
   v.pipe(
     v.custom<string>(
@@ -88,5 +91,5 @@ export const PACK_SCHEMA = record({
   teams: v.optional(list(record({ id, name: v.optional(name), faction: id, models: list(chosen, 1, 20) }), 0, 12), []),
 })
 
-/** A pack as it is in the file, with what it leaves out filled in. */
+/** A pack as written in the file, with defaults filled in. */
 export type PackDocument = v.InferOutput<typeof PACK_SCHEMA>

@@ -1,6 +1,6 @@
 /**
- * Own packs: factions, models, weapons and teams in one file, laid over the house's data. What has the id of a house thing replaces
- * it; all else is added. A pack is checked as a whole before anything is made of it.
+ * Packs of the players' own: factions, models, weapons and teams in one file, laid over the house data. An entry with the id of a
+ * house entry replaces it; others are added. A pack is checked as a whole before its data is built.
  */
 import { wronglyNamed } from '../../../packs/checks'
 import { byId, keyed, named } from '../../../packs/laying'
@@ -10,7 +10,7 @@ import { type Chosen, type DataSet, known, type Listing, type Offer, type ReadyT
 import { fault, type PackExpected, type PackFault } from './pack-said'
 import { PACK_SCHEMA, type PackDocument } from './pack-schema'
 
-/** `data` is what a match with it is played with. */
+/** `data` is the complete data set for a match with the pack. */
 export type PackRead = PackOutcome<PackDocument, { readonly data: DataSet }, PackExpected>
 
 /** Reads a pack's text. */
@@ -23,7 +23,7 @@ export const readPack = (value: unknown, house: DataSet): PackRead =>
     made: { data: laidOver(document, house) },
   }))
 
-/** The data of matches with this pack. Only sound where nothing is wrong with it. */
+/** The house data with the pack laid over it. Only meaningful for a pack without faults. */
 function laidOver(pack: PackDocument, house: DataSet): DataSet {
   const weapons = { ...house.weapons, ...keyed(pack.weapons.map(offerFrom), ({ weapon }) => weapon.id) }
   const listings = pack.models.map((model) => listingFrom(model, weapons))
@@ -76,7 +76,7 @@ const teamFrom = ({ id, name, faction, models }: PackDocument['teams'][number]):
   ),
 })
 
-/** What a pack's parts must be to each other, and to the data they are laid over: everything that is wrong, in the order of the file. */
+/** Everything that is wrong with how a pack's parts fit each other and the house data, in the order of the file. */
 function faultsOf(pack: PackDocument, house: DataSet): readonly PackFault[] {
   const factions = { ...house.factions, ...byId(pack.factions) }
   const weapons = { ...house.weapons, ...byId(pack.weapons) }

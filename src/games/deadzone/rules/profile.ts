@@ -1,11 +1,11 @@
-/** What is printed of a model, a weapon and an ability (2.2, 2.3): data only. Lengths are whole units, ranges are cubes. */
+/** What is printed for a model, a weapon and an ability (2.2, 2.3): data only. Lengths are table units, ranges are cubes. */
 import type { Units } from '../../../geometry/types'
 
 export type ProfileId = string
 export type WeaponId = string
 export type FactionId = string
 
-/** A name that a player's own data brings along; the house's names are the view's. */
+/** A name that comes with a player's own data. Names for house data are in the view. */
 export interface Named {
   readonly en: string
   readonly fr: string
@@ -15,7 +15,7 @@ export interface Named {
 export const MODEL_TYPES = ['L', 'T', 'S', 'P', 'V'] as const
 export type ModelType = (typeof MODEL_TYPES)[number]
 
-/** What a keyword does is code (`abilities.ts`); who has it is data. `value` is the number in brackets. */
+/** A keyword. What it does is code (`abilities/`); which model or weapon has it is data. `value` is the number in brackets. */
 export interface Keyword<Name extends string = string> {
   readonly name: Name
   readonly value?: number
@@ -116,7 +116,7 @@ export const WEAPON_KEYWORDS = [
 ] as const
 export type WeaponKeyword = (typeof WEAPON_KEYWORDS)[number]
 
-/** 2.3: `range` in cubes, or `fight` for RF weapons, which are for Fights only. `none`: equipment bought as a weapon. */
+/** 2.3: `range` is in cubes; `fight` marks RF weapons, which are only for Fights; `none` marks equipment bought as a weapon. */
 export interface Weapon {
   readonly id: WeaponId
   readonly name?: Named
@@ -125,7 +125,7 @@ export interface Weapon {
   readonly keywords: readonly Keyword<WeaponKeyword>[]
 }
 
-/** DZ-LOS-02: what sight takes of a model, whole units. */
+/** DZ-LOS-02: the dimensions of a model that count for sight, table units. */
 export interface Silhouette {
   readonly base: Units
   readonly body: Units
@@ -134,10 +134,10 @@ export interface Silhouette {
   readonly pinned: Units
 }
 
-/** A die's target number 3 to 7, or null for `-`: no dice are ever rolled for it (DZ-TEST-09). */
+/** The target number of a stat, 3 to 7, or null for `-`: no dice are rolled for it (DZ-TEST-09). */
 export type Stat = number | null
 
-/** A model's profile with everything a match needs of it: a match never depends on later data. */
+/** A model's profile. It contains everything that a match needs, so that later changes of data do not affect the match. */
 export interface Profile {
   readonly id: ProfileId
   readonly name?: Named
@@ -146,7 +146,7 @@ export interface Profile {
   readonly points: number
   /** What the opponent earns for killing it (DZ-PROF-04). */
   readonly vp: number
-  /** DZ-PROF-05: cubes of a Move, cubes of a Sprint. */
+  /** DZ-PROF-05: cubes for a Move and for a Sprint. */
   readonly speed: readonly [move: number, sprint: number]
   readonly armour: number
   readonly size: 1 | 2 | 3 | 4
@@ -159,11 +159,11 @@ export interface Profile {
   readonly recon?: number
   readonly special?: SpecialId
   readonly silhouette: Silhouette
-  /** A folder in `models/`. */
+  /** The folder in `models/` of its miniature. */
   readonly sculpture: string
 }
 
-/** Army Specials (6.3, annex A.3), by the Leader who brings them. */
+/** Army Specials (6.3, annex A.3). A Leader brings one to the team. */
 export const SPECIALS = [
   'stalwart',
   'too-stubborn-to-die',

@@ -1,11 +1,13 @@
-/** Evidence: what a shot and a Fight rest on. Made once by `facts/`, used by options, resolution, events and words. */
+/**
+ * Evidence: the basis of a shot, a throw or a Fight. Computed once in `facts/` and used by options, resolution, events and texts.
+ */
 import type { Tally, Verdict } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { CubeId } from './board'
 import type { Sight } from './facts/sight'
 import type { WeaponId } from './profile'
 
-/** DZ-RNG-01: in cubes. `most`: the weapon's range with its reasons. */
+/** DZ-RNG-01: distances in cubes. `most` is the weapon's range with its reasons. */
 export interface RangeEvidence {
   readonly horizontal: number
   readonly vertical: number
@@ -13,27 +15,27 @@ export interface RangeEvidence {
   readonly most: Tally
 }
 
-/** What the dice say beforehand, in thousandths; exact but for the tail beyond twenty successes. */
+/** Chances in thousandths; exact except that counts of successes above `MOST` of `facts/odds.ts` are merged. */
 export interface Odds {
   /** The attacker has more successes. */
   readonly hit: number
   /** The target takes damage, but lives. */
   readonly hurt: number
-  /** The same by how much: 1 damage first, as far as it lives. */
+  /** `hurt` divided by the amount of damage: index 0 is 1 damage, up to the most that the target survives. */
   readonly spread: readonly number[]
   readonly dead: number
   readonly pinned: number
 }
 
 /**
- * What a Shoot costs and is worth: `action` of the budget; `die`: a Command die; `owed`: nothing, by a Special; `special`: nothing, at who
- * comes into the cube, without modifiers of place (Overwatch).
+ * How a Shoot is paid for. `action`: from the activation's budget; `die`: with a Command die; `owed`: free by a Special;
+ * `special`: free, at a model that enters the cube, without modifiers for position (Overwatch).
  */
 export type ShotHow = 'action' | 'die' | 'owed' | 'special'
 
 export type ShotMode = 'normal' | 'ffe'
 
-/** A shot at one model, possible or not (4.17). */
+/** A shot at one model, allowed or not (4.17). */
 export interface ShotReport {
   readonly shooter: Ref
   readonly target: Ref
@@ -41,37 +43,37 @@ export interface ShotReport {
   readonly mode: ShotMode
   readonly verdict: Verdict
   readonly range: RangeEvidence
-  /** Not looked up where the shot is refused before. */
+  /** Absent if the shot was refused before sight was computed. */
   readonly sight?: Sight
   readonly attack: Tally
   readonly defence: Tally
-  /** Failed dice that are rolled again of themselves (Weight of Fire). */
+  /** Failed dice that are rerolled automatically (Weight of Fire). */
   readonly rerolls: Tally
   readonly ap: Tally
-  /** The target's armour against it. */
+  /** The target's effective armour against this shot. */
   readonly armour: Tally
-  /** Everybody it may touch: the target, and the others in its cube if the weapon says so. */
+  /** Every model that may be affected: the target and, for some weapons, the others in its cube. */
   readonly touches: readonly Ref[]
   readonly long: boolean
   readonly odds?: Odds
 }
 
-/** A throw at a cube (Grenade, Indirect), possible or not. */
+/** A throw at a cube (Grenade, Indirect), allowed or not. */
 export interface ThrowReport {
   readonly shooter: Ref
   readonly cube: CubeId
-  /** A weapon's name, or an item's. */
+  /** The id of a weapon, or the ref of an item. */
   readonly with: WeaponId | Ref
   readonly verdict: Verdict
   readonly range: RangeEvidence
   readonly attack: Tally
-  /** Successes needed for the cube to be hit. */
+  /** How many successes hit the cube. */
   readonly needs: number
   readonly touches: readonly Ref[]
   readonly long: boolean
 }
 
-/** A Fight as it would begin (4.18): both sides' dice before Command dice. */
+/** A Fight as it would begin (4.18), with both sides' dice before Command dice. */
 export interface FightReport {
   readonly attacker: Ref
   readonly defender: Ref
@@ -80,7 +82,7 @@ export interface FightReport {
   readonly rerolls: Tally
   readonly ap: Tally
   readonly armour: Tally
-  /** DZ-FGT-05: its dice if it Fights back, where it may, and if it Survives. */
+  /** DZ-FGT-05: the defender's dice if it fights back (absent if it may not) and if it Survives. */
   readonly counter?: Tally
   readonly survive: Tally
   readonly odds?: { readonly counter?: Odds; readonly survive: Odds }

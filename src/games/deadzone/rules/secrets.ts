@@ -1,4 +1,7 @@
-/** What is hidden (3.5): what a face-down token is, from all who have not looked at it; a secret mission, from the other side. */
+/**
+ * What is hidden (3.5): the kind of a face-down token, from everybody who has not looked at it; a secret mission, from the other
+ * side.
+ */
 import { oneOf, type Rng, shuffled, type Viewer } from '../../../kernel'
 import type { Event } from './events'
 import { undrawn } from './facts/items'
@@ -24,7 +27,7 @@ export function project(state: State, viewer: Viewer): View {
   return { ...state, viewer, sides: { A: side('A'), B: side('B') }, items: Object.fromEntries(items) }
 }
 
-/** What was looked at is told to who looked; which secret mission was drawn, to its owner. */
+/** The kind of a token is told only to the side that looked at it; a drawn secret mission only to its owner. */
 export function told(event: Event, viewer: Viewer): Event {
   if (viewer === 'everybody') return event
   if (event.type === 'item-seen' && event.seat !== viewer) {
@@ -38,7 +41,10 @@ export function told(event: Event, viewer: Viewer): Event {
   return event
 }
 
-/** One world that fits what the viewer knows: a token that somebody else has looked at is one of those that this viewer has never seen. */
+/**
+ * A world that is consistent with what the viewer knows. A token at which only the other side has looked gets one of the kinds
+ * that this viewer has not seen yet.
+ */
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
   const pool = [...shuffled(undrawn(view), rng)]
   const items = Object.entries(view.items).map(([ref, item]): readonly [string, Item] => {

@@ -1,4 +1,6 @@
-/** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
+/**
+ * The options of a match. They are checked where they come in; a wrong one is refused with its path and what was expected there.
+ */
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
 import { anId, oneOf, readOptions, refuse, type SpecRefusal, someRulings, specIn, wholeNumber } from '../../../packs/options'
@@ -15,7 +17,7 @@ import { RULED, RULING_VALUES, type Rulings } from './rulings'
 import { SIDES, type Side } from './state'
 import { teamFaults } from './team'
 
-/** A ready team by its id, or a list of a player's own. */
+/** The id of a ready team, or a list of a player's own. */
 export type TeamChoice = TeamId | TeamList
 
 /** The options of a match of this game. */
@@ -25,11 +27,11 @@ export interface DeadzoneSpec {
   readonly limit: PointsLimit
   readonly teams: { readonly [S in Side]: TeamChoice }
   readonly rulings: Rulings
-  /** The pack the match is played with, as it was written: a match carries it, so that it can be replayed anywhere. */
+  /** The pack of the match as it was written. It is stored with the match so that the match can be replayed anywhere. */
   readonly pack?: Json
 }
 
-/** Checked options with what they are played with. */
+/** Checked options together with the data that the match uses. */
 export interface MatchData {
   readonly spec: DeadzoneSpec
   readonly data: DataSet
@@ -77,7 +79,7 @@ const map = v.lazy((value) => {
   return record({ seed }, `one of ${MAP_IDS.join(', ')}, or an object of seed or battlefield`)
 })
 
-/** DZ-SET-02, DZ-SET-06: the first match of the book. */
+/** DZ-SET-02, DZ-SET-06: the book's first match. */
 const DEFAULT = {
   mission: 'patrol',
   map: 'sector-12',
@@ -98,10 +100,10 @@ export function defaultSpec(): DeadzoneSpec {
   return { ...DEFAULT, rulings: RULED }
 }
 
-/** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
+/** Reads the options of a match from outside. Missing ones get their defaults; wrong ones are refused with their path. */
 export const parseSpec = (options: unknown): DeadzoneSpec | SpecRefusal => specIn(readSpec(options))
 
-/** The same, with the data that they mean. */
+/** The same, with the data that the options refer to. */
 export function readSpec(options: unknown): MatchData | SpecRefusal {
   const found = readOptions(schema, options, readPack, HOUSE)
   if ('refused' in found) return found
@@ -109,7 +111,7 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
   const { rulings, map: place, teams, ...chosen } = found.options
   const spec: DeadzoneSpec = {
     ...chosen,
-    // The output types of lazy schemas are unknown; each value was checked by the schema that fits it.
+    // TypeScript does not know the output types of lazy schemas. Each value was checked by its schema, so the casts are safe.
     map: place as MapChoice,
     teams: teams as DeadzoneSpec['teams'],
     rulings: { ...RULED, ...rulings },
@@ -129,14 +131,14 @@ function listOf(choice: TeamChoice, data: DataSet): TeamList {
   return list
 }
 
-/** A battlefield of the players' own can be played on (DZ-TER-10, 11); what is merely advised against is left to them. */
+/** Refuses a battlefield of the players' own that cannot be played on (DZ-TER-10, 11). Mere advice is ignored. */
 function wrongMap({ map: place, mission }: DeadzoneSpec): SpecRefusal | undefined {
   if (typeof place === 'string' || !('battlefield' in place)) return undefined
   const fault = mapFaults(place.battlefield, MISSION[mission].objectives).find(({ advice }) => !advice)
   return fault && refuse('map.battlefield', `a battlefield without faults: ${fault.fault} at ${fault.at}`)
 }
 
-/** AMB-39: a ready team is played as it is; a built one obeys DZ-TMB. */
+/** AMB-39: a ready team is accepted as it is; a team of a player's own must obey DZ-TMB. */
 function wrongTeam({ teams, limit }: DeadzoneSpec, seat: Side, data: DataSet): SpecRefusal | undefined {
   const choice = teams[seat]
   const path = `teams.${seat}`

@@ -1,4 +1,4 @@
-/** Building a strike team (4.25): what is wrong with a list, and the models that it brings. */
+/** Building a strike team (4.25): the faults of a list, and the models that it gives. */
 import type { Reason } from '../../../kernel'
 import { type Chosen, covers, type DataSet, ITEM_LIMITS, known, type Listing, type Offer, RARITIES, type TeamList } from './data'
 import type { PointsLimit } from './mission'
@@ -7,17 +7,17 @@ import { ABILITIES, type AbilityName } from './profile'
 import type { Rulings } from './rulings'
 import { say } from './said'
 
-/** DZ-FGT-03, DZ-TMB-03: the weapon of models that have no other for Fights. */
+/** DZ-FGT-03, DZ-TMB-03: the weapon of models that have no other weapon for Fights. */
 export const KNIFE: Weapon = { id: 'knife', range: 'fight', ap: 0, keywords: [] }
 
 /** A model of a team as it goes into a match. */
 export interface Recruit {
   readonly profile: Profile
-  /** Bought for it. */
+  /** The items bought for the model. */
   readonly items: readonly ItemKind[]
 }
 
-/** What is wrong with a list, and which of its models it is about: a place in the list. */
+/** A fault of a list. `at` is the index of the model concerned. */
 export interface TeamFault {
   readonly reason: Reason
   readonly at?: number
@@ -30,7 +30,7 @@ export const isFor = (factions: readonly FactionId[] | 'all', faction: FactionId
 const itemOf = (data: DataSet, kind: ItemKind, faction: FactionId) =>
   data.items.find((item) => item.kind === kind && isFor(item.factions, faction))
 
-/** DZ-TMB-01: points of one model with all that was bought for it. */
+/** DZ-TMB-01: the points of one model with everything bought for it. */
 export function pointsOf(chosen: Chosen, faction: FactionId, data: DataSet): number {
   const listing = known(data.models, chosen.model)
   const upgrades = offersOf(chosen, data).reduce((sum, { points }) => sum + points, 0)
@@ -39,14 +39,14 @@ export function pointsOf(chosen: Chosen, faction: FactionId, data: DataSet): num
 }
 export const totalOf = ({ faction, models }: TeamList, data: DataSet): number =>
   models.reduce((sum, model) => sum + pointsOf(model, faction, data), 0)
-/** What the other side would earn for all of it. */
+/** The VP that the other side would earn for killing all models. */
 export const worthOf = (recruits: readonly Recruit[]): number => recruits.reduce((sum, { profile }) => sum + profile.vp, 0)
 
-/** Whether a model may buy this at all: of its faction, and in one of its categories (DZ-TMB-03). */
+/** DZ-TMB-03: whether a model may buy this: it must belong to its faction and to one of its categories. */
 export const mayBuy = ({ categories }: Listing, offer: Offer, faction: FactionId): boolean =>
   isFor(offer.factions, faction) && categories.some((has) => offer.categories.some((of) => covers(has, of)))
 
-/** All that a model may choose from, in the order of the data. */
+/** Everything that a model may buy, in the order of the data. */
 export function offersFor(listing: Listing, faction: FactionId, data: DataSet): readonly Offer[] {
   const halves = new Set(Object.values(data.weapons).flatMap(({ brings }) => brings ?? []))
   return Object.values(data.weapons).filter((offer) => mayBuy(listing, offer, faction) && !halves.has(offer.weapon.id))
@@ -56,7 +56,7 @@ export function offersFor(listing: Listing, faction: FactionId, data: DataSet): 
 export const carriesItems = ({ type, abilities }: Profile): boolean =>
   type !== 'V' && !abilities.some(({ name }) => name === 'vehicle' || name === 'beast')
 
-/** Everything that is wrong with a list, in the order of the rules. */
+/** All faults of a list, in the order of the rules. */
 export function teamFaults(list: TeamList, limit: PointsLimit, data: DataSet): readonly TeamFault[] {
   const fault = (reason: Reason, at?: number): TeamFault => ({ reason, ...(at === undefined ? {} : { at }) })
   const unknown = list.models.flatMap(({ model }, at) =>
@@ -88,10 +88,10 @@ export function teamFaults(list: TeamList, limit: PointsLimit, data: DataSet): r
 
 type Kind = 'ranged' | 'melee' | 'gear'
 const kindOf = ({ range }: Weapon): Kind => (range === 'fight' ? 'melee' : range === 'none' ? 'gear' : 'ranged')
-/** DZ-TMB-04: how many hardpoints an upgrade takes. What a model with hardpoints buys goes onto them; `*` and halves do not. */
+/** DZ-TMB-04: how many hardpoints an upgrade takes, for models that have hardpoints. `*` upgrades and second halves take none. */
 const taken = ({ hardpoints, extra }: Offer): number => (extra ? 0 : Math.max(1, hardpoints))
 
-/** DZ-TMB-03, 04, 05: what one model has bought. What is added to a weapon (`*`) does not count as the one upgrade. */
+/** DZ-TMB-03, 04, 05: the faults of what one model has bought. Additions to a weapon (`*`) do not count as its one upgrade. */
 function modelFaults(chosen: Chosen, listing: Listing, faction: FactionId, data: DataSet): readonly Reason[] {
   const model = chosen.model
   const open = offersFor(listing, faction, data)
@@ -110,7 +110,7 @@ function modelFaults(chosen: Chosen, listing: Listing, faction: FactionId, data:
   return [...wrong, ...many, ...full, ...crewless(chosen, listing, data), ...itemsOf(chosen, listing, faction, data)]
 }
 
-/** 4.23: a weapons team comes with its weapon. */
+/** 4.23: the fault of a weapons team that has not bought its weapon. */
 function crewless(chosen: Chosen, { profile }: Listing, data: DataSet): readonly Reason[] {
   if (!profile.abilities.some(({ name }) => name === 'weapons-team')) return []
   const served = offersOf(chosen, data).some(({ categories }) => categories.includes('heavy-crew-served-weapon'))
@@ -133,7 +133,10 @@ function itemFaults({ faction, models }: TeamList, limit: PointsLimit, data: Dat
   })
 }
 
-/** The models of a list in its order. Sound for lists without faults and for ready teams. Throws for what the data does not have. */
+/**
+ * The models of a list, in its order, for ready teams and for lists without faults. Throws for ids that the data does not
+ * contain.
+ */
 export function modelsOf(list: TeamList, data: DataSet, rulings: Rulings): readonly Recruit[] {
   return list.models.map((chosen) => {
     const listing = known(data.models, chosen.model)
@@ -159,11 +162,14 @@ export function modelsOf(list: TeamList, data: DataSet, rulings: Rulings): reado
   })
 }
 
-/** AMB-36: the rulebook gives the drone no Fight stat, later lists do. */
+/** AMB-36: the rulebook gives the drone no Fight stat, but later lists do. */
 export const ruled = (profile: Profile, { droneFight }: Rulings): Profile =>
   profile.id === 'dog-drone' ? { ...profile, fight: droneFight === 'none' ? null : Number(droneFight) } : profile
 
-/** DZ-TMB-03: an upgrade takes the place of the first weapon of its kind; `*` and systems on hardpoints replace nothing (DZ-TMB-04). */
+/**
+ * DZ-TMB-03: an upgrade replaces the first weapon of its kind. `*` upgrades and systems on hardpoints replace nothing
+ * (DZ-TMB-04).
+ */
 function equipped(base: readonly Weapon[], offers: readonly Offer[], onHardpoints: boolean): readonly Weapon[] {
   const weapons = [...base]
   for (const { weapon, extra } of offers) {
@@ -178,7 +184,7 @@ function withKnife(weapons: readonly Weapon[], { fight }: Profile): readonly Wea
   return fight === null || weapons.some(({ range }) => range === 'fight') ? weapons : [...weapons, KNIFE]
 }
 
-/** Equipment listed among the weapons works as the ability of its name. */
+/** Equipment listed among the weapons acts as the ability with the same name. */
 function asAbility({ name, value }: Keyword): readonly Keyword<AbilityName>[] {
   const ability = ABILITIES.find((one) => one === name)
   return ability ? [{ name: ability, ...(value === undefined ? {} : { value }) }] : []

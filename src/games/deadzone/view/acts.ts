@@ -11,12 +11,12 @@ import { isPick } from './open'
 import { optionWords } from './options'
 import { because, say } from './words'
 
-/** Choices made on the table, or with dice that lie there; the panel lists them too, for those who want it. */
+/** Questions answered on the table or with dice that lie there. The panel also lists these options. */
 const ON_TABLE = new Set(['deploy', 'reroll command', 'throw direction', 'flank cube', 'shoot what', 'reroll which'])
-/** More buttons than this would hide the table beside them: the panel lists them instead. */
+/** With more buttons than this the strip would hide the table, so the panel lists the options instead. */
 const MOST = 9
 
-/** Ids that pick none, where several may be picked. */
+/** For questions with several picks: the message for the button that picks none. */
 const NONE = { 'reroll command': 'act-keep-dice', 'add dice': 'act-add-none', 'reroll which': 'act-keep-dice' } as const
 
 export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
@@ -36,7 +36,7 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
     })
 }
 
-/** Dice that are all alike are added by number instead of one by one. */
+/** Dice that are all alike are offered by number instead of one by one. */
 function countsOf({ id: decision, subject }: AnyDecision, options: readonly Option[], speak: Speak): readonly Act[] | undefined {
   if (subject !== 'add dice' || options.some(({ id, refused }) => refused || !id.startsWith('die:'))) return undefined
   const ids = options.map(({ id }) => id)
@@ -54,13 +54,13 @@ function noneOf({ id: decision, subject }: AnyDecision, speak: Speak): readonly 
 
 function buttonsOf(decision: AnyDecision, options: readonly Option[], { active }: View): readonly Option[] {
   const { subject } = decision
-  // What this model can never choose, or has used up, gets no button; the panel says why.
+  // Options that this model can never choose or has used up get no button. The panel says why.
   if (subject === 'action') return options.filter(({ id, refused }) => !refused || (BASIC.has(id) && active?.budget === 'none'))
   if (ON_TABLE.has(subject)) return options.filter(({ id, refused }) => !refused && (id === 'ready' || id === 'back'))
   if (subject === 'turn') return options.filter(({ id, refused }) => id === 'pass' && !refused)
   return options.filter(({ refused }) => !refused)
 }
-/** Actions that every player looks for: they are shown even when refused, with the reason. */
+/** Actions that every player looks for. They are shown with the reason even when refused. */
 const BASIC = new Set(['move', 'sprint', 'shoot', 'fight', 'end'])
 
 const ICONS: { readonly [verb: string]: string } = {

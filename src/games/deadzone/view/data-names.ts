@@ -1,4 +1,4 @@
-/** Names of data where there is no match yet: models, weapons, items and factions by `family:id`, as sentences ask for them. */
+/** Names of data when there is no match yet: models, weapons, items and factions, addressed as `family:id` as in sentences. */
 import type { Language } from '../../../ui/words/speak'
 import { called } from '../../kit/speech/names'
 import { type DataSet, known } from '../rules/data'

@@ -1,4 +1,4 @@
-/** The faces of the Command dice in words; those of other dice are numbers. */
+/** The names of the Command dice's faces. Faces of other dice are numbers. */
 import type { Speak } from '../../../ui/words/speak'
 import { COMMAND_FACES } from '../rules/state'
 import { say } from './words'

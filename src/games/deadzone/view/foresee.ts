@@ -1,4 +1,4 @@
-/** The question where a model goes that an option leads to, made by the rules' own functions. Changes nothing. */
+/** Foresees the question of where a model goes that will follow an option, with the rules' own functions. Changes nothing. */
 import type { Foreseen, Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
@@ -12,7 +12,7 @@ import type { Side, View } from '../rules/state'
 
 export function foreseen({ view, decisions }: Moment<View>, decision: string, option: string): Foreseen | undefined {
   const open = decisions.find(({ id }) => id === decision)
-  // Only a side is ever asked to pick.
+  // The seat is a side, because only sides are asked to pick.
   return open && foreseenIn(view, open, open.seat as Side, option)
 }
 
@@ -45,7 +45,7 @@ function foreseenIn(view: View, { subject, about }: AnyDecision, by: Side, optio
   }
 }
 
-/** An activated model stands up if it is Pinned, else it moves; nothing is foreseen where an effect comes first. */
+/** The activation of a model: a Pinned model stands up, any other moves. Undefined if an effect has to be resolved first. */
 function activated(view: View, model: Ref, by: Side): Foreseen | undefined {
   if (!startsFreely(view, model)) return undefined
   const verb = modelOf(view, model).pinned ? 'stand' : 'move'

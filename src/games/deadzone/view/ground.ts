@@ -1,4 +1,4 @@
-/** Where the sides deploy, and the objectives: what the lab's layers are about. All of it is public. */
+/** The deployment zones and the objectives, for the lab's layers. All of it is public. */
 import type { LabGround } from '../../../lab/ground'
 import { BASE_HEIGHT } from '../../../table/sight'
 import { cubeFrom, groundOf, middleOf, squareOf } from '../rules/facts/cubes'

@@ -1,4 +1,4 @@
-/** Command dice: touched, or dragged onto the model, enemy or cube that they are meant for. */
+/** Command dice: tapped, or dragged onto the model, enemy or cube for which they are meant. */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
 import type { Ref } from '../../../table/piece'
@@ -14,7 +14,7 @@ import { viewSays } from './words'
 
 const FREE = { MOVE: 'free-move', SHOOT: 'free-shoot', FIGHT: 'free-fight' } as const
 
-/** Tapped: rerolled or added to a test where that is asked, else used for its free action. */
+/** A tapped die is rerolled or added to a test if such a question is open; otherwise it is used for its free action. */
 export function dieTapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   const { decisions, draft, viewer } = moment
   const die = dieOf(ref)
@@ -30,7 +30,10 @@ export function dieTapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   return used(moment, die.die, { isTouched: true })
 }
 
-/** In the menu it is a free action or the Army Special. Tapped, a MOVE lifts the model; dropped on a cube, the model goes there. */
+/**
+ * With the action menu open, a die gives a free action or the Army Special. A tapped MOVE lifts the model; dropped on a cube, it
+ * sends the model there.
+ */
 function used(
   moment: Moment<View>,
   die: string,
@@ -59,7 +62,7 @@ function used(
   return refuse(viewSays('die-not-now', {}))
 }
 
-/** Dropped on something: what the die does for it. */
+/** A die dropped on a thing or cube is used for it. */
 export function dieDropped(moment: Moment<View>, { ref, at, over }: Extract<Gesture, { type: 'drop' }>): Intent | undefined {
   const die = dieOf(ref)
   const isNowhere = over === ref || (over === undefined && stationAt(moment.view, at, over) === undefined)

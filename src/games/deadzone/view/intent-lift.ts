@@ -1,4 +1,7 @@
-/** Picking models up: the option by which they move, whose question is foreseen, so that a drag that comes to nothing sends nothing. */
+/**
+ * Picking models up: finds the option by which a model moves and foresees its question, so that nothing is sent if the drag is
+ * abandoned.
+ */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
@@ -13,7 +16,7 @@ import { isPlace, isRoute, openOn } from './open'
 import { stationAt } from './overlays-cube'
 import { viewSays } from './words'
 
-/** A piece is picked up: if lifting it chooses an option, the place is drafted ahead. */
+/** A piece is picked up. If that chooses an option, its place is drafted ahead. */
 export function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   const { decisions, viewer } = moment
   const die = dieOf(ref)
@@ -38,7 +41,7 @@ export function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   return refuse(viewSays('answer-first', {}))
 }
 
-/** By this option, where the game foresees what it leads to. */
+/** Carries the piece by this option, if the game foresees the question to which it leads. */
 function goneWith(moment: Moment<View>, asked: AnyDecision, id: string, ref: Ref): Intent {
   const option = optionOf(asked, id)
   if (!option) return refuse(viewSays('nothing-of-it', {}))
@@ -46,7 +49,9 @@ function goneWith(moment: Moment<View>, asked: AnyDecision, id: string, ref: Ref
   return carry(asked, option, ref)
 }
 
-/** The option by which a model would move now: a Move, else a Sprint, else what a Command die gives; a Pinned model stands up. */
+/**
+ * The option by which a model would move now: a Move, else a Sprint, else a Command die's free Move. A Pinned model stands up.
+ */
 function movedFrom({ decisions }: Moment<View>, ref: Ref): Intent {
   const menu = openOn(decisions, 'action')
   const move = optionOf(menu, 'move')
@@ -56,7 +61,10 @@ function movedFrom({ decisions }: Moment<View>, ref: Ref): Intent {
   return menu && first ? carry(menu, first, ref) : refuse(viewSays('nothing-with-it', { piece: ref }))
 }
 
-/** In its zone: into that cube if it is above the ground, else anywhere on the ground; from above, wherever it may come down. */
+/**
+ * Deploys a model: into `cube` if that lies above the ground, else anywhere on the ground of its zone; a model that comes from
+ * above, wherever it may land.
+ */
 export function deployedTo({ decisions }: Moment<View>, ref: Ref, cube?: string): Intent {
   const deploy = openOn(decisions, 'deploy')
   const above = cube === undefined ? undefined : optionOf(deploy, `deploy:${ref}>${cube}`)
@@ -64,7 +72,7 @@ export function deployedTo({ decisions }: Moment<View>, ref: Ref, cube?: string)
   return deploy && option ? carry(deploy, option, ref) : refuse(viewSays('nothing-of-it', {}))
 }
 
-/** Carried from the ground onto a floor of the zone, or down again: that is another option. */
+/** Switches to the matching option when a model is carried from the ground onto a floor of its zone, or down again. */
 export function redeployed(
   moment: Moment<View>,
   { ref, at, over }: Extract<Gesture, { type: 'drag' | 'drop' }>,

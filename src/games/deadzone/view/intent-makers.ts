@@ -1,4 +1,4 @@
-/** Helpers for the intents of this view: the options of what is asked, and the model that is meant. */
+/** Helpers for the intents of this view: the options of an open question, and the model that the gesture is about. */
 import type { Intent, Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
@@ -16,7 +16,7 @@ export function answerWith(decision: AnyDecision, id: string): Intent {
 export const modelAt = ({ view }: Moment<View>, ref: Ref | undefined): Model | undefined =>
   ref !== undefined && Object.hasOwn(view.models, ref) ? view.models[ref] : undefined
 
-/** The model whose activation the menu is for. */
+/** The model whose action menu is open. */
 export const activeIn = ({ decisions }: Moment<View>): Ref | undefined => {
   const model = openOn(decisions, 'action')?.about?.model
   return typeof model === 'string' ? model : undefined

@@ -1,6 +1,7 @@
 /**
- * What gestures on the table mean: lifting a model is moving it, pointing at an enemy is attacking it, a Command die is used by touching it or
- * dragging it where it is meant. The draft has already taken up what belongs to a route or place in the making.
+ * What gestures on the table mean: lifting a model moves it, pointing at an enemy attacks it, and a Command die is used by
+ * tapping it or dragging it to its target. Gestures that belong to a route or place being drafted have been handled by the draft
+ * before.
  */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
@@ -58,7 +59,7 @@ function tapped(moment: Moment<View>, { ref, at }: Extract<Gesture, { type: 'tap
   return undefined
 }
 
-/** An enemy pointed at from the menu: in the same cube it is fought, elsewhere shot at. */
+/** The attack on an enemy pointed at while the menu is open: a Fight in the same cube, otherwise a Shoot. */
 function attackFrom(moment: Moment<View>, model: Model): Intent | undefined {
   const menu = openOn(moment.decisions, 'action')
   const active = activeIn(moment)

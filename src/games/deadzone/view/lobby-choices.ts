@@ -1,4 +1,4 @@
-/** What is chosen before a match, as ids: what follows from a change, and the options that the choices mean. */
+/** The choices before a match, as ids: what follows from a change, and the match options that they mean. */
 import type { Json } from '../../../kernel'
 import { changed, commonOptions, listIn, type SeatChoices, textIn, withSeat } from '../../kit/lobby/choices'
 import { rulingSwitches } from '../../kit/lobby/rulings'
@@ -14,24 +14,24 @@ import { SIDES, type Side } from '../rules/state'
 import { RULING_GROUPS } from './words/lobby-words'
 
 export const RULINGS = rulingSwitches<Rulings, keyof typeof RULING_GROUPS>(RULING_VALUES, RULED, RULING_GROUPS)
-/** A team that is chosen model by model; the other way is a ready one. */
+/** Whether a side's team is built model by model or a ready one. */
 export const OWN = 'own'
 export const READY = 'ready'
 /** Whether a Character is hired. */
 export const HIRED = 'hired'
 export const NOBODY = 'nobody'
-/** A battlefield by its number, and the choice of another number. */
+/** A random battlefield given by its number, and the choice to get another number. */
 export const RANDOM = 'random'
 export const ANOTHER = 'another'
-/** Items among what is bought for a model: `item:ammo`. */
+/** The prefix of items among what is bought for a model: `item:ammo`. */
 const ITEM = 'item:'
 export const boughtItem = (kind: string): string => `${ITEM}${kind}`
-/** The list of what is bought for a model, by the model's name in its team. */
+/** The id of the list of what is bought for a model; `member` is the model's key in its team. */
 export const boughtFor = (member: string): string => `buy ${member}`
 
-/** A model of an own team: which one, and which of its kind. */
+/** A model of a team of one's own: its profile, and its number among models of the same kind. */
 export interface Member {
-  /** `enforcer 2` */
+  /** For example `enforcer 2`. */
   readonly key: string
   readonly model: ProfileId
   readonly number: number
@@ -43,13 +43,13 @@ export interface Team {
   readonly team: string
   readonly faction: FactionId
   readonly members: readonly Member[]
-  /** Whether Characters are offered. */
+  /** Whether the list of Characters is shown. */
   readonly hires: boolean
-  /** Who is being equipped. */
+  /** The member whose equipment is being chosen. */
   readonly equip: string
 }
 
-/** The pack of these choices, if it is a good one. */
+/** The pack among these choices, if it has no faults. */
 export const packOf = packIn(readPack, HOUSE)
 export const dataOf = (chosen: LobbyChosen): DataSet => packOf(chosen)?.data ?? HOUSE
 
@@ -69,7 +69,7 @@ export function teamOf(chosen: LobbyChosen, seat: Side): Team {
   return { team, faction, members, hires: choices.hire === HIRED, equip }
 }
 
-/** An own team as the rules know it. */
+/** A team of one's own in the form that the rules take. */
 export const listOf = ({ faction, members }: Team): TeamList => ({
   faction,
   models: members.map(({ model, bought }): Chosen => {
@@ -79,11 +79,11 @@ export const listOf = ({ faction, members }: Team): TeamList => ({
   }),
 })
 
-/** In the order of the lists, so that equal teams have equal lists and a model keeps its number. */
+/** Sorted as in the army lists, so that equal teams have equal lists and models keep their numbers. */
 export const inOrder = (models: readonly ProfileId[], data: DataSet): readonly ProfileId[] =>
   Object.keys(data.models).flatMap((id) => models.filter((model) => model === id))
 
-/** An own team to begin with: a ready one of the faction, with its upgrades; empty where there is none. */
+/** A first version of a team of one's own: a ready team of the faction with its upgrades; empty if there is none. */
 export function startFrom(faction: FactionId, data: DataSet, ready?: TeamList): SeatChoices {
   const list = ready ?? Object.values(data.teams).find((team) => team.faction === faction)
   const models = inOrder(list?.models.map(({ model }) => model) ?? [], data)
@@ -101,7 +101,7 @@ export const isCharacter = (model: ProfileId, data: DataSet): boolean => known(d
 const FIRST = { A: 'enforcers', B: 'forge-fathers' } as const
 const readySeat = (team: string, faction: FactionId): SeatChoices => ({ team, faction, models: [], hire: NOBODY, equip: '' })
 
-/** The choices that a lobby opens with: the first match of the book. */
+/** The choices with which a lobby opens: the book's first match. */
 export const FIRST_CHOSEN: LobbyChosen = {
   scenario: 'patrol',
   agreed: { map: 'sector-12', seed: '1', limit: '100' },
@@ -126,7 +126,7 @@ export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
   }
 }
 
-/** The next number is computed from the last one: nothing here is random. */
+/** The next number is computed from the last one, because a view must not use randomness. */
 function withAnotherSeed(chosen: LobbyChosen): LobbyChosen {
   const seed = String(((seedOf(chosen) * 7919 + 104_729) % 999_983) + 1)
   return { ...chosen, agreed: { ...chosen.agreed, seed } }
@@ -159,7 +159,7 @@ function seated(chosen: LobbyChosen, seat: Side, list: string, value: LobbyValue
   return withSeat(chosen, seat, after())
 }
 
-/** It begins as the ready team that was chosen. */
+/** A team of one's own starts as the ready team that was chosen. */
 function ownTeam(before: SeatChoices, data: DataSet): SeatChoices {
   if (before.team === OWN) return before
   const from = known(data.teams, textIn(before.team))
@@ -181,7 +181,7 @@ function replaced(
   return inOrder([...kept, ...value], data)
 }
 
-/** What was bought for models that are no longer there goes with them. */
+/** Purchases for models that have been removed are dropped. */
 function mustered(before: SeatChoices, models: readonly ProfileId[]): SeatChoices {
   const keys = new Set(
     models.map((model, index) => `${model} ${models.slice(0, index + 1).filter((one) => one === model).length}`),
@@ -203,7 +203,7 @@ function settled(chosen: LobbyChosen): LobbyChosen {
   }, chosen)
 }
 
-/** Wrong choices are left for the rules to refuse. */
+/** The match options. Invalid choices are passed on, because the rules refuse them. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
   const team = (seat: Side): Json => {
     const own = teamOf(chosen, seat)

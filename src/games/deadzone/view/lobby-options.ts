@@ -29,17 +29,17 @@ export function readyOption(team: ReadyTeam, speak: LobbySpeak): LobbyOption {
   }
 }
 
-/** With its full stop; an abbreviation at the end has one already. */
+/** The text with a full stop, unless it already ends with one (an abbreviation). */
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
-/** "Steel Warrior × 2" for what is there twice. */
+/** Names with their counts: "Steel Warrior × 2". */
 const counted = (names: readonly string[]): readonly string[] =>
   [...new Set(names)].map((name) => {
     const count = names.filter((one) => one === name).length
     return count > 1 ? `${name} × ${count}` : name
   })
 
-/** A model with what it was bought, as far as that is not what it comes with: "Enforcer Specialist (burst laser)". */
+/** A model with the purchases that differ from its standard weapons: "Enforcer Specialist (burst laser)". */
 function memberLine({ profile }: Recruit, { data, language }: LobbySpeak): string {
   const before = new Set(known(data.models, profile.id)?.profile.weapons.map(({ id }) => id))
   const bought = profile.weapons.filter(({ id }) => !before.has(id) && id !== 'knife')
@@ -74,7 +74,7 @@ export function modelOption(listing: Listing, speak: LobbySpeak): LobbyOption {
   }
 }
 
-/** A Vehicle is called so by its type and by its ability. */
+/** Removes duplicates. A Vehicle would be labelled twice, by its type and by its ability. */
 const once = (facts: readonly string[]): readonly string[] => [...new Set(facts)]
 
 function statLine({ speed, shoot, fight, survive, armour, size }: Profile, { words }: LobbySpeak): string {

@@ -1,4 +1,4 @@
-/** A side's strike team as a lobby offers it: a ready one, or one's own, model by model. */
+/** A side's strike team in the lobby: a ready one, or one built model by model. */
 import { capital } from '../../../ui/words/plural'
 import { called } from '../../kit/speech/names'
 import type { LobbyList, LobbyOption } from '../../lobby'
@@ -13,7 +13,7 @@ import { DATA_WORDS } from './words/data-words'
 import { FACTION_NAMES } from './words/names-data'
 
 const MOST_MODELS = 40
-/** No kind of model is wanted more often, but at the largest of matches. */
+/** The most models of one kind. More are not needed even in the largest matches. */
 const MOST_ALIKE = 20
 
 export function teamLists(team: Team, speak: LobbySpeak): readonly LobbyList[] {
@@ -73,7 +73,7 @@ function modelList(team: Team, speak: LobbySpeak): LobbyList {
   }
 }
 
-/** There are many items and each may be had once: they are shown only on request. */
+/** Characters. There are many, so their list is shown only on request. */
 function characterLists(team: Team, speak: LobbySpeak): readonly LobbyList[] {
   const { words, data, limit } = speak
   const open = Object.values(data.models).filter(({ factions, profile }) => profile.type === 'P' && isFor(factions, team.faction))
@@ -104,7 +104,7 @@ function characterLists(team: Team, speak: LobbySpeak): readonly LobbyList[] {
 }
 const mostOf = ({ profile: { type } }: Listing): number => (type === 'L' ? 1 : MOST_ALIKE)
 
-/** The team as it stands; choosing a model shows what can be bought for it. */
+/** The current team. Choosing a model shows what can be bought for it. */
 function memberList(team: Team, speak: LobbySpeak): LobbyList {
   const { words, data } = speak
   const list = listOf(team)

@@ -1,4 +1,4 @@
-/** What can be chosen before a match, in words. */
+/** The choices before a match, with their texts. */
 import { inWords, type Language } from '../../../ui/words/speak'
 import { speaker } from '../../../ui/words/speaker'
 import { lobbyInType } from '../../kit/lobby/typeset'
@@ -32,17 +32,17 @@ import { type LobbyWords, MAP_CHOICES } from './words/lobby-words'
 import { MISSION_NAMES } from './words/names-data'
 
 const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_LOBBY }
-/** Missions that the book prints in full; the others are partly house data. */
+/** Missions that the book prints in full. The others are partly house data. */
 const PRINTED: readonly MissionId[] = ['patrol']
 
-/** What the parts of a lobby need to say themselves. */
+/** What the parts of a lobby need to make their texts. */
 export interface LobbySpeak {
   readonly language: Language
   readonly words: LobbyWords
   readonly data: DataSet
   readonly limit: PointsLimit
   readonly rulings: Rulings
-  /** The pack that this thing is from, by its name; nothing for what is in the lists. */
+  /** The name of the pack from which this entry comes; undefined for house data. */
   readonly packOf: (family: 'models' | 'teams', id: string) => string | undefined
 }
 
@@ -112,7 +112,7 @@ const limitList = (chosen: LobbyChosen, words: LobbyWords): LobbyList => ({
   value: String(limitOf(chosen)),
 })
 
-/** What is wrong with an own team (DZ-TMB), each fault once. Ready teams are played as they are (AMB-39). */
+/** The faults of a team of one's own (DZ-TMB), each once. Ready teams are not checked (AMB-39). */
 function problemsOf(chosen: LobbyChosen, seat: Side, { words, data, language, limit }: LobbySpeak): readonly string[] {
   const team = teamOf(chosen, seat)
   if (team.team !== OWN) return []

@@ -1,4 +1,4 @@
-/** The log of tests, attacks, harm and effects. Every number carries its reasons, folded in. */
+/** The log of tests, attacks, damage and effects. The reasons for each number are in the details. */
 import type { Speak } from '../../../ui/words/speak'
 import { line, SILENT } from '../../kit/speech/log'
 import type { AttackEvent } from '../rules/events/attacks'
@@ -9,7 +9,7 @@ import { partsText } from './tallies'
 import { briefly, say } from './words'
 import { ofSide } from './words/party'
 
-/** "5, 8, 2 / 8 / 3": waves apart. */
+/** The faces, with a slash between waves: "5, 8, 2 / 8 / 3". */
 const facesOf = ({ waves }: TestDice): string => waves.map((wave) => wave.join(', ')).join(' / ')
 
 function sideDetails(side: TestDice, speak: Speak): readonly string[] {
@@ -21,7 +21,7 @@ function sideDetails(side: TestDice, speak: Speak): readonly string[] {
   ]
 }
 
-/** A test is told once, when both sides have rolled. */
+/** A test gets one line, when both sides have rolled. */
 function testLine(test: Test, speak: Speak) {
   const { attack, defence } = test
   const isDone = attack.rolled && (defence === undefined || defence.rolled)

@@ -1,4 +1,4 @@
-/** What the chapters of this game's log share. */
+/** Helpers for the chapters of this game's log. */
 import type { Ref } from '../../../table/piece'
 import { type EventOfType, type Kind, type LogTellers, type LogTelling, line, toldOf } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
@@ -12,7 +12,7 @@ export type Tellers<T extends EventType = EventType> = LogTellers<Event, View, T
 
 export const eventsOf = toldOf<Event>
 
-/** A line of the side that a model belongs to. */
+/** A line attributed to the side of a model. */
 export const ofModel = (
   { after }: Telling,
   kind: Kind,

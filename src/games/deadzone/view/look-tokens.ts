@@ -1,4 +1,4 @@
-/** What lies on the table and beside it: objectives, items, smoke, and each side's Command dice along its edge. */
+/** What lies on the table and beside it: objectives, items, smoke, and each side's Command dice at its edge. */
 
 import type { Moment } from '../../../client/moment'
 import { INCH } from '../../../geometry/types'
@@ -16,13 +16,13 @@ import { say } from './words'
 const OBJECTIVE = 0.75 * INCH
 const ITEM = 0.45 * INCH
 const SMOKE = 1.4 * INCH
-/** Half the edge of a die: 16 mm. */
+/** Half the edge length of a die (16 mm). */
 const DIE = 0.315 * INCH
-/** Between the middles of two Command dice beside the table. */
+/** The distance between the centres of two Command dice beside the table. */
 const DICE_APART = 0.95 * INCH
 
 export const dieRef = (seat: Side, die: string): Ref => `command ${seat} ${die}`
-/** Which Command die a token is; nothing for another token. */
+/** The Command die that a token stands for; undefined for other tokens. */
 export function dieOf(ref: Ref): { readonly seat: Side; readonly die: string } | undefined {
   const [what, seat, ...rest] = ref.split(' ')
   return what === 'command' && (seat === 'A' || seat === 'B') ? { seat, die: rest.join(' ') } : undefined
@@ -65,7 +65,7 @@ export const tokenLooks = (view: View, moment: Moment<View>, speak: Speak): read
   ...(['A', 'B'] as const).flatMap((seat) => diceLooks(view, seat, moment, speak)),
 ]
 
-/** Tokens of one cube lie side by side in it. */
+/** An item in a cube. Several tokens in one cube lie side by side. */
 function itemLook(view: View, item: Item, { decisions }: Moment<View>, speak: Speak): readonly TokenLook[] {
   const { ref, where, kind, faceUp } = item
   const face = { kind: faceUp && kind ? `item-${kind}` : 'item-down', name: itemName(view, ref, speak) }
@@ -86,7 +86,10 @@ function itemLook(view: View, item: Item, { decisions }: Moment<View>, speak: Sp
 
 const kindOf = (face: CommandDie['face']): string => `command-${face.toLowerCase()}`
 
-/** Command dice lie in a row beside the table: at their player's left, or, in a window higher than wide, at his edge; those that could be used now are lit and may be dragged. */
+/**
+ * Command dice lie in a row beside the table: to the left of their player or, in a window that is taller than wide, at his edge.
+ * Dice that can be used now are lit and can be dragged.
+ */
 function diceLooks(view: View, seat: Side, { decisions, window }: Moment<View>, speak: Speak): readonly TokenLook[] {
   const usable = usableDice(decisions)
   const dice = view.sides[seat].command.filter(({ spent }) => !spent)
@@ -110,7 +113,7 @@ function diceLooks(view: View, seat: Side, { decisions, window }: Moment<View>, 
   })
 }
 
-/** The Command dice that some open question would take now. */
+/** The Command dice that an open question would accept now. */
 export function usableDice(decisions: readonly AnyDecision[]): ReadonlySet<CommandDie['id']> {
   const found = decisions
     .filter(isPick)

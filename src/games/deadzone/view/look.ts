@@ -1,4 +1,4 @@
-/** The table as it stands: panels and floors, models on it and beside it, zones, objectives, items, Command dice. */
+/** The look of the table: panels and floors, models on and beside it, zones, objectives, items, Command dice. */
 
 import type { Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
@@ -35,13 +35,13 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
   }
 }
 
-/** The names of the storeys that this battlefield has, from the ground up. */
+/** The names of the storeys of this battlefield, from the ground up. */
 export function levelNames(view: View, speak: Speak): readonly string[] {
   const highest = Math.max(1, ...Object.keys(view.battlefield.floors).map((cube) => cubeFrom(cube).z))
   return Array.from({ length: highest }, (_, index) => say(speak, 'level-name', { level: index + 1 }))
 }
 
-/** The models that an open question lets act, or is about. */
+/** The models that may act by an open question, or that it is about. */
 function readyModels(decisions: readonly AnyDecision[]): ReadonlySet<Ref> {
   const acting = decisions
     .filter(isPick)
@@ -82,7 +82,7 @@ function figureLook(view: View, model: Model, ready: ReadonlySet<Ref>, speak: Sp
   ]
 }
 
-/** The squares in which each side deploys, while that matters. */
+/** The squares of each side's deployment zone, shown during set-up only. */
 function zoneAreas(view: View, speak: Speak): readonly AreaLook[] {
   if (view.phase !== 'setup') return []
   return (['A', 'B'] as const).flatMap((seat) => {
@@ -106,5 +106,5 @@ const objectiveAreas = (view: View, speak: Speak): readonly AreaLook[] =>
       name: say(speak, 'objective-name', { vp }),
     }))
 
-/** The columns of a deployment zone. */
+/** The squares of a deployment zone. */
 export const zoneSquares = (view: View, zone: ZoneName): readonly Square[] => view.set.zones[zone]

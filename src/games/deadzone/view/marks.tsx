@@ -1,4 +1,6 @@
-/** The game's own marks for dice, actions and items, drawn for this page: one shape each, told apart without colour, clear at 16 pixels. */
+/**
+ * The game's own marks for dice, actions and items. Each has its own shape, so colour is not needed, and is legible at 16 pixels.
+ */
 import type { ReactNode } from 'react'
 import { type Drawing, DrawnMark, type MarkProps } from '../../kit/drawn/drawn-mark'
 
@@ -81,7 +83,7 @@ const DRAWINGS: { readonly [id: string]: Drawing } = {
   'item-tripmine': { lines: 'M9 12h14', solid: 'M2 5h6v14H2zM10 10.5h2v3h-2z' },
 }
 
-/** The eight faces of a fighting die: an octagon with its number; the 8 stands in a burst, because it rolls on. */
+/** The eight faces of an eight-sided die: an octagon with its number. The 8 is drawn in a burst because it is rolled again. */
 const OCTAGON = 'M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8z'
 
 function Eight({ face, size }: { readonly face: string; readonly size: number }): ReactNode {

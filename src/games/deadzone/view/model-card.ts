@@ -1,4 +1,7 @@
-/** What a model's card says: its numbers, its arms, what its abilities do, what it carries. Data for a panel, in words. */
+/**
+ * The contents of a model's card: its numbers, weapons, what its abilities do, what it carries. Data with finished texts, for a
+ * panel.
+ */
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Language } from '../../../ui/words/speak'
@@ -26,7 +29,7 @@ export interface ModelCard {
     readonly [N in 'speed' | 'shoot' | 'fight' | 'survive' | 'armour' | 'size']: string
   }
   readonly weapons: readonly { readonly id: string; readonly name: string; readonly line: string; readonly spent: boolean }[]
-  /** Abilities and keywords of its weapons, each once. */
+  /** The model's abilities and the keywords of its weapons, without repetitions. */
   readonly keywords: readonly Explained[]
   readonly special?: Explained
   readonly items: readonly Explained[]
@@ -34,7 +37,7 @@ export interface ModelCard {
 
 const statText = (stat: Stat): string => (stat === null ? '–' : `${stat}+`)
 
-/** Throws for what is no model. */
+/** Throws for a ref that is not a model's. */
 export function modelCard(view: View, ref: Ref, language: Language): ModelCard {
   const model = Object.hasOwn(view.models, ref) ? view.models[ref] : undefined
   if (!model) throw new Error(`no model is called ${ref}`)
@@ -71,7 +74,7 @@ export function modelCard(view: View, ref: Ref, language: Language): ModelCard {
   }
 }
 
-/** Each keyword once, by name and value; the model's own come before those of its weapons. */
+/** The keywords without repetitions, by name and value. The model's own come before those of its weapons. */
 function keywordsOf({ abilities, weapons }: Profile): readonly Keyword[] {
   const all: readonly Keyword[] = [...abilities, ...weapons.flatMap(({ keywords }) => keywords)]
   return all.filter(({ name, value }, at) => all.findIndex((other) => other.name === name && other.value === value) === at)

@@ -2,7 +2,7 @@
 import { INCH, type Point, type Units } from '../../../geometry/types'
 import type { Model, Side, View } from '../rules/state'
 
-/** Out on the middle of the table's wooden rim, and as high as it is. */
+/** The distance from the table's edge to the middle of its wooden rim, and the height of the rim. */
 const BESIDE = 2.1 * INCH
 export const RIM_HEIGHT = 0.55 * INCH
 const SPACING = 0.35 * INCH
@@ -14,21 +14,24 @@ interface Standing {
 }
 
 /**
- * A side's things are at the edge of its zone; without a zone, A's at the near edge and B's opposite. Row 1, where the red zone is, is
- * the far edge.
+ * Whether a side's things lie at the near edge. That is the edge of its zone or, before it has one, the near edge for A and the
+ * far edge for B. The red zone is at row 1, the far edge.
  */
 export function isNear({ sides }: View, seat: Side): boolean {
   const { zone } = sides[seat]
   return zone === undefined ? seat === 'A' : zone === 'blue'
 }
-/** A place beside the table, `along` from the middle of that side's edge. */
+/** A point beside the table, at a distance `along` from the middle of that side's edge. */
 export function besideTable(view: View, seat: Side, along: Units): Point {
   const { width, depth } = view.tabletop
   const middle = Math.round(width / 2)
   return isNear(view, seat) ? { x: middle + along, y: -BESIDE } : { x: middle - along, y: depth + BESIDE }
 }
 
-/** A place on the rim at that side's own left, `along` from the middle away from it: there a wide window has room beside the table. */
+/**
+ * A point on the rim at that side's left, at a distance `along` from the middle. In a wide window there is free space on that
+ * side.
+ */
 export function leftOfTable(view: View, seat: Side, along: Units): Point {
   const { width, depth } = view.tabletop
   return isNear(view, seat)
@@ -36,7 +39,10 @@ export function leftOfTable(view: View, seat: Side, along: Units): Point {
     : { x: width + BESIDE, y: Math.round(depth / 2) - along }
 }
 
-/** A place in a row along its side's edge; every model has its own place in it, so nobody shifts as others leave. */
+/**
+ * A model's place in the row along its side's edge. Each model keeps its place, so that the row does not move when others leave
+ * it.
+ */
 export function mustered(view: View, model: Model): Standing {
   const row = Object.values(view.models).filter(({ seat }) => seat === model.seat)
   const widths = row.map(({ profile }) => 2 * profile.silhouette.base + SPACING)

@@ -1,4 +1,4 @@
-/** Names of things. Numbers count through the whole match, so that "Enforcer 2" is the same model for both players. */
+/** The names of things. Models are numbered for the whole match, so that "Enforcer 2" is the same model for both players. */
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Language, Speak } from '../../../ui/words/speak'
@@ -15,10 +15,10 @@ import type { KeywordId } from './words/told'
 
 export const WEAPON_NAMES: Names = { ...WEAPONS_A_TO_H, ...WEAPONS_I_TO_Z }
 
-/** The name as sentences use it: scenery with its article, models without. */
+/** The name as used in sentences: scenery with its article, models without. */
 export const nameOf = namedBy<View>({ pieces: piecesOf, thing: thingOf, other: strengthOf })
 
-/** The name for a label, with a capital; scenery without its article. Models keep theirs: The Piper. */
+/** The name for a label, capitalized, scenery without its article. Models keep an article that is part of the name: The Piper. */
 export function labelOf(view: View, ref: Ref, language: Language): string {
   const name = nameOf(view, ref, language)
   return capital(Object.hasOwn(view.models, ref) ? name : bare(name))
@@ -29,7 +29,7 @@ export const profileName = (profile: { readonly id: string; readonly name?: Name
 export const weaponName = (weapon: Pick<Weapon, 'id' | 'name'>, language: Language): string =>
   called(weapon.name, WEAPON_NAMES, weapon.id, language)
 
-/** An item as it may be known: what it is, or that nobody knows. */
+/** The name of an item as far as the viewer knows it: its kind, or an unknown token. */
 export function itemName(view: View, ref: Ref, { language }: Pick<Speak, 'language'>): string {
   const item = Object.hasOwn(view.items, ref) ? view.items[ref] : undefined
   return item?.kind ? DATA_WORDS[language].items[item.kind].name : THING_NAMES.token[language]
@@ -52,7 +52,7 @@ function toldOf(name: string, language: Language) {
   return id && DATA_WORDS[language].keywords[id]
 }
 
-/** "R6, AP 1, Rapid Fire"; a weapon for Fights: "RF, AP 1". */
+/** A weapon's line: "R6, AP 1, Rapid Fire", or "RF, AP 1" for a Fight weapon. */
 export function weaponLine({ range, ap, keywords }: Weapon, language: Language): string {
   const { reach, fight, ap: armourPiercing } = DATA_WORDS[language].weapon
   const far = range === 'fight' ? [fight] : range === 'none' ? [] : [reach(range)]
@@ -65,7 +65,7 @@ function thingOf(view: View, family: string, id: string, language: Language): st
   const { items, specials } = DATA_WORDS[language]
   switch (family) {
     case 'weapon':
-      // What is thrown may be an item that was picked up.
+      // The thrown thing may be an item that was picked up.
       return Object.hasOwn(view.items, id)
         ? itemName(view, id, { language })
         : called(weaponIn(view, id)?.name, WEAPON_NAMES, id, language)
@@ -98,10 +98,10 @@ const weaponIn = ({ models }: View, id: WeaponId): Weapon | undefined =>
     .flatMap(({ profile }) => profile.weapons)
     .find((weapon) => weapon.id === id)
 
-/** What rolls against a model without being one. */
+/** The name of a threat that rolls against a model without being a model. */
 function strengthOf(ref: Ref, language: Language): string | undefined {
   const strengths: Names = THING_NAMES
-  // Smoke is kept by its cube: "smoke 4-5-1".
+  // The ref of smoke contains its cube: "smoke 4-5-1".
   const id = ref.startsWith('smoke ') ? 'smoke' : ref
   return Object.hasOwn(strengths, id) ? strengths[id]?.[language] : undefined
 }
@@ -115,7 +115,7 @@ function piecesOf(view: View, language: Language): readonly (readonly [Ref, stri
     .toSorted(compareRefs)
     .map((ref) => ({ ref, name: itemName(view, ref, { language }) }))
   const objectives = view.objectives.map(({ ref }) => ({ ref, name: THING_NAMES.objective[language] }))
-  // Panels are not numbered: they are many, and a number would tell nothing.
+  // Panels are not numbered, because there are many and a number would not help to find one.
   return [
     ...terrain.map(({ ref, name }) => [ref, name] as const),
     ...numbered(models, language),

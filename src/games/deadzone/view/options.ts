@@ -1,4 +1,4 @@
-/** Options in words: what would be done, and what would follow from the option's own evidence. */
+/** Options in words: what the option does, and what would follow, by its evidence. */
 import type { AnyDecision, Option } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import { worded } from '../../kit/questions/acts'
@@ -29,7 +29,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
     case 'free-fight':
       return worded(say(speak, 'option-free', { face: FREE[verb] }))
     case 'use':
-      // The other side's Command die has no name of its own.
+      // The name of the option does not tell the face of the other side's Command die, so it is added.
       if (option && shownBy(option)?.face !== undefined)
         return worded(say(speak, 'option-use-die', { what: first, face: faceOf(option) }), specialText(first, speak))
       return worded(say(speak, 'option-use', { what: first, model: second }), specialText(first, speak))
@@ -89,7 +89,7 @@ const FREE: { readonly [verb: string]: CommandFace } & {
   'free-fight': 'FIGHT',
 }
 
-/** Ids that are plain words. */
+/** The words of options whose ids are fixed words. */
 function plainWords({ subject, about }: AnyDecision, id: string, speak: Speak): OptionWords | undefined {
   switch (subject) {
     case 'rotate map':
@@ -123,19 +123,19 @@ function plainWords({ subject, about }: AnyDecision, id: string, speak: Speak): 
   }
 }
 
-/** The face of a Command die, as the option shows it; DICE is what tests take. */
+/** The face of a Command die as shown by the option. Options without one are about DICE results. */
 function faceOf(option: Option | undefined): CommandFace {
   const shown = option && shownBy(option)?.face
   return COMMAND_FACES.find((face) => face === shown) ?? 'DICE'
 }
 
-/** What an Army Special or ability does, if its name is known. */
+/** The explanation of an Army Special or ability, if there is one. */
 function specialText(what: string, speak: Speak): string | undefined {
   const text = speak.piece(`about:${what}`)
   return text === `about:${what}` || text === what ? undefined : text
 }
 
-/** What would follow, from the option's own evidence. */
+/** What would follow, by the option's own evidence. */
 function detailOf(option: Option, speak: Speak): string | undefined {
   const shot = shotShown(option)
   if (shot) {

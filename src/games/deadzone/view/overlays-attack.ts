@@ -1,4 +1,7 @@
-/** While attacks are considered: what each would be, and the sight or the Fight of the one in question. All from the rules' reports. */
+/**
+ * Overlays while an attack is considered: what each attack would be, and the sight or the Fight in question. All of it comes from
+ * the rules' reports.
+ */
 
 import type { Moment } from '../../../client/moment'
 import type { Option, Tally } from '../../../kernel'
@@ -16,7 +19,7 @@ import { boxAt } from './overlays-cube'
 import { oddsText, partsText } from './tallies'
 import { briefly, say } from './words'
 
-/** The evidence of a shot. */
+/** The report of a shot, a throw or a Fight that an option shows. */
 export const shotShown = (option: Option) => shownAs<ShotReport>(option, 'mode', 'sight')
 export const throwShown = (option: Option) => shownAs<ThrowReport>(option, 'needs', 'cube')
 export const fightShown = (option: Option) => shownAs<FightReport>(option, 'survive', 'rerolls')
@@ -44,7 +47,7 @@ export function shotOverlays({ view, decisions, draft, hover, station }: Moment<
   ]
 }
 
-/** One shot for each target: the first that may be taken, or the first. */
+/** One shot for each target: the first that is allowed, or else the first. */
 export function bestShots(options: readonly Option[]): ReadonlyMap<Ref, Option> {
   const best = new Map<Ref, Option>()
   for (const option of options) {
@@ -56,7 +59,7 @@ export function bestShots(options: readonly Option[]): ReadonlyMap<Ref, Option> 
   return best
 }
 
-/** The reasons why a target is refused are shown only when it is pointed at: otherwise the table would be full of text. */
+/** Why a target is refused is shown only while the pointer is on it; otherwise the table would be full of text. */
 function shotTag(target: Ref, shot: Option, isAimed: boolean, speak: Speak): readonly Overlay[] {
   const report = shotShown(shot)
   const tag = { type: 'tag', id: `shot-${target}`, over: target, isWhole: isAimed } as const
@@ -77,13 +80,13 @@ function shotTag(target: Ref, shot: Option, isAimed: boolean, speak: Speak): rea
   ]
 }
 
-/** A long sentence in two: what stands before its colon is the heading. */
+/** Splits a long sentence at its first colon into a heading and a detail. */
 export function headed(sentence: string): { readonly text: string; readonly detail?: string } {
   const [head = '', ...rest] = sentence.split(/\s?: /)
   return sentence.length <= 34 || rest.length === 0 ? { text: sentence } : { text: head, detail: rest.join(': ') }
 }
 
-/** The line from the eye to the body, and what hides parts of it. */
+/** The line from the shooter's eye to the target's body, and what hides parts of it. */
 export function sightOverlays(view: View, { shooter, target, sight }: ShotReport, speak: Speak): readonly Overlay[] {
   const [from, to] = [shooter, target].map((ref) => view.tabletop.pieces[ref])
   if (!from || !to || !sight) return []
@@ -104,7 +107,7 @@ export function sightOverlays(view: View, { shooter, target, sight }: ShotReport
   ]
 }
 
-/** Cubes that something may be thrown at. */
+/** The cubes at which something may be thrown. */
 function throwOverlays(options: readonly Option[], chosen: Option | undefined, station: string | undefined): readonly Overlay[] {
   const cubes = options.filter(({ id, refused }) => readId(id).verb === 'throw' && !refused).map(({ id }) => readId(id).second)
   const picked = chosen && readId(chosen.id).verb === 'throw' ? readId(chosen.id).second : undefined
@@ -113,7 +116,7 @@ function throwOverlays(options: readonly Option[], chosen: Option | undefined, s
   )
 }
 
-/** Both sides of a Fight as it would be, over the two. */
+/** Both sides' dice of a Fight as it would begin, over the two models. */
 export function fightOverlays({ decisions, draft, hover }: Moment<View>, speak: Speak): readonly Overlay[] {
   const asked = openOn(decisions, 'fight with') ?? openOn(decisions, 'defend')
   if (!asked) return []

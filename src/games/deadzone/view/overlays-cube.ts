@@ -1,4 +1,4 @@
-/** The cube under the pointer: its edges, its address, who fills it, and what the model in question would find there. */
+/** The cube under the pointer: its edges, its address, who fills it, and whether the model in question may go there. */
 import type { Moment } from '../../../client/moment'
 import type { Overlay, Tone } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
@@ -12,13 +12,13 @@ import { openOn } from './open'
 import { routeOf, whyNotThere } from './route-now'
 import { briefly, say } from './words'
 
-/** A cube drawn as a room. */
+/** A cube drawn as a box. */
 export function boxAt(id: string, cube: CubeId, tone: Tone, strong = false): Overlay {
   const at = cubeFrom(cube)
   return { type: 'box', id, outline: squareOf(at), z: groundOf(at.z), height: CUBE, tone, ...(strong ? { strong } : {}) }
 }
 
-/** "Column 4, row 5, level 2: A 1 of 4, B 0 of 4". */
+/** The address of a cube: "column 4, row 5, level 2". */
 export function addressOf(cube: CubeId, speak: Speak): string {
   const { c, r, z } = cubeFrom(cube)
   return say(speak, 'cube-address', { c, r, z })
@@ -30,7 +30,7 @@ export function fillingOf(view: View, cube: CubeId, speak: Speak): string {
   return say(speak, 'cube-filling', { a: sizesIn(view, cube, 'A'), b: sizesIn(view, cube, 'B'), capacity })
 }
 
-/** Questions about dice: for these, the cube under the pointer does not matter. */
+/** Questions about dice, during which the cube under the pointer does not matter. */
 const OF_DICE = new Set(['reroll command', 'add dice', 'reroll which', 'use special', 'fight with', 'defend'])
 
 const isThrown = ({ decisions }: Moment<View>): boolean =>
@@ -38,9 +38,9 @@ const isThrown = ({ decisions }: Moment<View>): boolean =>
 
 export function cubeOverlays(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   const { view, station, draft, decisions } = moment
-  // While a piece is carried, its own draft tells what is under it.
+  // While a piece is carried, the overlay of its draft already shows what is under the pointer.
   if (station === undefined || draft.type === 'routing' || draft.type === 'placing') return []
-  // Where targets are pointed at, the shot's own overlay tells what counts for them.
+  // While targets are chosen, the shot's own overlay shows what matters.
   if (openOn(decisions, 'shoot what') && !isThrown(moment)) return []
   if (decisions.some(({ subject }) => OF_DICE.has(subject))) return []
   const at = cubeFrom(station)
@@ -63,7 +63,7 @@ export function cubeOverlays(moment: Moment<View>, speak: Speak): readonly Overl
 }
 
 const FLOOR = 'floor '
-/** The cube of a point: on top of the floor under the pointer, else on the ground. */
+/** The cube of a point under the pointer: above the floor that the pointer is on, else on the ground. */
 export function stationAt(
   view: View,
   at: { readonly x: number; readonly y: number },
@@ -75,7 +75,7 @@ export function stationAt(
   const floor = over === undefined ? undefined : view.tabletop.terrain.find(({ ref }) => ref === over)
   const piece = over === undefined ? undefined : view.tabletop.pieces[over]
   const below = floor?.top ? floor.ref : piece?.pose.on
-  // A floor goes by the cube whose ground it is; a ramp too, though its middle is higher.
+  // A floor belongs to the cube above it. This also holds for a ramp, although its middle is higher.
   const z = below?.startsWith(FLOOR) ? cubeFrom(below.slice(FLOOR.length)).z : 1
   return `${c}-${r}-${z}`
 }

@@ -1,4 +1,4 @@
-/** While a model is moved or put down: the cubes it may reach, the way through them, what forbids it. */
+/** Overlays while a model is moved or placed: the cubes it may reach, its path, and what forbids it. */
 
 import type { Moment } from '../../../client/moment'
 import type { Point } from '../../../geometry/types'
@@ -20,7 +20,7 @@ import { briefly, say } from './words'
 
 type Routing = Extract<Moment['draft'], { type: 'routing' }>
 
-/** DZ-ENG-01: what the drafted move leads to besides: a Fight with somebody in the cube where it ends. */
+/** DZ-ENG-01: the warning that the drafted move leads to a Fight with an enemy in the cube where it ends. */
 export function warningOf(moment: Moment<View>, speak: Speak): string | undefined {
   const { draft, view } = moment
   const route = routeOf(moment)
@@ -40,7 +40,7 @@ export function routeOverlays(moment: Moment<View>, speak: Speak): readonly Over
 }
 
 const GROUNDS = new WeakMap<Route, readonly Overlay[]>()
-/** Between the grounds of two cubes side by side. */
+/** The gap drawn between the floors of neighbouring cubes. */
 const GAP = Math.round(CUBE * 0.04)
 
 const inner = (square: readonly Point[]): readonly Point[] => {
@@ -48,7 +48,7 @@ const inner = (square: readonly Point[]): readonly Point[] => {
   return square.map(({ x, y }) => ({ x: x === left ? x + GAP : x - GAP, y: y === near ? y + GAP : y - GAP }))
 }
 
-/** The ground of every cube where it may stop, level by level: floors instead of boxes, which would hide each other. */
+/** The floor of every cube in which the model may stop, level by level. Boxes would hide each other. */
 function reachOf(route: Route): readonly Overlay[] {
   const known = GROUNDS.get(route)
   if (known) return known
@@ -72,7 +72,7 @@ function reachOf(route: Route): readonly Overlay[] {
   return made
 }
 
-/** The middle of a cube, as high as a chest. */
+/** The middle of a cube, at about chest height. */
 const through = (cube: string): Point & { readonly z: number } => {
   const at = cubeFrom(cube)
   return { ...middleOf(at), z: groundOf(at.z) + Math.round(CUBE * 0.3) }
@@ -102,14 +102,14 @@ function drafted(route: Route, draft: Routing, moment: Moment<View>, speak: Spea
     : []
   return [
     ...start,
-    // Moved by keys or by its route, only its ghost stands there.
+    // If the piece is moved by keys or by its route, only its ghost shows where it would stand.
     ...(draft.held ? [] : [{ type: 'ghost', id: 'end', ref: route.piece, at: pose.at, z, tone } as const]),
     ...(isAstray ? [] : cubes.map((cube, index) => boxAt(`way-${index}`, cube, tone, index === cubes.length - 1))),
     ...legs,
     {
       type: 'tag',
       id: 'route-tag',
-      // While it is held it is where the pointer is, wherever its route ends.
+      // While the piece is held, the tag follows the pointer, wherever the route ends.
       ...(draft.held ? { over: route.piece } : { over: pose.at, z }),
       text,
       detail: isAstray
@@ -121,7 +121,7 @@ function drafted(route: Route, draft: Routing, moment: Moment<View>, speak: Spea
   ]
 }
 
-/** Where a model is put down: the region, and why not there. */
+/** Where a model may be placed, and why not elsewhere. */
 export function placeOverlays({ view, draft, decisions }: Moment<View>, speak: Speak): readonly Overlay[] {
   const asked = decisions.find(isPlace)
   if (!asked) return []

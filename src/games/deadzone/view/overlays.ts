@@ -1,4 +1,4 @@
-/** What lies over the table while something is considered: routes, places, shots, fights, and the cube under the pointer. */
+/** Overlays while something is considered: routes, places, shots, Fights, and the cube under the pointer. */
 
 import type { Moment } from '../../../client/moment'
 import type { Overlay } from '../../../scene/look'
@@ -21,7 +21,7 @@ export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay
   return [...route, ...place, ...shots, ...fights, ...pointed(moment), ...zonesOf(moment, speak), ...cubeOverlays(moment, speak)]
 }
 
-/** Where the zones lie that may be chosen. */
+/** The areas of the zones, while a zone is chosen. */
 function zonesOf({ decisions, view, draft }: Moment<View>, speak: Speak): readonly Overlay[] {
   const asked = openOn(decisions, 'zone')
   if (!asked) return []
@@ -38,7 +38,7 @@ function zonesOf({ decisions, view, draft }: Moment<View>, speak: Speak): readon
   })
 }
 
-/** Questions that are answered by naming a model: their candidates are outlined. */
+/** Questions answered with a model; the candidates are outlined. */
 const NAMING = new Set(['fight whom', 'break-away attacker', 'stand-up attacker', 'thrown-in attacker', 'bonus model', 'scout'])
 
 function pointed({ decisions, view, draft }: Moment<View>): readonly Overlay[] {

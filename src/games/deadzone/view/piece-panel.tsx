@@ -1,4 +1,4 @@
-/** The card of a model: its numbers, how it is now, its arms and what its abilities do. */
+/** A model's card: its numbers, its current state, its weapons, and what its abilities do. */
 import { SeatMark } from '../../../ui/seat-mark'
 import type { Speak } from '../../../ui/words/speak'
 import { Part, PieceCard } from '../../kit/drawn/piece-card'
@@ -43,7 +43,7 @@ export function PiecePanel({ view, piece, speak }: PiecePanelProps) {
   )
 }
 
-/** How it is now, what is worth knowing of it. */
+/** The model's current state in a few words. */
 function stateOf({ damage, pinned, onFire, tagged, activated, profile }: Model, speak: Speak): readonly string[] {
   return [
     ...(damage > 0 ? [say(speak, 'marker-damage', { count: damage, size: profile.size })] : []),

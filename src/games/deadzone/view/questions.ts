@@ -1,4 +1,4 @@
-/** Questions in words: what is asked, of whom, with one line of help. */
+/** Questions in words: what is asked, about which model, with one line of help. */
 import type { AnyDecision, Json } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
@@ -9,7 +9,10 @@ import { PHRASES, say } from './words'
 
 export type About = { readonly [name: string]: Json } | undefined
 
-/** What a title may speak of. `model` is whom it is about, `other` whom it concerns besides, `how` and `does` which of several. */
+/**
+ * The parameters of titles. `model`: the model that the question is about; `other`: another one concerned; `how` and `does`:
+ * which variant.
+ */
 export type Titled = {
   model: Ref | ''
   other: Ref | ''
@@ -20,7 +23,7 @@ export type Titled = {
 
 const isSubject = (subject: string): subject is keyof Asks & string => Object.hasOwn(PHRASES.en, `title ${subject}`)
 
-/** What a title may speak of, from what the question says of itself. */
+/** The parameters of a title, from the question's `about`. */
 function titled(about: About, piece = ''): Titled {
   const text = (...names: readonly string[]): string => {
     for (const name of names) {
@@ -39,7 +42,7 @@ function titled(about: About, piece = ''): Titled {
   }
 }
 
-/** What a roll is about: the title over its dice. */
+/** The title shown over the dice of a roll. */
 export const titleOf = (subject: string, about: About, speak: Speak): string =>
   isSubject(subject) ? say(speak, `title ${subject}`, titled(about)) : subject
 

@@ -1,4 +1,4 @@
-/** The route to draw: the one that is asked, or the one that the rules would ask of the model considered. */
+/** The route to draw: that of the open question, or the one that the rules would ask for the model being considered. */
 
 import type { Moment } from '../../../client/moment'
 import type { Reason } from '../../../kernel'
@@ -11,7 +11,7 @@ import { standsIn } from '../rules/facts/reach'
 import type { View } from '../rules/state'
 import { isRoute, openOn } from './open'
 
-/** Cached per view and model, so that overlays that compare by identity find the same choice again. */
+/** Cached by view and model, so that overlays which compare by identity get the same choice again. */
 const CONSIDERED = new WeakMap<View, Map<string, Route>>()
 
 export function routeOf(moment: Moment<View>): Route | undefined {
@@ -47,7 +47,7 @@ const isRefused = (
   id: string,
 ) => menu.choice.options.find((option) => option.id === id)?.refused !== undefined
 
-/** Why the piece of this route may not end in that cube: undefined where it may, `unreached` where it is simply too far. */
+/** Why the piece of this route may not end in that cube: undefined if it may, `unreached` if it is only too far away. */
 export function whyNotThere(route: Route, cube: string): Reason | 'unreached' | undefined {
   const ends = Object.keys(route.ends).filter((station) => standsIn(station.replace(/^exit /, '')) === cube)
   if (ends.length > 0) return undefined

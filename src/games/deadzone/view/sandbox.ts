@@ -1,4 +1,4 @@
-/** A table of this game without a match, to try sights on: a mission's battlefield with a few models of either side. */
+/** A table of this game without a match, for trying out sights: a mission's battlefield with a few models of both sides. */
 import type { Ref } from '../../../table/piece'
 import type { Language } from '../../../ui/words/speak'
 import { setUp } from '../rules/begin'
@@ -10,7 +10,7 @@ import { FR_LOBBY } from './words/fr-lobby'
 
 const LABELS = { en: EN_LOBBY, fr: FR_LOBBY }
 
-/** Where they stand at first, on the ground or on a floor. */
+/** Where the models stand at first, on the ground or on a floor. */
 const PLACES: readonly { readonly ref: Ref; readonly cube: string; readonly heading: number }[] = [
   { ref: 'A1', cube: '2-3-3', heading: 90 },
   { ref: 'A2', cube: '4-7-1', heading: 90 },

@@ -1,4 +1,4 @@
-/** The test that an open question is about: both sides' dice as they lie, and what they come to so far. */
+/** The test that an open question is about: both sides' dice as they lie, and the result so far. */
 
 import type { Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
@@ -11,7 +11,7 @@ import { partsText } from './tallies'
 import { say } from './words'
 import { ofSide, party } from './words/party'
 
-/** The questions that are asked over a test. */
+/** The questions that are asked during a test. */
 const OVER_TEST = new Set(['add dice', 'defend', 'reroll which', 'use special'])
 
 export function situationOf({ view, decisions }: Moment<View>, speak: Speak): Situation | undefined {
@@ -40,7 +40,7 @@ export function situationOf({ view, decisions }: Moment<View>, speak: Speak): Si
   }
 }
 
-/** Both sides' Command dice; those that may be thrown again are picked here as well as on the table. */
+/** Both sides' Command dice. Dice to reroll can be picked here as well as on the table. */
 function commandSituation(view: View, decision: AnyDecision, speak: Speak): Situation {
   const options = isPick(decision) ? decision.choice.options : []
   const rolls = SIDES.map((seat): ShownRoll => {

@@ -1,4 +1,4 @@
-/** What happened, as cues: dice first, since they were thrown before anything followed from them, then each event in its order. */
+/** Cues for what happened: the dice first, because everything else followed from them, then each event in order. */
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Cue, Tone } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
@@ -21,12 +21,12 @@ interface Staging {
   readonly before: View
   readonly after: View
 }
-/** How long a line of sight is looked at before the dice fall. */
+/** How long a line of sight is shown before the dice fall, milliseconds. */
 const LOOK_MS = 1200
 
 type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => readonly Cue[] }
 
-/** Events that are missing here have no cue: the log, the dice or the new look tells them. */
+/** Events that are missing here have no cue. The log, the dice or the next look shows them. */
 const STAGERS: Stagers = {
   'recon-won': ({ seat }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-recon', { seat }), seat }],
   'zone-chosen': ({ seat }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-deploys', { seat }), seat }],
@@ -88,7 +88,7 @@ const STAGERS: Stagers = {
   ],
 }
 
-/** What both sides of a test come to, over them. */
+/** The result of a test, over the models of both sides. */
 function settled({ attack, defence, kind }: Test, speak: Speak): readonly Cue[] {
   if (!attack.rolled || !defence?.rolled || kind === 'plain') return []
   const isModel = (of: string) => of !== 'wall' && of !== 'gravity' && of !== 'fire' && of !== 'blast' && of !== 'side'
@@ -108,16 +108,16 @@ export function cuesOf(entry: ToldEntry, before: View, after: View, speak: Speak
   return [...diceCue(entry, before, speak), ...eventsOf(entry).flatMap((event) => cuesFor(event, staging))]
 }
 
-// The table ties each type to the event of that type; indexing by the union of types loses that.
+// The table ties each type to its event, but TypeScript loses that connection when it is indexed with the union of types.
 const cuesFor = (event: Event, staging: Staging): readonly Cue[] =>
   (STAGERS[event.type] as ((event: Event, staging: Staging) => readonly Cue[]) | undefined)?.(event, staging) ?? []
 
-/** Which dice of a throw count: successes of a test, by the target number it was thrown against. */
+/** The cue of a roll. The dice that count are the successes against the test's target number. */
 function diceCue({ roll, cause }: ToldEntry, { test }: View, speak: Speak): readonly Cue[] {
   if (!roll) return []
   const target = typeof roll.about?.target === 'number' ? roll.about.target : undefined
   const glow = target === undefined ? [] : roll.faces.flatMap((face, place) => (Number(face) >= target ? [place] : []))
-  // DZ-TEST-07: eights roll again; the dice already thrown stay visible.
+  // DZ-TEST-07: eights are rolled again, and the dice already thrown stay visible.
   const who = cause.subject === 'reroll dice' ? undefined : roll.about?.who
   const side = who === 'attack' ? test?.attack : who === 'defence' ? test?.defence : undefined
   const lying = (side?.waves ?? []).flat().map((face) => ({ faces: EIGHT, shows: String(face) }))

@@ -1,4 +1,4 @@
-/** The strip at the top: the Round, what is going on, the points. */
+/** The strip at the top: the Round, the phase, the points. */
 import type { Speak } from '../../../ui/words/speak'
 import type { Status } from '../../view'
 import { type LedgerLine, SIDES, type Side, type View } from '../rules/state'
@@ -23,7 +23,7 @@ export const scoreOf = ({ sides }: View, seat: Side): number => sides[seat].ledg
 
 const WHYS = ['kill', 'objective', 'intel', 'exit', 'shipped', 'secret'] as const satisfies readonly LedgerLine['why'][]
 
-/** What was scored for, one row each; rows of nothing are left out. */
+/** The score sheet, one row for each source of points. Sources that gave nothing are left out. */
 export function scoreSheetOf(view: View, speak: Speak) {
   return WHYS.map((why) => {
     const sum = (seat: Side) => view.sides[seat].ledger.reduce((all, line) => (line.why === why ? all + line.points : all), 0)

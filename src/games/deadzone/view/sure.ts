@@ -1,4 +1,4 @@
-/** What can be sent without a Confirm, since Undo takes it back. */
+/** Drafts that are sent without confirmation, because Undo can take them back. */
 import type { Moment } from '../../../client/moment'
 import { cubeOf } from '../rules/facts/cubes'
 import { modelOf, onBoard } from '../rules/facts/models'
@@ -8,7 +8,10 @@ import { readStation } from '../rules/facts/reach'
 import { trapsIn } from '../rules/facts/traps'
 import { otherSide, type View } from '../rules/state'
 
-/** It is deployed, or it moves and stands up without an enemy, a fall, a trap or the board's edge in its way: no die is thrown. */
+/**
+ * True for deploying, and for moving or standing up without enemies, falls, traps or the board's edge on the way, since no die is
+ * thrown then.
+ */
 export function isSure({ draft, decisions, view }: Moment<View>): boolean {
   if (draft.type === 'idle') return false
   switch (decisions.find(({ id }) => id === draft.decision)?.subject) {

@@ -1,4 +1,7 @@
-/** Weapons and equipment, I to Z (annex A.2). Smoke and stun grenades carry here what their names mean. Columns: see `weaponTable`. */
+/**
+ * Weapons and equipment, I to Z (annex A.2). For smoke and stun grenades, the keywords are those that their names imply. Columns:
+ * see `weaponTable`.
+ */
 export const WEAPONS_I_TO_Z = `
 ia-forge-hammer | RF | 2 | - | 5 | 1 | walker-melee | 1 | - | forge-fathers
 incinerator | R2 | 0 | volatile, it-burns | 4 | 0 | light-assault, heavy-assault | 0 | - | enforcers

@@ -7,7 +7,7 @@ import type { Use } from './uses'
 
 export const ARMY_SPECIALS: readonly Use[] = [
   {
-    // Survive (2), three dice, no modifiers, not even DICE: one damage less (6.3).
+    // Survive (2) with three dice and no modifiers, not even Command dice; a success means one damage less (6.3).
     name: 'too-stubborn-to-die',
     moments: ['during'],
     isSpecial: true,
@@ -30,7 +30,7 @@ export const ARMY_SPECIALS: readonly Use[] = [
     plays: (_at, ref) => [boost(ref, 'plus-armour', 'test', 1)],
   },
   {
-    // Before a Fight test of the model; a higher Frenzy of its own counts instead (A.3).
+    // Before a Fight test of the model. If the model's own Frenzy is higher, that one counts (A.3).
     name: 'green-rage',
     moments: ['before fight'],
     isSpecial: true,
@@ -107,7 +107,7 @@ export const ARMY_SPECIALS: readonly Use[] = [
     rule: 'A.3',
     offers: ({ state, model }) =>
       /stage-2|aberration/.test(modelOf(state, model).profile.id) ? on('thirst-for-blood', [model]) : [],
-    // One more AP for a model that has an AP weapon for Fights; otherwise such a weapon.
+    // One more AP if the model has an AP weapon for Fights; otherwise it gets one.
     plays: ({ state }, ref) => [
       boost(ref, 'plus-sprint', 'activation', 1),
       modelOf(state, ref).profile.weapons.some(({ range, ap }) => range === 'fight' && ap > 0)
@@ -117,7 +117,7 @@ export const ARMY_SPECIALS: readonly Use[] = [
     ],
   },
   {
-    // A free Sprint, then neither Move nor Sprint (A.3).
+    // A free Sprint; afterwards the model may neither Move nor Sprint (A.3).
     name: 'mobile-infantry',
     moments: ['start'],
     isSpecial: true,

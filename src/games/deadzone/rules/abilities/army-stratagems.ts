@@ -1,4 +1,7 @@
-/** Army Specials (A.3) that start something: rerolled dice of the other side, others' moves and shots, items, new models. */
+/**
+ * Army Specials (A.3) that start a procedure: rerolling the other side's dice, moves and shots of other models, items, new
+ * models.
+ */
 import type { Option } from '../../../../kernel'
 import { standableCubes } from '../facts/board'
 import { areAdjacent, cubeId, cubeOf, rangeBetween } from '../facts/cubes'
@@ -83,7 +86,7 @@ export const ARMY_STRATAGEMS: readonly Use[] = [
     plays: ({ seat }, ref) => ({ call: 'move', local: { model: ref, by: seat, most: 1, how: 'ability' } }),
   },
   {
-    // An enemy enters the cube of an own model that waits with a Rapid Fire weapon, and no other enemy is there.
+    // Used when an enemy enters the cube of an own model that waits with a Rapid Fire weapon, if no other enemy is there.
     name: 'overwatch',
     moments: ['entered'],
     isSpecial: true,
@@ -131,7 +134,7 @@ export const ARMY_STRATAGEMS: readonly Use[] = [
   },
 ]
 
-/** Neighbouring cubes that are standable and empty. */
+/** Neighbouring cubes in which a model could stand and which are empty. */
 const emptyBeside = (state: At['state'], cube: string): readonly string[] =>
   standableCubes(state.battlefield)
     .map(cubeId)

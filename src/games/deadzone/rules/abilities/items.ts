@@ -2,7 +2,7 @@
 import type { Ability } from './hooks'
 
 export const ITEM_ENTRIES: readonly Ability[] = [
-  // Items used up by an action of their own.
+  // Items that are used up by an action of their own.
   { name: 'ammo', rule: '4.24', chapter: 'add dice' },
   { name: 'ap-ammo', rule: '4.24', chapter: 'add dice' },
   { name: 'booby-trap', rule: '4.24', chapter: 'items' },
@@ -23,7 +23,7 @@ export const ITEM_ENTRIES: readonly Ability[] = [
   { name: 'bomb-bot', rule: '4.24', chapter: 'special action' },
   { name: 'commlink', rule: 'A.3', chapter: 'special action' },
   { name: 'tripmine', rule: 'A.3', chapter: 'special action' },
-  // Effects for a Round, an activation or a test.
+  // Effects that last for a Round, an activation or a test.
   { name: 'plus-armour', rule: 'A.3', armour: (_state, _harm, value) => value },
   { name: 'plus-survive', rule: 'A.3', dice: (_state, { stat }, value) => (stat === 'survive' ? value : 0) },
   { name: 'plus-frenzy', rule: 'A.3', rerolls: (_state, { stat }, value) => (stat === 'fight' ? value : 0) },

@@ -1,4 +1,4 @@
-/** Abilities of models (4.22, 4.23, annex A.3). Those without an answer of their own are carried out by the chapter they name. */
+/** Abilities of models (4.22, 4.23, annex A.3). Those without a field of their own are implemented by the chapter they name. */
 
 import { has, modelOf } from '../facts/models'
 import { friendsWith } from '../facts/presence'

@@ -1,4 +1,4 @@
-/** Abilities of models that are used at certain moments; they cost nothing, but may be used only once. */
+/** Abilities that a model may use at certain moments. They cost nothing, but can be used only once. */
 
 import { cubeOf } from '../facts/cubes'
 import { has, modelOf } from '../facts/models'
@@ -8,7 +8,7 @@ import type { Use } from './uses'
 
 const screen = (name: Extract<AbilityName, 'smokescreen' | 'toxic-smokescreen'>): Use => ({
   name,
-  // FAQ-56: not an action, enemies allowed, once a game.
+  // FAQ-56: this is not an action, enemies may be present, and it can be used once in a game.
   moments: ['start'],
   isSpecial: false,
   rule: '4.23',

@@ -1,4 +1,4 @@
-/** What a Special action is (DZ-SPC-01), and small makers that their entries share. */
+/** The type of a Special action (DZ-SPC-01), and small helpers that the entries share. */
 import type { Option, Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -14,9 +14,9 @@ export interface SpecialAction {
   readonly name: string
   readonly rule: string
   readonly long?: true
-  /** Open to a model among standing enemies (FAQ-55b, ERR). */
+  /** Whether a model may take it with standing enemies in its cube (FAQ-55b, ERR). */
   readonly amongEnemies?: true
-  /** An Army Special of that name must be spent for it too. */
+  /** Whether an Army Special of the same name must also be spent for it. */
   readonly special?: true
   options(state: State, model: Ref): readonly Option<SpecialActionId>[]
   plays(state: State, model: Ref, first: string, second: string): readonly Event[] | Runs
@@ -27,7 +27,7 @@ export const offer = (id: SpecialActionId, on: readonly Ref[], refused?: Reason)
   on,
   ...(refused ? { refused } : {}),
 })
-/** What it carries of one kind. */
+/** The items of one kind that the model carries. */
 export const itemsOf = (state: State, model: Ref, kind: string): readonly Ref[] =>
   modelOf(state, model).items.filter((item) => state.items[item]?.kind === kind)
 export const withEnemy = (state: State, model: Ref): Reason | undefined => {

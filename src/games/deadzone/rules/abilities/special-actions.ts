@@ -1,4 +1,7 @@
-/** Special actions (DZ-SPC-01): what abilities, items and missions let a model do with a short action. One entry each, found by name. */
+/**
+ * Special actions (DZ-SPC-01): what abilities, items and missions allow a model to do with a short action. One entry each, found
+ * by name.
+ */
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -134,7 +137,7 @@ export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
     ],
   },
   {
-    // A cube that it sees counts as in sight for its side's Grenades and Indirect weapons, this Round.
+    // For this Round, a cube that the model sees counts as in sight for its side's Grenades and Indirect weapons.
     name: 'commlink',
     rule: 'A.3',
     options: (state, model) => {
@@ -151,7 +154,7 @@ export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
   ...SPECIAL_TRAPS,
 ]
 
-/** AMB-17: those that an Army Special pays for need a SPLAT as well. */
+/** AMB-17: those paid for by an Army Special also need a SPLAT result. */
 export const whyNotSpecial = (state: State, model: Ref, { special, name }: SpecialAction): Reason | 'not-theirs' | undefined => {
   if (!special) return undefined
   const { seat } = modelOf(state, model)

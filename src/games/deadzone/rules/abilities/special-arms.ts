@@ -12,7 +12,7 @@ import { offer, type SpecialAction, withEnemy } from './special-action'
 
 export const SPECIAL_ARMS: readonly SpecialAction[] = [
   {
-    // R2, Frag (2), at a model that it sees; for who wields a hammer (A.3).
+    // R2, Frag (2), at a model in sight; for models that wield a hammer (A.3).
     name: 'thunder-strike',
     rule: 'A.3',
     special: true,
@@ -84,7 +84,7 @@ export const SPECIAL_ARMS: readonly SpecialAction[] = [
     ],
   },
   {
-    // A team-mate calls it down onto an empty cube, the top of its stack (4.23).
+    // A team-mate calls the model down onto an empty cube at the top of its stack (4.23).
     name: 'hammerfist',
     rule: '4.23',
     options: (state, model) => {
@@ -103,7 +103,7 @@ export const SPECIAL_ARMS: readonly SpecialAction[] = [
   },
 ]
 
-/** Sentry Guns that lie in its cube or are carried there by its side, and still work. */
+/** Working Sentry Guns that lie in the model's cube or are carried there by its side. */
 const gunsAt = (state: State, model: Ref): readonly Ref[] => {
   const cube = cubeOf(state, model)
   const carriers = [model, ...friendsWith(state, model)]
@@ -120,7 +120,7 @@ const placeFor = (state: State, seat: Side, item: Ref, cube: string) => {
   return whyNoRoom(ground, gun.ref, cube) ? undefined : firstPlaceIn(ground, gun.ref, cube)
 }
 
-/** Enemies within so many cubes that it sees. */
+/** Enemies within `most` cubes that the model sees. */
 const inSight = (state: State, model: Ref, most: number): readonly Ref[] =>
   onBoard(state, otherSide(modelOf(state, model).seat)).filter((ref) => {
     const { range, isSeen } = sees(state, model, ref)

@@ -1,4 +1,4 @@
-/** Special actions with what blows up by itself (A.3): mines laid, bots sent, traps disarmed. */
+/** Special actions with explosives (A.3): laying mines, sending Bomb Bots, disarming traps. */
 import { cubeOf } from '../facts/cubes'
 import { has, modelOf } from '../facts/models'
 import { botCubes, nextTrap, TRIPMINE, trapsIn } from '../facts/traps'

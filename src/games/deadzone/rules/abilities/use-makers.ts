@@ -1,4 +1,4 @@
-/** Small makers that the entries of Army Specials share. */
+/** Small helpers that the entries of Army Specials share. */
 import type { Option } from '../../../../kernel'
 import { modelOf } from '../facts/models'
 import type { SpecialUseId } from '../ids'
@@ -12,6 +12,6 @@ export const on = (name: string, refs: readonly string[]): readonly Option<Speci
 export const boost = (model: string, kind: string, until: Boost['until'], value?: number) =>
   ({ type: 'boosted', model, boost: value === undefined ? { kind, until } : { kind, value, until } }) as const
 
-/** The activation is this side's, and of one of its own models. */
+/** Whether the current model belongs to the side that decides. */
 export const isOwn = ({ state, seat, model }: At) => modelOf(state, model).seat === seat
 export const isHere = (state: At['state'], ref: string) => modelOf(state, ref).standing === 'board'

@@ -1,4 +1,4 @@
-/** Keywords of weapons (4.22, 4.23). Those without an answer of their own are carried out by the chapter they name. */
+/** Keywords of weapons (4.22, 4.23). Those without a field of their own are implemented by the chapter they name. */
 import { has, modelOf } from '../facts/models'
 import { isVehicle } from '../facts/movers'
 import type { Ability, TestOf } from './hooks'
@@ -36,7 +36,7 @@ export const WEAPON_ENTRIES: readonly Ability[] = [
     dice: (_state, test) => (isAimed(test) ? 2 : 0),
   },
   {
-    // Not beside a Sniper Scope, nor for Indirect (4.24).
+    // Does not combine with a Sniper Scope, and does not apply to Indirect shots (4.24).
     name: 'holo-sight',
     rule: '4.24',
     dice: (_state, test) => {

@@ -1,4 +1,4 @@
-/** One model's activation (T1 to T3): effects at its start, its actions one by one, its marker. */
+/** One model's activation (T1 to T3): effects at its start, its actions one by one, its activation marker. */
 import { pickOne } from '../../../../kernel'
 import { menuOf } from '../facts/menu'
 import { isOnBoard, modelOf } from '../facts/models'
@@ -21,12 +21,12 @@ const begun = (state: State, model: string, by: Side): Activation => ({
   over: false,
 })
 
-/** The activation under way. Throws outside of one. */
+/** The current activation. Throws if there is none. */
 function activeIn({ active }: State): Activation {
   if (!active) throw new Error('nobody is activated')
   return active
 }
-/** DZ-ACT-06: it can act no more. */
+/** DZ-ACT-06: whether the active model can act no more. */
 const isOver = (state: State): boolean => {
   const { over, model } = activeIn(state)
   return over || !isOnBoard(state, model)
@@ -41,7 +41,7 @@ const paid = (model: string, action: ActionType, free: boolean) =>
 
 export const activation = procedure('activation', {
   begin: ({ state, local: { model, by } }) => tell({ type: 'activated', active: begun(state, model, by) }, 'burning'),
-  // DZ-ABL-06, AMB-46: before anything else.
+  // DZ-ABL-06, AMB-46: fire is resolved before anything else.
   burning: ({ state, local: { model } }) =>
     modelOf(state, model).onFire ? call('on fire', { model }, 'effects') : go('effects'),
   effects: ({ state, local: { model, by } }) => (isOver(state) ? go('end') : call('activation effects', { model, by }, 'start')),
@@ -84,7 +84,7 @@ export const activation = procedure('activation', {
   },
   move: ({ state, local: { model } }) => moving(state, model, 'move'),
   sprint: ({ state, local: { model } }) => moving(state, model, 'sprint'),
-  // DZ-CMD-12: one cube, whatever its Speed.
+  // DZ-CMD-12: one cube, whatever the model's Speed.
   freeMove: ({ state, local: { model } }) => call('move', { model, by: activeIn(state).by, most: 1, how: 'die' }, 'menu'),
   stand: ({ state, local: { model } }) => call('stand up', { model, by: activeIn(state).by }, 'menu'),
   end: ({ state, local: { model } }) =>

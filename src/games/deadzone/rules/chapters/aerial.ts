@@ -1,4 +1,4 @@
-/** Aerial Deployment (annex A.3): after both teams, the side that deployed first first. */
+/** Aerial Deployment (annex A.3), after both teams have deployed. The side that deployed first begins. */
 import { pickOne } from '../../../../kernel'
 import { airborne, dropOptions } from '../facts/aerial'
 import { dropWhere } from '../facts/where'
@@ -8,7 +8,7 @@ import { ask, go, procedure, question, tell } from '../terms'
 
 const order = ({ firstPlayer = 'A' }: State): readonly Side[] => [firstPlayer, otherSide(firstPlayer)]
 
-/** `at`: whose go it is; `done`: who has come down, or found no room. */
+/** `at`: index of the side that deploys now; `done`: models that have come down or found no room. */
 export const aerial = procedure('aerial deployment', {
   next: ({ state, local: { at = 0, done = [] } }) => {
     const seat = order(state)[at]

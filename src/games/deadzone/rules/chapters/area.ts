@@ -1,4 +1,7 @@
-/** Attacks on everybody in a cube (4.22, 4.23): It Burns!, Frag, Stun, smoke. Attack first, then each Survive test by name (DZ-TEST-10). */
+/**
+ * Attacks on every model in a cube (4.22, 4.23): It Burns!, Frag, Stun, smoke. The attack is rolled first, then each Survive test
+ * in the order of names (DZ-TEST-10).
+ */
 import { tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -17,21 +20,23 @@ import { surviveDice } from './tests'
 
 type Area = Calls['area attack']
 
-/** 4.23, Frag (n): n dice at 4 or more. */
+/** 4.23, Frag (n): n dice that succeed at 4 or more. */
 const FRAG_TARGET = 4
 
 const isHere = (state: State, ref: Ref) => modelOf(state, ref).standing === 'board'
 /** In ascending order of names (DZ-TEST-10): `A2` before `A10`. */
 const inOrder = (refs: readonly Ref[]) => [...refs].sort((a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0))
 
-/** The side that rolls for it: the attacker's, or the opponent of the first model that is attacked. */
+/** The side that rolls for the attack: the attacker's, or the opponent of the first attacked model if there is no attacker. */
 const throwerOf = (state: State, { by, among = [] }: Area): Side => {
   const [first] = among
   if (by !== undefined) return leaderOf(state, by)
   return first === undefined ? state.initiative : otherSide(modelOf(state, first).seat)
 }
 
-/** The attack's dice before any is rolled: a Shoot without modifiers (DZ-ABL-05), or so many dice at 4 or more. */
+/**
+ * The attack's dice before any is rolled: a Shoot test without modifiers (DZ-ABL-05), or `value` dice that succeed at 4 or more.
+ */
 function attackDice(state: State, area: Area): TestDice {
   const { kind, by, weapon: id, value, target } = area
   const gun = by === undefined ? undefined : guns(state, by).find((one) => one.id === id)
@@ -40,14 +45,14 @@ function attackDice(state: State, area: Area): TestDice {
   return undecided({ of: 'blast', seat: throwerOf(state, area), stat: 'plain', target: FRAG_TARGET, dice })
 }
 
-/** DZ-DMG-03: what the attack pierces. */
+/** DZ-DMG-03: the attack's AP. */
 function apOf(state: State, { by, weapon: id, target, kind }: Area): number {
   const gun = by === undefined || id === undefined ? undefined : guns(state, by).find((one) => one.id === id)
   if (!gun || by === undefined) return 0
   return kind === 'burn' ? shotAp(state, by, target ?? by, gun).total : gun.ap
 }
 
-/** This model's Survive test against the attack that was rolled before, with the dice it committed. */
+/** One model's Survive test against the attack rolled before, including the dice committed to it. */
 function against(state: State, area: Area, ref: Ref): { readonly attack: TestDice; readonly defence: TestDice } {
   const dice = surviveDice(state, ref, area.kind === 'burn' ? area.by : undefined)
   return { attack: area.attack ?? testOf(state).attack, defence: withAdded(dice, area.added?.[ref]) }
@@ -71,10 +76,10 @@ export const areaAttack = procedure('area attack', {
   },
   declared: ({ state, local }) =>
     tell({ type: 'test-declared', test: { kind: 'survive', attack: attackDice(state, local) } }, 'attackerAdds'),
-  // DICE results may go into It Burns! (AMB-16); a Frag is nobody's Shoot test.
+  // Command dice may be added to It Burns! (AMB-16). A Frag is not a Shoot test, so nothing can be added to it.
   attackerAdds: ({ local: { kind, by } }) =>
     kind === 'burn' && by !== undefined ? call('add dice', { who: 'attack', model: by, stat: 'shoot' }, 'commit') : go('commit'),
-  // DZ-CMD-11: every number of dice is fixed before any die is thrown.
+  // DZ-CMD-11: all sides commit their dice before any die is thrown.
   commit: ({ state, local: { among = [], at = 0 } }) => {
     const ref = among[at]
     if (ref === undefined) return go('attack', { at: 0 })
@@ -120,7 +125,8 @@ export const areaAttack = procedure('area attack', {
       after,
     )
   },
-  // Hit or miss, survivors in the cube catch fire (DZ-ABL-05); or they are thrown about and Pinned (4.23).
+  // After It Burns!, survivors in the cube catch fire whether it hit or not (DZ-ABL-05). After Frag, they scatter and are Pinned
+  // (4.23).
   after: ({ state, local: { cube, among = [], kind } }) => {
     if (kind !== 'burn') return go('scatter')
     const burning = among.filter((ref) => isHere(state, ref) && cubeOf(state, ref) === cube && !modelOf(state, ref).onFire)

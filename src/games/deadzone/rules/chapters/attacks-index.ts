@@ -1,4 +1,4 @@
-/** The chapters of this family. */
+/** The procedures about attacks and damage, by name. */
 import { afterEffects } from './after-effects'
 import { areaAttack } from './area'
 import { fight, fightAction } from './fight'

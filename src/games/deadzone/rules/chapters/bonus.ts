@@ -1,4 +1,4 @@
-/** The Recon bonus (DZ-MIS-03, option): its dice are used one by one, in any order, at the start of the winner's first Turn. */
+/** The Recon bonus (DZ-MIS-03, optional): at the start of the winner's first Turn its dice are used one by one, in any order. */
 import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { onBoard } from '../facts/models'
@@ -6,7 +6,7 @@ import { readId } from '../ids'
 import type { Side, State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
-/** What the faces 1 to 7 do; 8 may be any of them. */
+/** How many looks or moves the faces 1 to 7 give; 8 counts as any of them. */
 const LOOKS: { readonly [face: number]: number } = { 1: 1, 2: 3 }
 const MOVES: { readonly [face: number]: number } = { 4: 1, 5: 2, 6: 3 }
 const DISCARD = 3
@@ -29,7 +29,7 @@ const withPass = <Id extends string>(ids: readonly Id[]): readonly Option<Id | '
   { id: 'pass' as const },
 ]
 
-/** `die`: the face being used; `left`: how many more times; `done`: models that have moved. */
+/** `die`: the face being used; `left`: how often it can still be used; `done`: models that have moved. */
 export const reconBonus = procedure('recon bonus', {
   choose: ({ state, local: { seat } }) => {
     const dice = state.bonus?.dice ?? []
@@ -53,7 +53,7 @@ export const reconBonus = procedure('recon bonus', {
     const as = Number(readId(heard.picked('bonus die')).first)
     return tell({ type: 'bonus-used', seat, die: ANY, as }, 'begin', { die: as, done: [] })
   },
-  // The last one is 7: round the flank.
+  // The only face left is 7: a model goes round the flank.
   begin: ({ local: { die = 1 } }) => {
     if (LOOKS[die] !== undefined) return go('look', { left: LOOKS[die] })
     if (MOVES[die] !== undefined) return go('step', { left: MOVES[die] })

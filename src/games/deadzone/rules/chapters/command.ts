@@ -1,4 +1,4 @@
-/** The Command roll (DZ-CMD-01 to 06): both throw, then each may throw some of his dice again, once. */
+/** The Command roll (DZ-CMD-01 to 06): both sides throw, then each may reroll some of its dice once. */
 import type { Pick } from '../../../../kernel'
 import { COMMAND_DICE } from '../constants'
 import { allOf, commandDice } from '../dice'
@@ -7,12 +7,12 @@ import { isBelowHalf, tacticianOf } from '../facts/round'
 import { type CommandDie, type CommandFace, otherSide, type Side, type State } from '../state'
 import { ask, go, procedure, question, tell } from '../terms'
 
-/** DZ-CMD-02: the side with the initiative first. */
+/** DZ-CMD-02: the side with the initiative comes first. */
 const order = ({ initiative }: State): readonly Side[] => [initiative, otherSide(initiative)]
 const named = (seat: Side, faces: readonly CommandFace[]): readonly CommandDie[] =>
   faces.map((face, index) => ({ id: `${seat.toLowerCase()}${index + 1}`, face }))
 
-/** DZ-CMD-04; Combat Team Training lifts it while its model lives. */
+/** DZ-CMD-04: no reroll below half strength, unless a living model has Combat Team Training. */
 const mayReroll = (state: State, seat: Side): boolean =>
   !isBelowHalf(state, seat) ||
   onTeam(state, seat).some((model) => isOnBoard(state, model.ref) && has(model, 'combat-team-training'))
@@ -24,7 +24,7 @@ const again = (state: State, seat: Side): Pick<`die:${string}`> => ({
   most: state.sides[seat].command.length,
 })
 
-/** `at`: index of the side whose go it is, in the order of initiative. */
+/** `at`: index of the side that throws now, in the order of initiative. */
 export const commandRoll = procedure('command roll', {
   throw: ({ state, local: { at = 0 } }) => {
     const seat = order(state)[at]

@@ -1,4 +1,7 @@
-/** Deployment (DZ-REC-05 to 08): a side places its whole team in its zone; until it is ready, everybody may be placed anew. */
+/**
+ * Deployment (DZ-REC-05 to 08): a side places its whole team in its zone. Models may be moved again until the side declares
+ * itself ready.
+ */
 import { type Option, pickOne } from '../../../../kernel'
 import { deployOptions, toDeploy } from '../facts/deploying'
 import { isOnBoard } from '../facts/models'
@@ -7,7 +10,7 @@ import { readId } from '../ids'
 import type { State } from '../state'
 import { ask, go, procedure, question, tell } from '../terms'
 
-/** The fallback: the model that is placed where nobody answers. */
+/** The fallback answer: the next model to place, or `ready`. */
 const next = <Id extends string>(state: State, options: readonly Option<Id>[]): Id | 'ready' =>
   options.find(({ refused, on }) => !refused && on?.[0] !== undefined && !isOnBoard(state, on[0]))?.id ?? 'ready'
 

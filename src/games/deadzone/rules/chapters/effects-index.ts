@@ -1,4 +1,4 @@
-/** The chapters of this family. */
+/** The procedures of effects, abilities and items, by name. */
 import { activationEffects, borrowed, drop, infection, lentShot, lucky } from './effects'
 import { takeSpecialAction } from './special-action'
 import { freeSprint, mutation, specialWindow, stubborn } from './specials'

@@ -1,6 +1,6 @@
 /**
- * What abilities and Army Specials start (4.23, A.3): Rampage and Remote at the start of an activation, lent weapons, drops, new models,
- * luck.
+ * Procedures started by abilities and Army Specials (4.23, A.3): Rampage and Remote at the start of an activation, lent weapons,
+ * drops, new models, luck.
  */
 import { pickOne, tally } from '../../../../kernel'
 import { TEST_DICE } from '../constants'
@@ -21,11 +21,11 @@ import { type Model, otherSide } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import { surviveDice } from './tests'
 
-/** T1: everything that happens automatically at the start of an activation. */
+/** T1: what happens automatically at the start of an activation. */
 export const activationEffects = procedure('activation effects', {
   remote: ({ state, local: { model } }) =>
     isServed(state, model) ? go('blood') : tell({ type: 'activation-stopped', model, why: 'remote' }, 'done'),
-  // With Thirst for Blood there is no roll.
+  // Thirst for Blood may be used here; then there is no Rampage roll.
   blood: ({ local: { model, by } }) => call('special window', { moment: 'rampage', model, seats: [by] }, 'rampage'),
   rampage: ({ state, local: { model } }) => {
     if (!mayRampage(state, model)) return go('done')
@@ -41,7 +41,10 @@ export const activationEffects = procedure('activation effects', {
   runs: ({ local: { model, by } }) => call('move', { model, by, most: 1, how: 'ability' }, 'done'),
 })
 
-/** A bomb thrown at its target at once; a drone strike at a cube of its choice. */
+/**
+ * A shot with a weapon lent for it: a bomb is thrown at its target at once; a drone strike is aimed at a cube of the player's
+ * choice.
+ */
 export const lentShot = procedure('lent shot', {
   lent: ({ local: { model, weapon } }) =>
     tell({ type: 'boosted', model, boost: { kind: `lent-${weapon}`, until: 'activation' } }, 'fires'),
@@ -52,7 +55,7 @@ export const lentShot = procedure('lent shot', {
   given: ({ local: { model, weapon } }) => tell({ type: 'lent-returned', model, kind: `lent-${weapon}` }, 'done'),
 })
 
-/** 4.23, Hammerfist Drop Armour: everybody around is tested against the impact. */
+/** 4.23, Hammerfist Drop Armour: every model nearby is tested against the impact. */
 export const drop = procedure('drop', {
   lands: ({ state, local: { model, cube } }) => {
     const pose = firstPlaceIn(state, model, cube) ?? poseIn(state.battlefield, cubeFrom(cube), middleOf(cubeFrom(cube)))
@@ -63,7 +66,7 @@ export const drop = procedure('drop', {
     return tell(
       [
         { type: 'model-deployed', model, pose },
-        // From now on it counts as having a Jump Pack: `movers.ts`.
+        // From now on the model counts as having a Jump Pack; see `movers.ts`.
         { type: 'ability-used', model, ability: 'hammerfist' },
         { type: 'marked-activated', model, why: 'hammerfist' },
       ],
@@ -76,7 +79,7 @@ export const drop = procedure('drop', {
     const attack = undecided({ of: 'blast', seat: modelOf(state, model).seat, stat: 'plain', target: 4, dice })
     return tell({ type: 'test-declared', test: { kind: 'survive', attack } }, 'commit', { added: {} })
   },
-  // DZ-CMD-11: who is around may add dice, before any is thrown.
+  // DZ-CMD-11: models nearby may add dice before any is thrown.
   commit: ({ state, local: { near = [], at = 0 } }) => {
     const ref = near[at]
     if (ref === undefined) return go('roll', { at: 0 })
@@ -112,7 +115,7 @@ export const drop = procedure('drop', {
   },
 })
 
-/** A.3, Tactical Genius: the other side's result is used, and none of its own after it. */
+/** A.3, Tactical Genius: a result of the other side's Command dice is used; the own side cannot use another one after it. */
 export const borrowed = procedure('borrowed', {
   pays: ({ local: { model, by, die, action } }) =>
     tell(
@@ -127,7 +130,7 @@ export const borrowed = procedure('borrowed', {
   fight: ({ local: { model, by } }) => call('fight action', { model, by, how: 'owed' }, 'done'),
 })
 
-/** A.3, Infection: a Zombie, Pinned and activated, where the enemy died. */
+/** A.3, Infection: a Zombie appears where the enemy died, Pinned and already activated. */
 export const infection = procedure('infection', {
   rises: ({ state, local: { model, seat } }) => {
     const cube = modelOf(state, model).fell
@@ -154,7 +157,10 @@ export const infection = procedure('infection', {
   },
 })
 
-/** A.3, Strike It Lucky: the find goes, another is drawn; what is no trap may be made Ammo. */
+/**
+ * A.3, Strike It Lucky: the found item is replaced by another one from the bag. If that is not a trap, it may be turned into
+ * Ammo.
+ */
 export const lucky = procedure('lucky', {
   draws: ({ state, local: { model, item } }) => {
     const drawn = nextToken(state)

@@ -12,14 +12,14 @@ import { readId } from '../ids'
 import type { State } from '../state'
 import { ask, go, procedure, question, tell } from '../terms'
 
-/** DZ-END-01: the only side in an objective's cube scores it; a dispersal of smoke comes before (DZ-END-06). */
+/** DZ-END-01: the only side in an objective's cube scores it. Smoke is dispersed before that (DZ-END-06). */
 const objectives = (state: State): readonly Event[] =>
   state.objectives.flatMap((objective) => {
     const seat = controlOf(state, objective)
     return seat ? scoring(state, seat, objectivePoints(state, seat, objective), 'objective', objective.ref) : []
   })
 
-/** `at`: index of the smoke that is tested. */
+/** `at`: index of the smoke whose dispersal is rolled next. */
 export const endOfRound = procedure('end of round', {
   // DZ-END-06
   smoke: ({ state, local: { at = 0 } }) => {
@@ -41,7 +41,7 @@ export const endOfRound = procedure('end of round', {
     const winner = winnerOf(state)
     return winner ? tell({ type: 'match-ended', points: pointsOf(state), winner }, 'done') : go('flank')
   },
-  // DZ-MIS-03: who went round the flank comes back at the end of the first Round.
+  // DZ-MIS-03: a model that went round the flank returns at the end of the first Round.
   flank: ({ state }) => {
     const model = state.flanking?.[0]
     if (model === undefined) return go('done')

@@ -1,4 +1,4 @@
-/** Coming among enemies and getting away from them (DZ-ENG, 4.27 breakAway and thrownIn). */
+/** Entering a cube with enemies, and leaving one (DZ-ENG, 4.27 breakAway and thrownIn). */
 import { type Pick, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { cubeOf } from '../facts/cubes'
@@ -18,27 +18,30 @@ const only = (refs: readonly Ref[]): Ref => {
 const isGone = (state: State, ref: Ref): boolean => modelOf(state, ref).standing !== 'board'
 const foeSide = (state: State, ref: Ref) => otherSide(modelOf(state, ref).seat)
 
-/** Enemies or items in the cube that it has entered. */
+/** What awaits the model in the cube it has entered: enemies, a possible Fight with its own side (Rampage), or items. */
 const greeting = (state: State, model: Ref): 'seen' | 'turncoat' | 'items' => {
   if (enemiesWith(state, model).length > 0) return 'seen'
   const mayTurn = isLed(state, model) && !modelOf(state, model).pinned && friendsWith(state, model).length > 0
   return mayTurn ? 'turncoat' : 'items'
 }
 
-/** DZ-ENG-01, 02, DZ-FAL-05, DZ-ITM-02: who has come into a cube Fights there at once, or may take what lies there. */
+/**
+ * DZ-ENG-01, 02, DZ-FAL-05, DZ-ITM-02: a model that enters a cube with enemies must Fight at once; otherwise it may take items
+ * there.
+ */
 export const comeIn = procedure('come in', {
   begin: ({ state, local: { model } }) => {
     if (isGone(state, model)) return go('done')
     if (trapsAgainst(state, model).length > 0) return call('traps', { model }, 'stays', { cube: cubeOf(state, model) })
     return go(greeting(state, model))
   },
-  // A.3: a trap that goes off may throw the model elsewhere; what follows there has then been resolved already.
+  // A.3: a trap may have thrown the model elsewhere. What happens in its new cube has then been resolved already.
   stays: ({ state, local: { model, cube } }) => {
     if (isGone(state, model) || cubeOf(state, model) !== cube) return go('done')
     const next = greeting(state, model)
     return isStopped(state, model) && next !== 'seen' ? go('done') : go(next)
   },
-  // 4.23, Rampage: the enemy that controls it may make it Fight its own side.
+  // 4.23, Rampage: the enemy that controls the model may make it Fight its own side.
   turncoat: ({ state, local: { model } }) => {
     const choice = pickOne<Ref | 'none'>([...among(friendsWith(state, model), model).options, { id: 'none' }])
     return ask(question(orderedBy(state, model), 'fight whom', choice, ['none'], { about: { model } }), 'turned')
@@ -49,7 +52,7 @@ export const comeIn = procedure('come in', {
     return call('fight', { attacker: model, defender, movedIn: [model], mustSurvive: false }, 'halted')
   },
   items: ({ local: { model } }) => call('items', { model }, 'done'),
-  // Overwatch and the like (6.3) come before the Fight.
+  // Overwatch and similar Specials (6.3) come before the Fight.
   seen: ({ state, local: { model } }) =>
     call('special window', { moment: 'entered', model, seats: [foeSide(state, model)] }, 'whom'),
   whom: ({ state, local: { model } }) => {
@@ -67,17 +70,17 @@ export const comeIn = procedure('come in', {
   },
   chosen: ({ local: { model }, heard }) =>
     call('fight', { attacker: model, defender: heard.picked('fight whom'), movedIn: [model], mustSurvive: false }, 'halted'),
-  // DZ-ENG-03: whatever the result of the Fight, the model's Move is over.
+  // DZ-ENG-03: the Fight ends the model's Move, whatever its result.
   halted: ({ local: { model } }) => tell({ type: 'move-halted', model }, 'done'),
 })
 
-/** Items may also be taken without entering a cube: after being put elsewhere in its own (DZ-ITM-02). */
+/** Items may also be taken without entering a cube, after the model was moved within its own (DZ-ITM-02). */
 export const pickUp = procedure('pick up', {
   begin: ({ state, local: { model } }) =>
     isStopped(state, model) || enemiesWith(state, model).length > 0 ? go('done') : call('items', { model }, 'done'),
 })
 
-/** DZ-ENG-11 to 14, W8: before it leaves, one enemy may Fight it; it can only Survive. */
+/** DZ-ENG-11 to 14, W8: before the model leaves, one enemy may Fight it. The model can only Survive. */
 export const breakAway = procedure('break away', {
   whom: ({ state, local: { model } }) => {
     const enemies = enemiesWith(state, model)
@@ -90,12 +93,15 @@ export const breakAway = procedure('break away', {
     if (attacker === 'none') return tell({ type: 'let-go', model }, 'done')
     // DZ-ENG-14, AMB-10
     if (modelOf(state, attacker).pinned) return tell({ type: 'model-stood', model: attacker }, 'done')
-    // AMB-31: it did not move into this cube.
+    // AMB-31: the defender did not move into this cube, so `movedIn` is empty.
     return call('fight', { attacker, defender: model, movedIn: [], mustSurvive: true }, 'done')
   },
 })
 
-/** DZ-ENG-04, W16: thrown among enemies and Pinned, it stands up, and can only Survive the Fight that the opponent chooses. */
+/**
+ * DZ-ENG-04, W16: a model that was thrown among enemies and Pinned stands up, and can only Survive the Fight that the opponent
+ * chooses.
+ */
 export const thrownIn = procedure('thrown in', {
   whom: ({ state, local: { model } }) => {
     const enemies = enemiesWith(state, model)

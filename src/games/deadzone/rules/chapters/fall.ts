@@ -1,4 +1,4 @@
-/** Falling (DZ-FAL), jumps included: which floor stops it, who makes room, what gravity does. */
+/** Falling (DZ-FAL), jumps included: which floor the model lands on, who makes room, and the damage. */
 import { tally } from '../../../../kernel'
 import { judgePlace } from '../../../../table/judge'
 import type { Ref } from '../../../../table/piece'
@@ -24,10 +24,10 @@ import { firstFace, oneDie, WALKWAY_HOLDS } from './thrown'
 
 type Falling = Calls['fall']
 
-/** From a full cube it is thrown on (DZ-FAL-06); after so many times it stays there all the same (AMB-59). */
+/** A model that lands in a full cube scatters on (DZ-FAL-06). After this many tries it stays there anyway (AMB-59). */
 const MOST_TRIES = 8
 
-/** The next floor below it. */
+/** The floor that the falling model meets next. */
 function floorMet(state: State, { cube, missed = 0 }: Falling) {
   const below = floorsBelow(state.battlefield, cubeFrom(cube))
   const met = below[missed] ?? below.at(-1)
@@ -54,7 +54,7 @@ export const fall = procedure('fall', {
     if (modelOf(state, local.model).standing !== 'board') return go('done')
     return go(local.voluntary ? 'place' : 'floor', { level: levelLeft(state, local) })
   },
-  // DZ-SCA-03, DZ-TER-12, AMB-50: a walkway below may be missed, and never holds a model that is too big.
+  // DZ-SCA-03, DZ-TER-12, AMB-50: the model may miss a walkway below. A walkway never holds a model that is too big for it.
   floor: ({ state, local }) => {
     const { model, missed = 0 } = local
     const { cube, isPartial } = floorMet(state, local)
@@ -69,7 +69,7 @@ export const fall = procedure('fall', {
     const event = { type: 'walkway-met', model, cube: floorMet(state, local).cube, face, lands } as const
     return tell(event, lands ? 'room' : 'floor', { missed: lands ? missed : missed + 1 })
   },
-  // DZ-FAL-06, DZ-SCA-07: from a full cube it scatters on.
+  // DZ-FAL-06, DZ-SCA-07: a model that lands in a full cube scatters on.
   room: ({ state, local }) => {
     const { model, tries = 0 } = local
     if (!whyNoRoom(state, model, landingOf(state, local)) || tries >= MOST_TRIES) return go('place')
@@ -96,13 +96,13 @@ export const fall = procedure('fall', {
     const place = placeIn(state, model, cube)
     if (pose && judgePlace(place, pose, state.tabletop).allowed)
       return tell(movedTo(state, model, pose, through(state, local), look(state, local)), 'landed')
-    // A drop that is part of a Move: the model only touches the ground and goes on.
+    // A drop in the course of a Move: the model touches the ground at any free place and moves on.
     if (local.voluntary) return tell(movedTo(state, model, fallback, through(state, local), look(state, local)), 'landed')
     return ask(question(placer(state, local), 'throw where', place, fallback, { about: { model, cube } }), 'put')
   },
   put: ({ state, local, heard }) =>
     tell(movedTo(state, local.model, heard.the('throw where'), through(state, local), look(state, local)), 'landed'),
-  // DZ-LVL-07, DZ-FAL-01, 04: one level is a jump; Jump Packs and wings take any.
+  // DZ-LVL-07, DZ-FAL-01, 04: falling one level is a jump without a test. Jump Packs and wings allow any height.
   landed: ({ state, local }) => {
     const { model } = local
     const levels = (local.level ?? 0) - cubeFrom(cubeOf(state, model)).z
@@ -120,7 +120,7 @@ const isProof = (state: State, model: Ref): boolean => {
   const { jumpPack, glide } = moverOf(state, model)
   return jumpPack || glide
 }
-/** The cubes it passes on its way down. */
+/** The cubes that the model passes on its way down. */
 const through = (state: State, local: Falling): readonly CubeId[] => [...new Set([local.cube, landingOf(state, local)])]
 const look = (state: State, local: Falling): 'jump' | 'fall' => {
   const left = cubeOf(state, local.model)

@@ -1,4 +1,4 @@
-/** Fights (4.18, 4.27): commitments of both sides, dice, damage by whichever Fight test won, then what its weapon does besides. */
+/** Fights (4.18, 4.27): both sides' commitments, dice, damage by the Fight test that won, and further effects of its weapon. */
 import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -15,7 +15,7 @@ import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
 
 type Fighting = Calls['fight']
 
-/** One option per enemy in the cube and weapon, with the Fight as it would begin. */
+/** One option for each enemy in the cube and each weapon, showing the Fight as it would begin. */
 export const fightOptions = (state: State, model: Ref): readonly Option<CommitId>[] =>
   foesWith(state, model).flatMap((enemy) => withEach(state, model, enemy, [], false))
 
@@ -30,7 +30,7 @@ function withEach(state: State, model: Ref, enemy: Ref, movedIn: readonly Ref[],
   }))
 }
 
-/** DZ-FGT-01: a Fight action or a free one: choosing the enemy and the weapon. */
+/** DZ-FGT-01: a Fight action, regular or free: choosing the enemy and the weapon. */
 export const fightAction = procedure('fight action', {
   choose: ({ state, local: { model, by } }) => {
     const options = fightOptions(state, model)
@@ -57,7 +57,7 @@ function begun(state: State, paid: Calls['fight action'], id: string) {
 }
 
 const isHere = (state: State, ref: Ref) => modelOf(state, ref).standing === 'board'
-/** The Fight in the form that facts take. */
+/** The Fight in the form that `facts/fights.ts` takes. */
 const meetingOf = ({ attacker, defender, movedIn, mustSurvive: must }: Fighting) => ({
   attacker,
   defender,
@@ -67,7 +67,7 @@ const meetingOf = ({ attacker, defender, movedIn, mustSurvive: must }: Fighting)
 const isForced = (state: State, { defender, mustSurvive: must }: Fighting) => must || mustSurvive(state, defender)
 
 export const fight = procedure('fight', {
-  // W5: with several RF weapons one is named; a null Fight stat needs none (DZ-FGT-07).
+  // W5: the attacker names a weapon if it has several with range RF. With a null Fight stat it needs none (DZ-FGT-07).
   begin: ({ state, local }) => {
     const { attacker, defender } = local
     if (!isHere(state, attacker) || !isHere(state, defender)) return go('done')
@@ -178,7 +178,7 @@ export const fight = procedure('fight', {
       'spent',
     )
   },
-  // One-Use weapons and mines are gone with their first Fight.
+  // One-Use weapons and mines are used up by their first Fight.
   spent: ({ state, local: { attacker, defender, weapon = null, counter = null } }) => {
     const used = [
       [attacker, weapon],
@@ -189,8 +189,8 @@ export const fight = procedure('fight', {
       'stands',
     )
   },
-  // DZ-PIN-03: a model that was Pinned counts as Pinned until the Fight is resolved (AMB-11). A model Pinned by this very Fight stays
-  // Pinned.
+  // DZ-PIN-03: a defender that was Pinned before counts as Pinned until the Fight is resolved, then stands up (AMB-11). A model
+  // Pinned by this very Fight stays Pinned.
   stands: ({ state, local: { defender, wasPinned } }) => {
     const stands = wasPinned && isHere(state, defender) && modelOf(state, defender).pinned
     return stands ? tell({ type: 'model-stood', model: defender }, 'after') : go('after')

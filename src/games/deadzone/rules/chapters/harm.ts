@@ -15,7 +15,7 @@ import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
 
 type Harming = Calls['harm']
 
-/** The damage in the form that facts take, with the weapon itself. */
+/** The damage in the form that `facts/harm.ts` takes, including the weapon. */
 const asked = (state: State, { model, how, by, weapon: id }: Harming) => {
   const weapon = by === undefined || id === undefined ? undefined : weaponOf(modelOf(state, by), id)
   return { model, how, ...(by === undefined ? {} : { by }), ...(weapon === undefined ? {} : { weapon }) }
@@ -27,7 +27,7 @@ export const harm = procedure('harm', {
     if (potential <= 0 || isBeyond(state, model)) return go('done')
     return go('shields', { shields: shieldsOf(state, model), absorbed: 0 })
   },
-  // One shield after the other, while there is any Potential Damage left.
+  // Shields are tested one after the other while any Potential Damage is left.
   shields: ({ local: { potential, shields = [], absorbed = 0 } }) => {
     const [shield] = shields
     return shield && absorbed < potential ? go('throws', { extra: shield.dice, faces: [] }) : go('reactions')
@@ -44,7 +44,7 @@ export const harm = procedure('harm', {
     const thrown = numbers(heard.the('effect die'))
     return go('throws', { faces: [...faces, ...thrown], extra: eightsIn(thrown) })
   },
-  // 4.24: with more 1s than successes it burns out after this use.
+  // 4.24: a shield that rolls more 1s than successes burns out after this use.
   tested: ({ local: { model, potential, shields = [], faces = [], absorbed = 0 } }) => {
     const [shield, ...others] = shields
     if (!shield) return go('reactions')
@@ -94,7 +94,7 @@ export const harm = procedure('harm', {
       return call('death', { model, how, ...(by === undefined ? {} : { by }) }, 'done')
     return go('support')
   },
-  // Once: injured but not killed by an attack, it is as new.
+  // Life Support, once: a model injured but not killed by an attack loses all its damage.
   support: ({ state, local: { model, how, actual = 0 } }) => {
     const { used } = modelOf(state, model)
     const isAttack = how !== 'fall' && how !== 'slam' && how !== 'fire'
@@ -108,7 +108,7 @@ export const harm = procedure('harm', {
       'fuel',
     )
   },
-  // Volatile: damaged, or saved by its armour.
+  // Volatile: tested when the model was damaged, or would have been but for its armour.
   fuel: ({ state, local: { model, total = 0 } }) => {
     const { seat } = modelOf(state, model)
     if (total === 0 || volatile(state, model) === undefined) return go('done')
@@ -127,14 +127,14 @@ export const harm = procedure('harm', {
   },
 })
 
-/** What of this model is Volatile: a weapon that it has not lost, or the model itself. */
+/** The name of what makes this model Volatile: a weapon that it still has, or the model itself. */
 function volatile(state: State, ref: string): string | undefined {
   const model = modelOf(state, ref)
   const weapon = model.profile.weapons.find((one) => hasKeyword(one, 'volatile') && !model.used.includes(one.id))
   return weapon?.id ?? (has(model, 'volatile') && !model.used.includes('volatile') ? 'volatile' : undefined)
 }
 
-/** DZ-DMG-06, 08, DZ-ITM-06: it leaves the table; the opponent scores whatever the cause of death (AMB-19). */
+/** DZ-DMG-06, 08, DZ-ITM-06: the model leaves the table. The opponent scores for it, whatever the cause of death (AMB-19). */
 export const death = procedure('death', {
   dies: ({ state, local: { model, how } }) => {
     if (isBeyond(state, model)) return go('done')
@@ -159,7 +159,7 @@ export const death = procedure('death', {
       cube,
     })
   },
-  // BOOM! (n): its cube is attacked like by a Frag.
+  // BOOM! (n): everybody in the dead model's cube is attacked as by a Frag.
   boom: ({ state, local: { model, cube } }) => {
     const value = boomOf(state, model)
     return cube === undefined || value === 0
@@ -173,7 +173,7 @@ export const death = procedure('death', {
       : call('special window', { moment: 'death', model, seats: [otherSide(modelOf(state, model).seat)] }, 'done'),
 })
 
-/** BOOM! of the model itself, plus what an Experimental weapon has added. */
+/** The model's own BOOM! value plus what an Experimental weapon has added. */
 export function boomOf(state: State, ref: string): number {
   const model = modelOf(state, ref)
   const extra = model.boosts.filter(({ kind }) => kind === 'boom').reduce((sum, { value = 1 }) => sum + value, 0)

@@ -1,4 +1,4 @@
-/** Items that lie in cubes (W12, DZ-ITM-01 to 05): taken, turned over, kept, dropped, destroyed, handed over. */
+/** Items that lie in cubes (W12, DZ-ITM-01 to 05): taking, revealing, keeping, dropping, destroying and handing over. */
 import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
@@ -13,14 +13,14 @@ import { type ItemId, readId } from '../ids'
 import type { State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
-/** A revealed token is one of those that nobody has seen; `first` is where the top one of the bag lay. */
+/** The kind of a revealed token: one of those not yet seen. `first` is the shuffled index of the token drawn from the bag. */
 const drawn = (state: State, [first = 0]: readonly number[]) => {
   const kind = undrawn(state)[first]
   if (kind === undefined) throw new Error('the bag is empty')
   return kind
 }
 
-/** DZ-ITM-03, DZ-MIS-03: a face-down token is turned over for all, or looked at by one side. */
+/** DZ-ITM-03, DZ-MIS-03: a face-down token is revealed to all, or looked at by one side. */
 export const reveal = procedure('reveal', {
   begin: ({ state, local: { item, to } }) => {
     const { kind, faceUp } = itemOf(state, item)
@@ -36,10 +36,10 @@ const shown = (item: Ref, to: 'A' | 'B' | 'all', kind: ReturnType<typeof drawn>)
   to === 'all' ? { type: 'item-turned', item, kind } : { type: 'item-seen', item, seat: to, kind }
 
 const optionOf = (id: ItemId, on: readonly Ref[]): Option<ItemId> => ({ id, on })
-/** Whether it carries as many items as it can. Asked of friends that may carry items at all. */
+/** Whether the model carries as many items as it can. Only called for friends that may carry items. */
 const isFull = (state: State, ref: Ref): boolean => modelOf(state, ref).items.length >= mostItems(modelOf(state, ref))
 
-/** DZ-ITM-05: gives its own items to friends in its cube; to a friend who can carry no more, in exchange. */
+/** DZ-ITM-05: the model's items that it may give to friends in its cube. A friend with no room left gives one in exchange. */
 function gifts(state: State, model: Ref): readonly Option<ItemId>[] {
   const friends = friendsWith(state, model).filter((friend) => !barredFromItems(state, friend))
   return modelOf(state, model).items.flatMap((item) =>
@@ -51,7 +51,7 @@ function gifts(state: State, model: Ref): readonly Option<ItemId>[] {
   )
 }
 
-/** DZ-ITM-02: what it could do with items where it stands; nothing while enemies are in its cube. */
+/** DZ-ITM-02: what the model may do with items where it stands; nothing while enemies are in its cube. */
 export function itemOptions(state: State, model: Ref): readonly Option<ItemId>[] {
   if (!isOnBoard(state, model) || enemiesWith(state, model).length > 0) return []
   const takes = barredFromItems(state, model)
@@ -60,7 +60,7 @@ export function itemOptions(state: State, model: Ref): readonly Option<ItemId>[]
   return [...takes, ...gifts(state, model)]
 }
 
-/** DZ-ITM-04: keep it, drop it, or destroy it; what exceeds the limit must go. */
+/** DZ-ITM-04: keep, drop or destroy items. Those beyond the limit must be dropped or destroyed. */
 function keepOptions(state: State, model: Ref): readonly Option<ItemId>[] {
   const { items } = modelOf(state, model)
   const parts = items.flatMap((item): readonly Option<ItemId>[] => [
@@ -70,11 +70,11 @@ function keepOptions(state: State, model: Ref): readonly Option<ItemId>[] {
   return items.length > mostItems(modelOf(state, model)) ? parts : [{ id: 'keep' }, ...parts]
 }
 
-/** A Booby Trap does not harm models that know about traps, but it stops them (4.23). */
+/** A Booby Trap does not harm models with these abilities, but it still stops them (4.23). */
 const disarms = (state: State, model: Ref): boolean =>
   has(modelOf(state, model), 'engineer') || has(modelOf(state, model), 'scavenger')
 
-/** W12: one thing taken or given, then what becomes of it. */
+/** W12: one item is taken or given, then the model decides what to keep. */
 export const items = procedure('items', {
   offer: ({ state, local: { model } }) => {
     const options = itemOptions(state, model)

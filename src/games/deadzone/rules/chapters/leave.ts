@@ -1,4 +1,4 @@
-/** DZ-TER-15: the last step of a Move or Sprint, over the board's edge. Whoever has left never returns. */
+/** DZ-TER-15: the last step of a Move or Sprint, over the board's edge. A model that has left never returns. */
 import { exitOf, exitPoints } from '../facts/exits'
 import { isOnBoard, modelOf } from '../facts/models'
 import { scoring } from '../facts/score'

@@ -1,10 +1,10 @@
-/** The whole match (3.1): set-up, Recon, deployment, what happens before the first Round, then Rounds until somebody has won. */
+/** The whole match (3.1): set-up, Recon, deployment, what comes before the first Round, then Rounds until a side has won. */
 import { pickOne } from '../../../../kernel'
 import { enlargedZones } from '../facts/deploying'
 import { otherSide, SIDES, type Side, type State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
-/** DZ-REC-04, 05: who deploys first. */
+/** DZ-REC-04, 05: the side that deploys first. */
 const first = ({ firstPlayer }: State): Side => firstPlayer ?? 'A'
 
 /** DZ-SET-01, DZ-SET-08, DZ-RND-01. */

@@ -1,4 +1,4 @@
-/** Move, Sprint, free Moves and what is like them (4.15, 4.27 resolveMove). */
+/** Move, Sprint, free Moves and similar movement (4.15, 4.27 resolveMove). */
 import { judgeSpot } from '../../../../table/judge'
 import type { Pose, Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
@@ -18,10 +18,13 @@ import type { Travel } from '../terms/moves'
 
 type Moving = Calls['move']
 
-/** The next stretch of a way: through cubes of air in which it hangs, to the next cube in which it can stand, over the edge, or down. */
+/**
+ * The next part of a path that is carried out at once: through floorless cubes to the next cube in which the model can stand,
+ * over the edge, or down.
+ */
 interface Stretch {
   readonly cubes: readonly CubeId[]
-  /** How many stations it takes. */
+  /** How many stations of the path this stretch uses. */
   readonly takes: number
   readonly drop?: { readonly cube: CubeId; readonly lands: CubeId }
   readonly exit?: true
@@ -39,7 +42,7 @@ function stretchOf(state: State, way: readonly string[], at: number): Stretch {
   return { cubes, takes: cubes.length }
 }
 
-/** The look of the whole stretch is that of its most striking step. */
+/** A stretch is shown as its most conspicuous kind of step. */
 function lookOf(state: State, { model, how }: Moving, cubes: readonly CubeId[]): Travel {
   if (how === 'teleport') return 'teleport'
   const looks = cubes.map((to, index) => travel(state, model, cubes[index - 1] ?? cubeOf(state, model), to))
@@ -51,11 +54,13 @@ function lookOf(state: State, { model, how }: Moving, cubes: readonly CubeId[]):
   )
 }
 
-/** Where it stops: the place it was sent to if that is its last cube and still free, else somewhere on its way. */
+/**
+ * The pose at the end of a stretch: the chosen pose if this is the last cube of the path, otherwise any pose for passing through.
+ */
 const stopIn = (state: State, { model, pose }: Moving, cube: CubeId, isLast: boolean): Pose =>
   isLast && pose ? pose : passingPose(state, model, cube)
 
-/** DZ-CAP-02: whether the chosen place is a legal one and nobody stands there. */
+/** DZ-CAP-02: whether the chosen pose is legal and free. */
 const isFree = (state: State, ref: Ref, cube: CubeId, { at }: Pose): boolean =>
   judgeSpot(regionIn(state, ref, cube), { at, radius: radiusOf(state, ref) }, TOLERANCE, state.tabletop).allowed
 
@@ -70,19 +75,20 @@ export const move = procedure('move', {
     const begun = { type: 'move-begun', model, how, way: stations } as const
     return tell(begun, stations.length === 0 ? 'elsewhere' : 'leave', { way: stations, pose, at: 0 })
   },
-  // DZ-MOV-02, AMB-47: another place in its cube, whoever else is there; no break-away.
+  // DZ-MOV-02, AMB-47: moving within the own cube, whoever else is there; this is not a break-away.
   elsewhere: ({ state, local: { model, pose } }) =>
     tell(pose ? movedTo(state, model, pose, [cubeOf(state, model)], 'shifted') : [], 'there'),
   there: ({ local: { model } }) => call('pick up', { model }, 'agile'),
 
-  // DZ-ENG-10: who holds it may Fight it first, over the board's edge as anywhere (DZ-TER-15).
+  // DZ-ENG-10: an enemy in the cube may Fight the model before it leaves, also over the board's edge (DZ-TER-15).
   leave: ({ state, local: { model, how } }) => {
     const remember = { start: cubeOf(state, model) }
     const isHeld = enemiesWith(state, model).length > 0 && how !== 'clear'
     if (!isHeld) return go('left', remember)
     return call('break away', { model }, 'left', remember)
   },
-  // DZ-ENG-13, AMB-32: dead, Pinned or in another Fight, it moves no further; thrown elsewhere, it looks for a new way.
+  // DZ-ENG-13, AMB-32: a model that died, was Pinned or got into another Fight moves no further. If it was thrown elsewhere, it
+  // needs a new path.
   left: ({ state, local: { model, start } }) => {
     if (isStopped(state, model) || isHalted(state, model)) return go('done')
     return go(cubeOf(state, model) === start ? 'step' : 'anew')
@@ -100,7 +106,7 @@ export const move = procedure('move', {
     if (exit) return call('leave', { model, by: local.by }, 'done', remember)
     if (drop) {
       const wish = isLast && pose ? { pose } : {}
-      // DZ-FAL-01: a fall counts from where it hung last, if it did.
+      // DZ-FAL-01: the height of a fall counts from the last floorless cube on the path, if there was one.
       const { z: level } = cubeFrom(cubes.at(-1) ?? cubeOf(state, model))
       return call('fall', { model, ...drop, voluntary: true, level, ...wish }, 'after', remember)
     }
@@ -108,12 +114,12 @@ export const move = procedure('move', {
     if (to === undefined) return go('agile')
     const look = lookOf(state, local, cubes)
     const end = stopIn(state, local, to, isLast)
-    // DZ-CAP-02: those who are there make room only where there is no place for it.
+    // DZ-CAP-02: the other models make room only if the chosen pose is not free.
     if (isLast && !isFree(state, model, to, end))
       return call('make room', { model, cube: to, way: look, pose: end }, 'entered', remember)
     return tell(movedTo(state, model, end, cubes, look), 'entered', remember)
   },
-  // DZ-ENG-01, DZ-ITM-02; who flies passes over enemies.
+  // DZ-ENG-01, DZ-ITM-02. A flying model passes over enemies without stopping.
   entered: ({ state, local: { model, way = [], at = 0 } }) => {
     const flies = at < way.length && moverOf(state, model).flight && enemiesWith(state, model).length > 0
     return flies ? go('step') : call('come in', { model }, 'after')
@@ -140,11 +146,11 @@ export const move = procedure('move', {
       if (agile) return tell(shifted, 'done')
       return tell([...shifted, { type: 'move-given-up', model }], 'done')
     }
-    // The allowance that is left stays as it was; the new route's stations are counted instead.
+    // `most` becomes what is left of the allowance, and the new route's stations count from 0.
     return go(agile ? 'step' : 'leave', { way: stations, pose, at: 0, most: agile ? 1 : most - at })
   },
 
-  // Agile (4.23): after a Move or Sprint one free level up or down in its stack.
+  // Agile (4.23): after a Move or Sprint the model may go one level up or down in its stack for free.
   agile: ({ state, local: { model, by, how, agile } }) => {
     const isAgile = (how === 'move' || how === 'sprint' || how === 'die') && !agile && mayClimb(state, model)
     const route = isAgile ? agileRoute(state, model) : undefined

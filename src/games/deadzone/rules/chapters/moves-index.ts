@@ -1,4 +1,4 @@
-/** The chapters of this family. */
+/** The procedures about movement, by name. */
 import { breakAway, comeIn, pickUp, thrownIn } from './engage'
 import { fall } from './fall'
 import { move } from './move'

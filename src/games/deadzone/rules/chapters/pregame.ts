@@ -11,7 +11,7 @@ import { inZone } from '../mission'
 import { otherSide, type Side, type State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
-/** The side with the initiative first. */
+/** The side with the initiative comes first. */
 const order = ({ initiative }: State): readonly Side[] => [initiative, otherSide(initiative)]
 
 const scouts = (state: State, seat: Side, done: readonly Ref[]): readonly Ref[] =>
@@ -19,7 +19,7 @@ const scouts = (state: State, seat: Side, done: readonly Ref[]): readonly Ref[] 
     model.standing === 'board' && has(model, 'scout') && !done.includes(model.ref) ? [model.ref] : [],
   )
 
-/** Cubes that an item may be carried to: beside its own, in no deployment zone. */
+/** The cubes to which an item may be moved: next to its own, and in no deployment zone. */
 function carries(state: State): readonly Option<`carry:${Ref}>${CubeId}`>[] {
   const cubes = standableCubes(state.battlefield)
     .filter((cube) => !inZone(state.set, 'red', cube) && !inZone(state.set, 'blue', cube))
@@ -33,7 +33,7 @@ function carries(state: State): readonly Option<`carry:${Ref}>${CubeId}`>[] {
 const hasLogistics = (state: State, seat: Side): boolean =>
   onTeam(state, seat).some((model) => model.standing === 'board' && has(model, 'logistics'))
 
-/** `at`: whose go it is; `done`: Scouts that have run. */
+/** `at`: index of the side that acts now; `done`: Scouts that have sprinted. */
 export const pregame = procedure('pregame', {
   scouts: ({ state, local: { at = 0, done = [] } }) => {
     const seat = order(state)[at]

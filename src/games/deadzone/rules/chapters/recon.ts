@@ -1,4 +1,4 @@
-/** The Recon test (DZ-REC-01 to 03): five dice each, eights explode, ties are thrown again entirely (AMB-44). */
+/** The Recon test (DZ-REC-01 to 03): five dice each; eights explode; after a tie everything is rolled again (AMB-44). */
 import { type Pick, tally } from '../../../../kernel'
 import { RECON_DICE } from '../constants'
 import { allOf, eights, numbers } from '../dice'
@@ -26,7 +26,7 @@ const lying = (state: State, seat: Side, dice: TestDice) => ({
   test: { ...testOf(state), [WHO[seat]]: dice },
 })
 
-/** Strategist: a side whose Leader has it throws one failed die again, once. */
+/** Strategist: a side whose Leader has this ability rerolls one failed die, once. */
 const isStrategist = (state: State, seat: Side): boolean => onTeam(state, seat).some((model) => has(model, 'strategist'))
 
 function rerollable(state: State, seat: Side): Pick<DieId | 'pass'> | undefined {
@@ -36,7 +36,7 @@ function rerollable(state: State, seat: Side): Pick<DieId | 'pass'> | undefined 
   return { shape: 'pick', options: [...failed.map((id) => ({ id })), { id: 'pass' as const }], least: 1, most: 1 }
 }
 
-/** S5. A's dice first, wave by wave, then B's; `at`: whose are thrown; `extra`: how many now. */
+/** S5. A throws first, wave by wave, then B. `at`: the side that throws; `extra`: how many dice it throws now. */
 export const recon = procedure('recon', {
   declare: ({ state }) =>
     tell({ type: 'test-declared', test: { kind: 'plain', attack: side(state, 'A'), defence: side(state, 'B') } }, 'throw', {

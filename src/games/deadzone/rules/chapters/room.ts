@@ -1,4 +1,4 @@
-/** Making room (DZ-CAP-02 to 05, W10): places are proposed by the solver, then every owner may move his own models. */
+/** Making room (DZ-CAP-02 to 05, W10): the solver proposes poses, then each owner may change those of his own models. */
 import { judgePlace } from '../../../../table/judge'
 import type { Pose, Ref } from '../../../../table/piece'
 import { cubeOf } from '../facts/cubes'
@@ -9,7 +9,7 @@ import { placeIn } from '../facts/places'
 import type { State } from '../state'
 import { ask, type Calls, go, procedure, question, tell } from '../terms'
 
-/** DZ-CAP-03: the newcomer's side first, then the other; in each by name. */
+/** DZ-CAP-03: the newcomer's side comes first, then the other; within a side by name. */
 const friendsFirst = (state: State, model: Ref, moved: readonly Ref[]): readonly Ref[] => {
   const { seat } = modelOf(state, model)
   const isFriend = (ref: Ref) => modelOf(state, ref).seat === seat
@@ -21,12 +21,12 @@ export const makeRoom = procedure('make room', {
     const { pose: own, shifted: others, overlaps } = roomFor(state, model, cube, pose?.at)
     const shifts = others.flatMap(({ ref, pose: to }) => movedTo(state, ref, to, [cube], 'shifted'))
     const events = [...shifts, ...movedTo(state, model, { ...own, heading: poseOf(state, model).heading }, [cube], way)]
-    // AMB-59: no place at all; bases overlap, and nobody can do anything about it.
+    // AMB-59: there is no room at all, so bases overlap, and no player can change that.
     if (overlaps) return tell(events, 'done')
     const refs = others.map(({ ref }) => ref)
     return tell(events, 'edit', { shifted: friendsFirst(state, model, refs) })
   },
-  // DZ-CAP-04: the owner decides about his model's place; DZ-AWY-03: for a model that is thrown in, the thrower does.
+  // DZ-CAP-04: the owner decides where his model stands. DZ-AWY-03: for a model that was thrown in, the thrower decides.
   edit: ({ state, local: { model, cube, by, shifted = [] } }) => {
     const [ref] = shifted
     if (ref === undefined) return go('done')
@@ -41,7 +41,7 @@ export const makeRoom = procedure('make room', {
   edited: ({ state, local, heard }) => settled(state, local, heard.the('make room')),
 })
 
-/** Puts the first model in its place; the owners of the others are still to be asked. */
+/** Puts the first model in its place; the owners of the others have still to be asked. */
 function settled(state: State, { shifted = [] }: Calls['make room'], pose: Pose) {
   const [ref, ...others] = shifted
   const events = ref === undefined ? [] : movedTo(state, ref, pose, [cubeOf(state, ref)], 'shifted')

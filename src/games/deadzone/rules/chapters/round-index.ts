@@ -1,4 +1,4 @@
-/** The chapters of the match, its Rounds, Turns and activations, by name. */
+/** The procedures of the match, its Rounds, Turns and activations, by name. */
 import { activation } from './activation'
 import { aerial } from './aerial'
 import { reconBonus } from './bonus'

@@ -7,7 +7,7 @@ import { say } from '../said'
 import { otherSide, type Side, type State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
-/** DZ-TURN-08: who acts next if it is this side's go; nobody when all have acted. */
+/** DZ-TURN-08: the side that acts next: `due` if it has models left, else the other; undefined when all models have acted. */
 const acting = (state: State, due: Side): Side | undefined =>
   [due, otherSide(due)].find((seat) => unactivated(state, seat).length > 0)
 
@@ -24,7 +24,9 @@ export const round = procedure('round', {
   end: () => call('end of round', {}, 'done'),
 })
 
-/** T0: everybody of this side who has not acted; to pass needs strictly fewer than the other (DZ-TURN-02, 06). */
+/**
+ * T0: the models of this side that have not acted. Passing needs strictly fewer of them than the other side has (DZ-TURN-02, 06).
+ */
 function turnOptions(state: State, seat: Side): readonly Option<`activate:${Ref}` | 'pass'>[] {
   const own = unactivated(state, seat)
   const theirs = unactivated(state, otherSide(seat)).length
@@ -33,16 +35,16 @@ function turnOptions(state: State, seat: Side): readonly Option<`activate:${Ref}
   return [...models, { id: 'pass', refused: say('not-fewer-left', { own: own.length, theirs }, 'DZ-TURN-06') }]
 }
 
-/** DZ-CMD-10, DZ-TURN-03, AMB-52: whom an ACT result may bring into play now. */
+/** DZ-CMD-10, DZ-TURN-03, AMB-52: the models that an ACT result may activate now. */
 function extra(state: State, seat: Side): readonly Ref[] {
   if (state.actUsed || state.active?.idle || unspent(state, seat, 'ACT').length === 0) return []
   return unactivated(state, seat)
 }
 
-/** A Turn (3.2): one model's activation, and perhaps another's by an ACT result. */
+/** A Turn (3.2): one model's activation, and possibly a second one by an ACT result. */
 export const turn = procedure('turn', {
   begin: ({ local: { seat } }) => tell({ type: 'turn-began', seat }, 'bonus'),
-  // DZ-MIS-03: at the start of his first Turn.
+  // DZ-MIS-03: used at the start of the side's first Turn.
   bonus: ({ state, local: { seat } }) =>
     state.bonus?.seat === seat && state.bonus.dice.length > 0 ? call('recon bonus', { seat }, 'choose') : go('choose'),
   choose: ({ state, local: { seat } }) => {
@@ -50,7 +52,7 @@ export const turn = procedure('turn', {
     const open = options.filter(({ refused }) => !refused)
     const [only] = open
     if (!only) return go('over')
-    // The last model of the side that has as many left: nothing to choose.
+    // One model is left and passing is not allowed, so there is nothing to choose.
     if (open.length === 1) return go('activate', { model: readId(only.id).first })
     return ask(question(seat, 'turn', pickOne(options), [only.id]), 'chosen')
   },

@@ -1,4 +1,4 @@
-/** Set-up of the battlefield (4.1 to 4.4): the map may be turned, objectives and item tokens are placed. */
+/** Set-up of the battlefield (4.1 to 4.4): turning the map, placing objectives and item tokens. */
 import { pickOne } from '../../../../kernel'
 import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
 import { TOKENS_PLACED } from '../constants'
@@ -17,14 +17,14 @@ const drawSecret = (seat: Side) =>
 const objectives = ({ set, battlefield }: State): readonly Objective[] =>
   set.objectives.map((square, index) => ({ ref: `o${index + 1}`, vp: square.vp, cube: objectiveCube(battlefield, square) }))
 
-/** S2 to S4. DZ-TER-07: A's map, B may turn it. */
+/** S2 to S4. DZ-TER-07: A brings the map, and B may turn it. */
 export const setup = procedure('setup', {
   turn: () => {
     const options = (['0', '90', '180', '270'] as const).map((id) => ({ id }))
     return ask(question('B', 'rotate map', pickOne(options), ['0']), 'turned')
   },
   turned: ({ heard }) => {
-    // The answer is one of the four that were offered.
+    // The answer is one of the four offered options, so the cast is safe.
     const rotation = Number(heard.picked('rotate map')) as State['rotation']
     return tell({ type: 'map-turned', rotation }, 'objectives')
   },
@@ -41,8 +41,9 @@ const hasSecrets = ({ rulings, set }: State): boolean => rulings.secretMissions 
 const secret = ([first = 0]: readonly number[]): number => first + 1
 
 /**
- * S4, DZ-IPL-02 to 06: A draws unseen, B throws, first die the column, second the row (AMB-26). No token depends on another, so the dice of all
- * fall at once, two for each in turn; those that fell into a zone may have to be thrown again.
+ * S4, DZ-IPL-02 to 06: A draws tokens face down, and B throws two dice for each: the first gives the column, the second the row
+ * (AMB-26). Tokens do not depend on each other, so the dice for all fall at once. Tokens whose square lies in a zone may have to
+ * be thrown again.
  */
 export const itemPlacement = procedure('item placement', {
   begin: ({ state }) => {

@@ -1,4 +1,7 @@
-/** Shooting (4.17, 4.27): the choice of weapon, target and mode, both commitments, dice, damage or Pinned, and what the weapon does besides. */
+/**
+ * Shooting (4.17, 4.27): choosing weapon, target and mode, both sides' commitments, dice, damage or Pinned, and further effects
+ * of the weapon.
+ */
 import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -25,7 +28,7 @@ type Shooting = Calls['shot']
 
 const shotId = ({ weapon, target, mode }: ShotReport): AttackId => `shoot:${weapon}>${target}:${mode}`
 
-/** Every shot and throw there is, refused ones with their reason; `shows` is the same report from which the shot is resolved. */
+/** Every possible shot and throw; refused ones have their reason. `shows` is the report from which the shot is later resolved. */
 export function shootOptions(state: State, model: Ref, how: ShotHow, only?: Ref): readonly Option<AttackId>[] {
   const aimed = shots(state, model, how)
     .filter(({ target, mode }) => only === undefined || (target === only && mode === 'normal'))
@@ -34,7 +37,7 @@ export function shootOptions(state: State, model: Ref, how: ShotHow, only?: Ref)
         id: shotId(report),
         on: [model, report.target],
         ...(report.verdict.allowed ? {} : { refused: report.verdict.reason }),
-        // A report is plain data: JSON has no `undefined`, so missing parts are simply absent.
+        // A report is plain data. JSON has no `undefined`, so missing parts are absent.
         shows: report as never,
       }),
     )
@@ -52,7 +55,7 @@ export const shoot = procedure('shoot', {
     const choice = pickOne<AttackId | 'back'>([...options, { id: 'back' }])
     return ask(question(by, 'shoot what', choice, ['back'], { about: { model, how, declared: declared.length } }), 'chosen')
   },
-  // Fire Control (4.23): two weapons, both declared before anything is rolled.
+  // Fire Control (4.23): two weapons are fired, and both are declared before anything is rolled.
   chosen: ({ state, local: { model, declared = [], only, weapon }, heard }) => {
     const id = heard.picked('shoot what')
     if (id === 'back') return go(declared.length > 0 ? 'begun' : 'done')
@@ -83,7 +86,7 @@ const isLongShot = (state: State, model: Ref, id: AttackId): boolean => {
   return weapon !== undefined && (hasKeyword(weapon, 'heavy') || hasKeyword(weapon, 'indirect'))
 }
 
-/** The weapon as it was declared. Throws for a weapon that the shooter does not have: it could not have been chosen. */
+/** The declared weapon. Throws if the shooter does not have it, because then it could not have been chosen. */
 function gunOf(state: State, { model, weapon }: Shooting): Weapon {
   const gun = guns(state, model).find(({ id }) => id === weapon)
   if (!gun) throw new Error(`${model} has no ${weapon}`)
@@ -160,7 +163,7 @@ export const shot = procedure('shot', {
     if (hasKeyword(gunOf(state, local), 'blast')) return call('blast', { by: model, target, beside, hit: true }, 'suppress')
     return isHere(state, target) ? call('after-effects', { by: model, to: target, weapon }, 'evade') : go('suppress')
   },
-  // Evade (A.3): hit, neither killed nor Pinned.
+  // Evade (A.3): for a target that was hit, but neither killed nor Pinned.
   evade: ({ state, local: { target } }) =>
     isHere(state, target) && !modelOf(state, target).pinned && has(modelOf(state, target), 'evade')
       ? call('move', { model: target, by: modelOf(state, target).seat, most: 1, how: 'ability' }, 'suppress')
@@ -171,7 +174,7 @@ export const shot = procedure('shot', {
       ? call('blast', { by: model, target, beside, hit: false }, 'suppress')
       : go('suppress')
   },
-  // DZ-ABL-04, AMB-35, AMB-45: everybody who was there at declaration and lives.
+  // DZ-ABL-04, AMB-35, AMB-45: affects every model that was in the cube at the declaration and is still alive.
   suppress: ({ state, local }) => {
     const { beside = [] } = local
     if (!hasKeyword(gunOf(state, local), 'suppression')) return go('spent')
@@ -188,7 +191,9 @@ export const shot = procedure('shot', {
   },
 })
 
-/** After firing: Slow Reload, also of an injured crew's weapons (4.23: Weapons Team), One-Use (DZ-ABL-13). */
+/**
+ * After firing: One-Use (DZ-ABL-13) and Slow Reload, which also applies to all weapons of an injured crew (4.23: Weapons Team).
+ */
 export function emptied(state: State, ref: Ref, gun: Weapon): readonly Event[] {
   const model = modelOf(state, ref)
   if (hasKeyword(gun, 'one-use')) return [{ type: 'weapon-used-up', model: ref, weapon: gun.id }]

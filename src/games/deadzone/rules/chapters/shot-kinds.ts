@@ -9,7 +9,7 @@ import { aimDice } from '../facts/throws'
 import type { Boost, State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
-/** What the die makes of the weapon for this shot. */
+/** What each face of the die does to the weapon for this shot. */
 const RESULT: { readonly [F in Eight]: Omit<Boost, 'until'> } = {
   '1': { kind: 'gun-blast' },
   '2': { kind: 'gun-blast' },
@@ -29,7 +29,7 @@ export const experiment = procedure('experiment', {
       'rolled',
     )
   },
-  // On an 8 its bearer gets BOOM!, or one more of it, and the die is rolled again.
+  // On an 8 the bearer gets BOOM!, or one more of it, and the die is rolled again.
   rolled: ({ local: { model }, heard }) => {
     const face = heard.the('effect die')[0] ?? '1'
     if (face === '8') return tell({ type: 'ability-used', model, ability: 'boom+1' }, 'roll')
@@ -47,7 +47,7 @@ export const blast = procedure('blast', {
       'done',
     )
   },
-  // Those around the target are thrown away from it; then the target itself, in a random direction.
+  // Models around the target are thrown away from it, then the target itself in a random direction.
   others: ({ state, local: { by, target, beside, at = 0 } }) => {
     const ref = beside[at]
     if (ref === undefined) return go('target')
@@ -65,7 +65,7 @@ export const blast = procedure('blast', {
   },
 })
 
-/** Successes that bring a model round. */
+/** How many successes it takes to revive a model (Invigorate). */
 const ROUSING = 2
 
 export const invigorate = procedure('invigorate', {

@@ -1,4 +1,4 @@
-/** Special actions (DZ-SPC-01): the choice, its price, and what it does. */
+/** Special actions (DZ-SPC-01): choosing one, paying for it, and carrying it out. */
 import { type Option, pickOne } from '../../../../kernel'
 import { modelOf } from '../facts/models'
 import { specialPaid } from '../facts/rerolls'
@@ -28,7 +28,7 @@ export const takeSpecialAction = procedure('special action', {
     const { verb, first, second } = readId(chosen)
     const played = specialAction(verb).plays(state, model, first, second)
     if (!('call' in played)) return tell(played, 'done')
-    // The chapter's name and its memory belong together: see `Runs`.
+    // `Runs` pairs each chapter with its own memory, but TypeScript loses that connection here.
     return call(played.call, played.local as never, 'done')
   },
 })

@@ -1,4 +1,4 @@
-/** Windows for Army Specials and abilities (W13), and what some of them roll for (6.3, A.3). */
+/** Windows for Army Specials and abilities (W13), and the rolls that some of them need (6.3, A.3). */
 import { type Option, pickOne, tally } from '../../../../kernel'
 import type { At } from '../abilities/uses'
 import { TEST_DICE } from '../constants'
@@ -48,12 +48,14 @@ export const specialWindow = procedure('special window', {
     if (!at) return go('done')
     const played = entryOf(first).plays(at, second)
     if (!('call' in played)) return tell(played, 'turn')
-    // The chapter's name and its memory belong together: see `Runs`.
+    // `Runs` pairs each chapter with its own memory, but TypeScript loses that connection here.
     return call(played.call, played.local as never, 'turn')
   },
 })
 
-/** 6.3: Survive (2) with three dice, no modifiers, not even Command dice: one damage less. */
+/**
+ * 6.3, Too Stubborn to Die: Survive (2) with three dice and no modifiers, not even Command dice; a success means one damage less.
+ */
 export const stubborn = procedure('stubborn', {
   declare: ({ state, local: { model } }) => {
     const dice = tally([{ value: TEST_DICE, reason: say('base-dice', { dice: TEST_DICE }, '6.3') }])
@@ -80,7 +82,7 @@ const MUTATION: { readonly [F in Eight]: Omit<Boost, 'until'> } = {
   '8': { kind: 'plus-armour', value: 1 },
 }
 
-/** A.3, for this Round. */
+/** A.3, Mutation: the effect lasts for this Round. */
 export const mutation = procedure('mutation', {
   roll: ({ state, local: { model } }) => {
     const { seat } = modelOf(state, model)
@@ -92,7 +94,7 @@ export const mutation = procedure('mutation', {
   },
 })
 
-/** A.3, Mobile Infantry: what was sprinted is sprinted: no Move and no Sprint any more. */
+/** A.3, Mobile Infantry: after the free Sprint the model may neither Move nor Sprint in this activation. */
 export const freeSprint = procedure('free sprint', {
   sprint: ({ local: { model, by, most } }) => call('move', { model, by, most, how: 'ability' }, 'over'),
   over: ({ local: { model } }) => tell({ type: 'moves-used', model }, 'done'),

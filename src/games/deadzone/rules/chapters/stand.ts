@@ -14,10 +14,10 @@ export const standUp = procedure('stand up', {
     const where = standWhere(state, model, by)
     return where ? ask(where, 'placed') : go('attacked')
   },
-  // DZ-STD-01: anywhere in its cube.
+  // DZ-STD-01: the model may stand up anywhere in its cube.
   placed: ({ state, local: { model }, heard }) =>
     tell(movedTo(state, model, heard.the('stand where'), [cubeOf(state, model)], 'shifted'), 'attacked'),
-  // DZ-STD-02, W9: mandatory, and by whoever, activated or not (AMB-40).
+  // DZ-STD-02, W9: an enemy must attack, whichever one, activated or not (AMB-40).
   attacked: ({ state, local: { model } }) => {
     const enemies = enemiesWith(state, model)
     const [first, second] = enemies

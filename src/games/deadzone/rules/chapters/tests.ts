@@ -1,4 +1,7 @@
-/** Tests with eight-sided dice (4.7), in the engine's order (DZ-TEST-10). From its declaration on, the test is in the state. */
+/**
+ * Tests with eight-sided dice (4.7), in the order that the program uses (DZ-TEST-10). From its declaration on, the test is part
+ * of the state.
+ */
 import type { Roll } from '../../../../kernel'
 import { tally } from '../../../../kernel'
 import { TEST_DICE } from '../constants'
@@ -27,7 +30,10 @@ import type { Strength } from '../terms/attacks'
 
 type Who = 'attack' | 'defence'
 
-/** W5, W6: what a side adds is told, and paid, before any die is thrown (AMB-15). Never for a null stat (DZ-TEST-09). */
+/**
+ * W5, W6: what a side adds is announced and paid for before any die is thrown (AMB-15). Nothing can be added for a null stat
+ * (DZ-TEST-09).
+ */
 export const addDice = procedure('add dice', {
   offer: ({ state, local: { who, model, stat, ammo } }) => {
     const { seat, target } = sideOfTest(state, who)
@@ -47,7 +53,7 @@ export const addDice = procedure('add dice', {
   },
 })
 
-/** One side's dice, wave by wave, then what is thrown again (DZ-TEST-05 to 11). */
+/** One side's dice, wave by wave, then its rerolls (DZ-TEST-05 to 11). */
 export const throwDice = procedure('throw dice', {
   begin: ({ state, local: { who } }) => {
     const side = sideOfTest(state, who)
@@ -59,7 +65,7 @@ export const throwDice = procedure('throw dice', {
     const faces = numbers(heard.the(subjectOf(who)))
     return tell(lying(state, who, withWave(sideOfTest(state, who), faces)), 'throw', { extra: eightsIn(faces) })
   },
-  // Weight of Fire, Frenzy: rerolled automatically, extra dice included.
+  // Weight of Fire, Frenzy: failed dice are rerolled automatically, extra dice included.
   rerolls: ({ state, local: { who, left = 0 } }) => {
     const dice = failedDice(sideOfTest(state, who)).slice(0, left)
     return dice.length === 0 ? go('special') : ask(thrown(state, who, 'reroll dice', dice.length), 'rerolled')
@@ -70,7 +76,7 @@ export const throwDice = procedure('throw dice', {
     const dice = failedDice(side).slice(0, left)
     return tell(lying(state, who, thrownAgain(side, dice, faces)), 'throw', { extra: eightsIn(faces), left: left - dice.length })
   },
-  // W7: Stalwart and its like, once.
+  // W7: Stalwart and similar Specials, once.
   special: ({ state, local: { who, asked } }) => {
     const side = sideOfTest(state, who)
     const choice = asked ? undefined : rerollable(state, who, side)
@@ -109,7 +115,7 @@ function thrown(state: State, who: Who, subject: 'attack dice' | 'defence dice' 
   return question('chance', subject, roll, allOf('1', count), { about: { of, stat, target, who } })
 }
 
-/** A model's Survive test that is no part of a Fight: three dice (DZ-SHO-11), and what its abilities add. */
+/** A model's Survive test outside a Fight: three dice (DZ-SHO-11) and those that its abilities add. */
 export function surviveDice(state: State, model: string, foe?: string): TestDice {
   const test = {
     model,
@@ -128,11 +134,11 @@ export function surviveDice(state: State, model: string, foe?: string): TestDice
   })
 }
 
-/** A threat that rolls without being a model: the opponent of the model it threatens rolls for it. */
+/** The dice of a threat that is not a model. The opponent of the threatened model rolls them. */
 export const strengthDice = (state: State, model: string, { of, dice, target }: Strength): TestDice =>
   undecided({ of, seat: otherSide(modelOf(state, model).seat), stat: 'plain', target, dice })
 
-/** Survive (X) against wall, gravity, fire or blast; who called reads the outcome in `state.test` (`marginOf`). */
+/** Survive (X) against a wall, gravity, fire or a blast. The caller reads the outcome from `state.test` with `marginOf`. */
 export const surviveAgainst = procedure('survive against', {
   declare: ({ state, local: { model, strength } }) => {
     const attack = strengthDice(state, model, strength)
@@ -143,14 +149,14 @@ export const surviveAgainst = procedure('survive against', {
   defence: () => call('throw dice', { who: 'defence' }, 'done'),
 })
 
-/** Three dice at 4 or more. */
+/** The strength of fire: three dice that succeed at 4 or more. */
 export const FIRE: Strength = {
   of: 'fire',
   dice: tally([{ value: TEST_DICE, reason: say('strength-dice', { of: 'fire', dice: TEST_DICE }, 'DZ-ABL-06') }]),
   target: 4,
 }
 
-/** DZ-ABL-06: the fire goes out whatever the dice say; if the fire wins, the model is damaged and its activation is over. */
+/** DZ-ABL-06: the fire goes out whatever the result. If the fire wins, the model is damaged and its activation is over. */
 export const onFire = procedure('on fire', {
   test: ({ local: { model } }) => call('survive against', { model, strength: FIRE }, 'out'),
   out: ({ state, local: { model } }) => {

@@ -1,4 +1,7 @@
-/** Grenades and Indirect shots (4.23): aimed at a cube; what misses scatters, falls and bounces (DZ-SCA), then does there what it does. */
+/**
+ * Grenades and Indirect shots (4.23) are aimed at a cube. A miss scatters, falls and bounces (DZ-SCA); the effect happens where
+ * it ends.
+ */
 import { allOf, eights } from '../dice'
 import type { Event } from '../events'
 import { scatterCube } from '../facts/away'
@@ -26,7 +29,7 @@ export const throwing = procedure('throw', {
   },
   aims: ({ state, local: { model } }) =>
     tell({ type: 'test-declared', test: { kind: 'shoot', attack: aimDice(state, model) } }, 'adds'),
-  // AMB-16: not even Command dice for Indirect.
+  // AMB-16: an Indirect shot gets no dice added, not even Command dice.
   adds: ({ state, local }) =>
     isIndirect(state, local) ? go('roll') : call('add dice', { who: 'attack', model: local.model, stat: 'shoot' }, 'roll'),
   roll: () => call('throw dice', { who: 'attack' }, 'rolled'),
@@ -42,7 +45,8 @@ export const throwing = procedure('throw', {
   scattered: ({ state, local, heard }) => {
     const { cube } = local
     const next = scatterCube(cube, heard.the('object scatter')[0] ?? '1')
-    // DZ-SCA-08: an Indirect shot beyond the edge is lost; DZ-SCA-05: a grenade bounces back from it, as from any wall.
+    // DZ-SCA-08: an Indirect shot that leaves the board is lost. DZ-SCA-05: a grenade bounces back from the edge, as from any
+    // wall.
     if (isIndirect(state, local)) {
       if (!isOnBoardCube(next)) return go('landed', { lost: true })
       const { c, r } = cubeFrom(next)
@@ -51,7 +55,7 @@ export const throwing = procedure('throw', {
     const passes = isOnBoardCube(next) && canStep(state.battlefield, cube, next, THING).allowed
     return go('falls', { lands: passes ? next : cube })
   },
-  // DZ-SCA-02, 03, 04: down to the first floor; a walkway holds it by a die.
+  // DZ-SCA-02, 03, 04: the object falls to the first floor below. Whether a walkway holds it is rolled.
   falls: ({ state, local: { model, lands, cube } }) => {
     const below = floorsBelow(state.battlefield, cubeFrom(lands ?? cube))
     const first = below[0]
@@ -67,7 +71,7 @@ export const throwing = procedure('throw', {
     const isHeld = Number(heard.the('object landing')[0]) >= 5
     return isHeld ? go('landed', { lands: cubeId(first) }) : go('falls', { lands: cubeId({ ...first, z: first.z - 1 }) })
   },
-  // What has been thrown is used up, even if its thrower has died by now.
+  // The thrown item is used up, even if the thrower has died in the meantime.
   landed: ({ state, local }) => {
     const { model, cube, lands, lost } = local
     const { kind, value, item, weapon } = thingOf(state, local)
@@ -87,7 +91,7 @@ export const throwing = procedure('throw', {
   bursts: ({ state, local: { model, lands, lost, what, lies } }) => {
     if (lost || lands === undefined || !what) return go('done')
     if (!lies) return call('area attack', { cube: lands, by: model, ...what }, 'done')
-    // A.3, Trap: a token lies there now.
+    // A.3, Trap: a token is laid in the cube.
     return tell(
       { type: 'trap-laid', trap: { ref: nextTrap(state), seat: modelOf(state, model).seat, cube: lands, by: model, ...what } },
       'done',

@@ -1,4 +1,4 @@
-/** Throws, scatter and walls (DZ-AWY, DZ-SCA, DZ-SLM): models moved against their will. */
+/** Models moved against their will: throws, scatter and walls (DZ-AWY, DZ-SCA, DZ-SLM). */
 import { type PlayerSeat, pickOne, type Roll, tally } from '../../../../kernel'
 import { TEST_DICE } from '../constants'
 import { type Eight, eights } from '../dice'
@@ -25,7 +25,7 @@ export function firstFace([face]: readonly Eight[]): Eight {
 }
 export const oneDie = (by: PlayerSeat): Roll<Eight> => eights(1, by)
 
-/** DZ-ABL-07, Blast, Smash!: one cube that way. */
+/** DZ-ABL-07, Blast, Smash!: the model is thrown one cube in this direction. */
 export const thrown = procedure('thrown', {
   begin: ({ state, local: { model, pins } }) => {
     if (modelOf(state, model).standing !== 'board') return go('done')
@@ -48,7 +48,7 @@ export const thrown = procedure('thrown', {
   },
 })
 
-/** DZ-SCA: which cube, by a die. */
+/** DZ-SCA: a die decides into which neighbouring cube the model scatters. */
 export const scatter = procedure('scatter', {
   begin: ({ state, local: { model, pins } }) => {
     if (modelOf(state, model).standing !== 'board') return go('done')
@@ -68,13 +68,13 @@ export const scatter = procedure('scatter', {
     to === undefined ? go('done') : call('arrive', { model, cube: to, by: modelOf(state, model).seat }, 'done'),
 })
 
-/** It comes to a cube of its level: a floor, a walkway that may miss it, or air (DZ-SCA-02, 03, 07, DZ-AWY-03). */
+/** The model arrives in a cube of its level: a floor, a walkway that it may miss, or air (DZ-SCA-02, 03, 07, DZ-AWY-03). */
 export const arrive = procedure('arrive', {
   begin: ({ state, local: { model, cube } }) => {
     const floor = floorUnder(state.battlefield, cubeFrom(cube))
     if (!isStandable(state.battlefield, cubeFrom(cube))) return go('falls')
     if (!isHalf(floor)) return go('room')
-    // DZ-TER-12: it never holds models that are too big.
+    // DZ-TER-12: a walkway never holds models that are too big.
     return go(modelOf(state, model).profile.size > 2 ? 'misses' : 'walkway')
   },
   walkway: ({ state, local: { model, cube } }) =>
@@ -86,7 +86,7 @@ export const arrive = procedure('arrive', {
   },
   misses: ({ local: { model, cube, by } }) => call('fall', { model, cube, voluntary: false, by, missed: 1 }, 'done'),
   falls: ({ local: { model, cube, by } }) => call('fall', { model, cube, voluntary: false, by }, 'done'),
-  // DZ-SCA-07, DZ-ABL-07: no capacity there, it stays where it was.
+  // DZ-SCA-07, DZ-ABL-07: if the cube has no capacity left, the model stays where it was.
   room: ({ state, local: { model, cube } }) =>
     whyNoRoom(state, model, cube) ? tell({ type: 'no-way-in', model, cube }, 'done') : go('place'),
   place: ({ state, local: { model, cube, by } }) => {
@@ -104,7 +104,7 @@ const WALL: Strength = {
   target: 5,
 }
 
-/** DZ-SLM: it stays where it is; the wall may hurt it. */
+/** DZ-SLM: the model stays where it is, and the wall may hurt it. */
 export const slam = procedure('slam', {
   begin: ({ state, local: { model } }) =>
     modelOf(state, model).standing === 'board' ? tell({ type: 'slammed', model }, 'test') : go('done'),

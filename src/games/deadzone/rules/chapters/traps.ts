@@ -8,11 +8,11 @@ import { readId } from '../ids'
 import { otherSide, type State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
-/** Whether the model is no longer in the cube: thrown out, or killed. */
+/** Whether the model has left the cube because it was thrown out or killed. */
 const isGone = (state: State, model: string, cube: string): boolean =>
   modelOf(state, model).standing !== 'board' || cubeOf(state, model) !== cube
 
-/** A model has entered: the owner of a trap there may set it off, which ends that model's activation. */
+/** A model has entered a cube: the owner of a trap there may set it off, which ends that model's activation. */
 export const traps = procedure('traps', {
   begin: ({ state, local: { model } }) => go('offer', { cube: cubeOf(state, model) }),
   offer: ({ state, local: { model, cube = '' } }) => {

@@ -1,4 +1,4 @@
-/** What happens in tests, attacks and to the harmed. */
+/** Events of tests and attacks, and of what happens to harmed models. */
 import type { Tally, TallyPart } from '../../../../kernel'
 import type { Pose, Ref } from '../../../../table/piece'
 import { without } from '../../../kit/rules/cards'
@@ -12,11 +12,11 @@ import type { AreaKind, Harm } from '../terms/attacks'
 import { changed, changedItem, put, stopped } from './folds'
 
 export type AttackEvent =
-  /** W5 and W6: what will be rolled, before any die is (DZ-CMD-11); told again after the other side has committed dice. */
+  /** W5 and W6: what will be rolled, before any die is (DZ-CMD-11). Sent again after the other side has committed dice. */
   | { readonly type: 'test-declared'; readonly test: Test }
-  /** Command dice or ammunition go into the test. */
+  /** Command dice or ammunition are added to the test. */
   | { readonly type: 'dice-added'; readonly who: 'attack' | 'defence'; readonly part: TallyPart; readonly ap?: TallyPart }
-  /** The test as it stands now: told after each roll, and when it is settled. */
+  /** The current state of the test: sent after each roll, and when it is settled. */
   | { readonly type: 'test-rolled'; readonly test: Test }
   | { readonly type: 'shot-declared'; readonly report: ShotReport }
   | { readonly type: 'throw-declared'; readonly report: ThrowReport }
@@ -27,9 +27,9 @@ export type AttackEvent =
       readonly weapon: WeaponId | null
       readonly movedIn: readonly Ref[]
     }
-  /** DZ-FGT-05: with what the defender fights back; `null`: it Survives. */
+  /** DZ-FGT-05: the weapon with which the defender fights back; `null` if it Survives. */
   | { readonly type: 'fight-answered'; readonly defender: Ref; readonly counter: WeaponId | null }
-  /** Everybody there is attacked. */
+  /** Every model in the cube is attacked. */
   | {
       readonly type: 'area-attacked'
       readonly cube: CubeId
@@ -37,7 +37,7 @@ export type AttackEvent =
       readonly by?: Ref
       readonly among: readonly Ref[]
     }
-  /** DZ-DMG-03 to 05: `armour` is the effective one with its reasons; `damage` the new total. */
+  /** DZ-DMG-03 to 05: `armour` is the effective armour with its reasons, `damage` the model's new total. */
   | {
       readonly type: 'model-harmed'
       readonly model: Ref
@@ -53,23 +53,25 @@ export type AttackEvent =
       readonly shield: string
       readonly faces: readonly number[]
       readonly absorbed: number
-      /** The item that burns out, if it does. */
+      /** The item that burns out, if any. */
       readonly burnt?: Ref
     }
-  /** It has left the table; what its death brings (points, dropped items) follows as events of their own. */
+  /** The model has left the table. Points and dropped items follow as separate events. */
   | { readonly type: 'model-died'; readonly model: Ref; readonly how: Harm; readonly cube: CubeId }
-  /** A Vehicle stays as scenery where it was. */
+  /** A destroyed Vehicle stays where it was as scenery. */
   | { readonly type: 'wreck-left'; readonly model: Ref; readonly pose: Pose }
   | { readonly type: 'caught-fire' | 'fire-out'; readonly model: Ref }
-  /** Its activation ends for a reason other than being Pinned or killed. */
+  /** The model's activation ends for a reason other than being Pinned or killed. */
   | { readonly type: 'activation-stopped'; readonly model: Ref; readonly why: string }
-  /** A weapon is empty until it is reloaded, or for good. */
+  /** A weapon is empty until it is reloaded (`weapon-emptied`), or can never be used again (`weapon-used-up`). */
   | { readonly type: 'weapon-emptied' | 'weapon-used-up' | 'weapon-loaded'; readonly model: Ref; readonly weapon: WeaponId }
-  /** What was thrown or shot at a cube has landed, perhaps elsewhere; without a cube it has left the board. */
+  /**
+   * An object thrown or shot at a cube has landed in `lands`, which may be another cube. Without `lands` it has left the board.
+   */
   | { readonly type: 'throw-landed'; readonly model: Ref; readonly at: CubeId; readonly lands?: CubeId; readonly hit: boolean }
   | { readonly type: 'smoke-laid'; readonly cube: CubeId; readonly toxic: boolean }
   | { readonly type: 'ability-used'; readonly model: Ref; readonly ability: string }
-  /** Effects that last for one test only are over. */
+  /** Effects that last for one test have ended. */
   | { readonly type: 'test-effects-ended'; readonly model: Ref }
   | { readonly type: 'model-healed'; readonly model: Ref; readonly damage: number; readonly why: string }
 

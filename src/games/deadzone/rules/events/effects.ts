@@ -1,4 +1,4 @@
-/** What abilities, Army Specials and items cause. */
+/** Events caused by abilities, Army Specials and items. */
 import type { Pose, Ref } from '../../../../table/piece'
 import { type Folds, takenUp } from '../../../kit/rules/folds'
 import { modelOf } from '../facts/models'
@@ -6,27 +6,27 @@ import type { Boost, Model, Side, State, Trap } from '../state'
 import { changed, changedActive, changedItem, put } from './folds'
 
 export type EffectEvent =
-  /** DZ-CMD-15: a side uses its Army Special; the SPLAT spent for it is told before. */
+  /** DZ-CMD-15: a side uses its Army Special. The SPLAT spent for it is a separate event before this one. */
   | { readonly type: 'special-used'; readonly seat: Side; readonly special: string; readonly model?: Ref }
   | { readonly type: 'boosted'; readonly model: Ref; readonly boost: Boost }
   | { readonly type: 'marked-activated'; readonly model: Ref; readonly why: string }
   | { readonly type: 'tagged'; readonly model: Ref }
-  /** Rampage: the other side controls it for this activation. */
+  /** Rampage: the other side controls the model for this activation. */
   | { readonly type: 'led-by-enemy'; readonly model: Ref; readonly by: Side }
-  /** A model that was not there before, or not yet, stands on the battlefield. */
+  /** A model is placed that was not in the match, or not yet on the battlefield. */
   | { readonly type: 'model-raised'; readonly model: Model; readonly pose: Pose; readonly why: string }
-  /** A Sentry Gun is an item again; `item-worn`: a useless one. */
+  /** A Sentry Gun is turned back into an item. `item-worn`: a broken one. */
   | { readonly type: 'model-folded'; readonly model: Ref }
   | { readonly type: 'item-worn'; readonly item: Ref }
-  /** An item that was lent for one shot is returned. */
+  /** An item that was lent for one shot is given back. */
   | { readonly type: 'lent-returned'; readonly model: Ref; readonly kind: string }
-  /** What a die rolled for an ability showed, and what it means. */
+  /** The face of a die rolled for an ability. */
   | { readonly type: 'ability-rolled'; readonly model: Ref; readonly ability: string; readonly face: number }
-  /** Neither Move nor Sprint is left to it in this activation. */
+  /** The model may neither Move nor Sprint any more in this activation. */
   | { readonly type: 'moves-used'; readonly model: Ref }
-  /** Its activation marker is taken off: it may be activated again this Round. */
+  /** The model's activation marker is removed, so it may be activated again this Round. */
   | { readonly type: 'refreshed'; readonly model: Ref; readonly why: string }
-  /** A.3: a token lies in a cube from now on; it goes off at this model; an Engineer has made it harmless. */
+  /** A.3: a trap token is laid in a cube; a trap goes off at this model; an Engineer disarms a trap. */
   | { readonly type: 'trap-laid'; readonly trap: Trap }
   | { readonly type: 'trap-sprung'; readonly trap: Ref; readonly model: Ref }
   | { readonly type: 'trap-disarmed'; readonly trap: Ref; readonly model: Ref }

@@ -1,4 +1,4 @@
-/** Small changes of state that folds share. */
+/** Small state changes that several folds use. */
 import type { Pose, Ref } from '../../../../table/piece'
 import { putDown } from '../../../kit/rules/folds'
 import { modelOf } from '../facts/models'
@@ -20,7 +20,7 @@ export const changedActive = (state: State, changes: Partial<Activation>): State
 export const put = (state: State, ref: Ref, pose: Pose): State =>
   putDown(state, { ref, radius: modelOf(state, ref).profile.silhouette.base, pose })
 
-/** DZ-ACT-06: its own activation ends with being pinned or killed. */
+/** DZ-ACT-06: a model that is Pinned or killed in its own activation ends it. */
 export const stopped = (state: State, ref: Ref): State =>
   state.active?.model === ref ? changedActive(state, { over: true }) : state
 

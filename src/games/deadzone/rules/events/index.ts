@@ -1,4 +1,4 @@
-/** What can happen, in the past tense, by chapter; each chapter's file has its events and how they change the state. */
+/** All events of the game, by chapter. Each chapter's file has its events and the folds that apply them. */
 import { folding } from '../../../../kernel'
 import { finishing } from '../facts/round'
 import type { State } from '../state'
@@ -12,7 +12,7 @@ export type Event = RoundEvent | MoveEvent | AttackEvent | EffectEvent
 const fold = folding<State, Event>({ ...roundFolds, ...moveFolds, ...attackFolds, ...effectFolds })
 
 /**
- * The only writer of state: one small function per event. After each event it is checked which side has finished its activations
- * (DZ-END-05).
+ * The only function that changes the state, with one small fold per event. After each event it checks whether a side has finished
+ * its activations (DZ-END-05).
  */
 export const evolve = (state: State, event: Event): State => finishing(fold(state, event))

@@ -1,4 +1,4 @@
-/** What happens in the match, its Rounds and Turns, and to items. */
+/** Events of the match, its Rounds and Turns, and of items. */
 import type { Pose, Ref } from '../../../../table/piece'
 import { type Folds, takenUp } from '../../../kit/rules/folds'
 import type { CubeId, ZoneName } from '../board'
@@ -25,7 +25,7 @@ export type RoundEvent =
   | { readonly type: 'secret-drawn'; readonly seat: Side; readonly mission?: number }
   | { readonly type: 'secret-shown'; readonly seat: Side; readonly mission: number }
   | { readonly type: 'objectives-placed'; readonly objectives: readonly Objective[] }
-  /** DZ-IPL: a token goes to the top of its column, or (`gone`) away because its square lies in a zone. */
+  /** DZ-IPL: a token goes to the top of its square's stack, or is removed (`gone`) because its square lies in a zone. */
   | { readonly type: 'token-placed'; readonly item: Ref; readonly cube: CubeId; readonly gone: boolean }
   | { readonly type: 'recon-won'; readonly seat: Side; readonly by: number }
   | { readonly type: 'bonus-rolled'; readonly seat: Side; readonly dice: readonly number[] }
@@ -36,30 +36,33 @@ export type RoundEvent =
   | { readonly type: 'zone-chosen'; readonly seat: Side; readonly zone: ZoneName }
   | { readonly type: 'zones-enlarged'; readonly zones: State['set']['zones'] }
   | { readonly type: 'model-deployed'; readonly model: Ref; readonly pose: Pose }
-  /** No room for it at all: it stays away for good. */
+  /** `away`: models for which there is no room at all. They stay out of the match. */
   | { readonly type: 'side-deployed'; readonly seat: Side; readonly away: readonly Ref[] }
   // the Round
   | { readonly type: 'round-began'; readonly round: number; readonly seat: Side }
-  /** One result of a Command die is used and discarded (DZ-CMD-06); `for`: what it did. */
+  /** DZ-CMD-06: a Command die's result is used and the die discarded; `for` says for what. */
   | { readonly type: 'command-die-spent'; readonly seat: Side; readonly die: string; readonly for: string; readonly model?: Ref }
   | { readonly type: 'command-dice-rolled'; readonly seat: Side; readonly dice: readonly CommandDie[] }
-  /** DZ-CMD-02: these again, and what they show now. */
+  /** DZ-CMD-02: the rerolled dice with their new faces. */
   | { readonly type: 'command-dice-rerolled'; readonly seat: Side; readonly dice: readonly CommandDie[] }
   | { readonly type: 'turns-began'; readonly seat: Side }
   | { readonly type: 'turn-began'; readonly seat: Side }
   | { readonly type: 'turn-passed'; readonly seat: Side }
   | { readonly type: 'turn-ended'; readonly seat: Side }
   | { readonly type: 'activated'; readonly active: Activation }
-  /** A regular or free action begins; its cost is taken now (4.14). */
+  /** A regular or free action begins. Its cost is taken now (4.14). */
   | {
       readonly type: 'action-begun'
       readonly model: Ref
       readonly action: ActionType
       readonly long: boolean
-      /** By a Command die, whose spending is told besides: costs nothing of the budget. */
+      /**
+       * Paid for with a Command die, whose spending is a separate event; the action then costs nothing of the activation's
+       * budget.
+       */
       readonly free: boolean
     }
-  /** T3. `idle`: its player ended it before it did anything (DZ-TURN-03). */
+  /** T3. `idle`: the player ended the activation before the model did anything (DZ-TURN-03). */
   | { readonly type: 'activation-ended'; readonly model: Ref; readonly idle: boolean }
   | { readonly type: 'points-scored'; readonly seat: Side; readonly line: LedgerLine }
   | { readonly type: 'smoke-tested'; readonly cube: CubeId; readonly face: number; readonly gone: boolean }
@@ -67,13 +70,16 @@ export type RoundEvent =
   | { readonly type: 'match-ended'; readonly points: { readonly [S in Side]: number }; readonly winner: Side | 'draw' }
   | { readonly type: 'model-left'; readonly model: Ref }
   // items
-  /** Turned over for all, or looked at by one side: the others do not learn what it is. */
+  /**
+   * A token is turned face up for everybody (`item-turned`), or looked at by one side (`item-seen`), so that only that side
+   * learns its kind.
+   */
   | { readonly type: 'item-turned'; readonly item: Ref; readonly kind: ItemKind }
   | { readonly type: 'item-seen'; readonly item: Ref; readonly seat: Side; readonly kind?: ItemKind }
   | { readonly type: 'item-taken'; readonly item: Ref; readonly model: Ref }
   | { readonly type: 'item-dropped'; readonly item: Ref; readonly model: Ref; readonly cube: CubeId }
   | { readonly type: 'item-given'; readonly item: Ref; readonly from: Ref; readonly to: Ref }
-  /** Out of play: destroyed by its holder, used up, lost with its carrier, gone off, shipped out, or discarded. */
+  /** The item is out of play: destroyed by its holder, used up, lost with its carrier, gone off, shipped out, or discarded. */
   | {
       readonly type: 'item-gone'
       readonly item: Ref
@@ -86,7 +92,7 @@ const itemPut = (state: State, ref: Ref, changes: Partial<Item>): State => {
   if (!item) throw new Error(`no item is called ${ref}`)
   return { ...state, items: { ...state.items, [ref]: { ...item, ...changes } } }
 }
-/** Nobody carries it any more. */
+/** Removes the item from its carrier's list, if it is carried. */
 const setDown = (state: State, ref: Ref): State => {
   const where = state.items[ref]?.where
   const carrier = where?.at === 'model' ? state.models[where.model] : undefined
@@ -163,7 +169,7 @@ export const roundFolds: Folds<State, RoundEvent> = {
     return { ...rest, actUsed: false }
   },
   activated: (state, { active }) => ({ ...state, active }),
-  // A free action of another model (a reaction) uses nothing of the present activation.
+  // A free action of another model (a reaction) does not use up the current activation's budget.
   'action-begun': (state, { model, action, long, free }) => {
     if (state.active?.model !== model) return state
     return changedActive(state, {
@@ -176,7 +182,7 @@ export const roundFolds: Folds<State, RoundEvent> = {
           }),
     })
   },
-  // Effects until the end of the activation end with it, on every model.
+  // Effects that last until the end of the activation are removed from all models.
   'activation-ended': (state, { model, idle }) => {
     const models = Object.entries(state.models).map(([ref, one]) => {
       const boosts = one.boosts.filter(({ until }) => until !== 'activation' && (ref !== model || until === 'round'))

@@ -1,4 +1,7 @@
-/** What an action costs once it is settled (DZ-ACT-01, DZ-CMD-12 to 16): told by chapters that could be cancelled before. */
+/**
+ * The events that pay for an action (DZ-ACT-01, DZ-CMD-12 to 16). Chapters whose action may still be cancelled send them once it
+ * is settled.
+ */
 import type { Event } from '../events'
 import type { ShotHow } from '../reports'
 import type { ActionType, CommandFace, Side, State } from '../state'
@@ -13,7 +16,7 @@ interface Paid {
   readonly die?: string
 }
 
-/** `how`: of its budget, by a Command die, or owed to a special rule and free. */
+/** `how`: paid from the activation's budget, with a Command die, or free because a special rule grants the action. */
 export function beginning(
   state: State,
   { model, by, how, die: named }: Paid,
@@ -29,5 +32,5 @@ export function beginning(
   ]
 }
 
-/** DZ-ACT-01: with one short action taken there is no long one left. */
+/** DZ-ACT-01: whether the model has taken a short action already, so that it cannot take a long one. */
 export const isShortOnly = ({ active }: State, model: string): boolean => active?.model === model && active.budget !== 'none'

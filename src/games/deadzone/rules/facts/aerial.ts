@@ -1,4 +1,4 @@
-/** Aerial Deployment (annex A.3): who comes from above after both teams have deployed, and where it may come down. */
+/** Aerial Deployment (annex A.3): which models come down after both teams have deployed, and where they may land. */
 import type { Option } from '../../../../kernel'
 import type { Place } from '../../../../table/choice'
 import type { Pose, Ref } from '../../../../table/piece'
@@ -12,14 +12,14 @@ import { barredFrom, zoneOf } from './deploying'
 import { has, onBoard, onTeam } from './models'
 import { placeIn } from './places'
 
-/** The least distance to an enemy, in cubes. */
+/** The minimum distance to an enemy, in cubes. */
 const LEAST = 2
 
-/** Those of a side that are still in the air, in the order of their names. */
+/** The models of a side that have not come down yet, in the order of their names. */
 export const airborne = (state: State, seat: Side): readonly Ref[] =>
   onTeam(state, seat).flatMap((model) => (model.standing === 'reserve' && has(model, 'aerial-deployment') ? [model.ref] : []))
 
-/** On top of any stack without an objective, two cubes from enemies, not in their zone. */
+/** The top of any stack that has no objective, is at least two cubes away from enemies, and is outside their zone. */
 export function dropCubes(state: State, ref: Ref, seat: Side): readonly CubeId[] {
   const enemies = onBoard(state, otherSide(seat)).map((enemy) => cubeOf(state, enemy))
   const theirs = zoneOf(state, otherSide(seat))
@@ -39,6 +39,6 @@ export const dropPlace = (state: State, ref: Ref, cube: CubeId): Place => placeI
 export const spotAt = (state: State, ref: Ref, cube: CubeId): Pose | undefined =>
   firstFree(dropPlace(state, ref, cube), state.tabletop)
 
-/** Where it may come down; undefined if there is no room anywhere: it then stays off the table. */
+/** Where the model may come down. If the list is empty, there is no room and the model stays off the table. */
 export const dropOptions = (state: State, ref: Ref, seat: Side): readonly Option<`deploy:${Ref}>${CubeId}`>[] =>
   dropCubes(state, ref, seat).map((cube) => ({ id: `deploy:${ref}>${cube}` as const, on: [ref] }))

@@ -1,4 +1,4 @@
-/** Where things are thrown: directly away (DZ-AWY), and at random (DZ-SCA). */
+/** Directions in which models and objects are thrown: directly away (DZ-AWY), or at random (DZ-SCA). */
 import type { Point, Units } from '../../../../geometry/types'
 import type { Ref } from '../../../../table/piece'
 import type { Cube, CubeId } from '../board'
@@ -10,7 +10,7 @@ import { cubeFrom, cubeId, cubeOf, squareOf } from './cubes'
 /** DZ-AWY-02 */
 const NEAR_CORNER: Units = inches(0.25)
 
-/** DZ-SCA-01, AMB-49: the agreed directions of the eight faces, clockwise from north. */
+/** DZ-SCA-01, AMB-49: the directions of the eight faces, clockwise from north. */
 const COMPASS: { readonly [F in Eight]: readonly [c: number, r: number] } = {
   '1': [0, -1],
   '2': [1, -1],
@@ -21,19 +21,19 @@ const COMPASS: { readonly [F in Eight]: readonly [c: number, r: number] } = {
   '7': [-1, 0],
   '8': [-1, -1],
 }
-/** DZ-SCA-01, 04: the cube beside, on the same level; it may lie beyond the board's edge, which is a wall. */
+/** DZ-SCA-01, 04: the neighbouring cube on the same level. It may lie beyond the board's edge, which counts as a wall. */
 export function scatterCube(from: CubeId, face: Eight): CubeId {
   const { c, r, z } = cubeFrom(from)
   const [dc, dr] = COMPASS[face]
   return cubeId({ c: c + dc, r: r + dr, z })
 }
-/** DZ-AWY-01: the eight cubes around on the same level, walls, air and the board's edge included; clockwise from north. */
+/** DZ-AWY-01: the eight neighbouring cubes on the same level, clockwise from north, whatever they contain or lie behind. */
 export const cubesAround = (from: CubeId): readonly CubeId[] =>
   (['1', '2', '3', '4', '5', '6', '7', '8'] as const).map((face) => scatterCube(from, face))
 
 /**
- * DZ-AWY-01, 02: the cubes that lie directly away from `from` for a model, on its own level: one, or those among which the attacker
- * chooses. They may lie beyond the board's edge.
+ * DZ-AWY-01, 02: the cubes directly away from `from` for a model, on the model's own level: one, or several of which the attacker
+ * chooses one. They may lie beyond the board's edge.
  */
 export function directlyAway(state: State, from: Ref, model: Ref): readonly CubeId[] {
   const [a, b] = [state.tabletop.pieces[from], state.tabletop.pieces[model]]
@@ -54,7 +54,7 @@ export function awayFrom(from: Point, fromCube: CubeId, at: Point, cube: CubeId)
   ].map(cubeId)
 }
 
-/** Which side of a cube's square a ray leaves by: along x, along y (both -1, 0 or 1), or near a corner both. */
+/** The sides of a cube's square through which a ray leaves: x and y are each -1, 0 or 1, and both are set near a corner. */
 function exitFrom(cube: Cube, at: Point, dx: number, dy: number): { readonly x: number; readonly y: number } {
   const [low, , high] = squareOf(cube)
   if (!low || !high) throw new Error('a square has four corners')

@@ -1,18 +1,18 @@
-/** Writing battlefields down: buildings by their squares, storeys and sides (used by ready maps and by the generator). */
+/** A notation for battlefields: buildings by their squares, storeys and sides. Used by the ready maps and the generator. */
 import { type Battlefield, type Cube, type CubeId, type CubeSide, type Floor, type Panel, SIDES_OF_CUBE } from '../board'
 import { type FaceId, faceId } from './board'
 import { cubeId } from './cubes'
 
-/** The panels of one storey, by side; a side that is not named is open. */
+/** The panels of one storey by side. A side that is not given is open. */
 export type Storey = { readonly [S in CubeSide]?: Panel }
-/** One square of a building: its storeys from the ground up, and the levels it has floors on. */
+/** One square of a building: its storeys from the ground up, and the levels that have floors. */
 export interface Column {
   readonly at: readonly [c: number, r: number]
   readonly storeys: readonly Storey[]
   readonly floors?: { readonly [level: number]: Floor }
 }
 
-/** Columns and single panels combined. Throws where two of them contradict each other about one side. */
+/** Combines columns and single panels. Throws if two of them give different panels for one side. */
 export function built(columns: readonly Column[], barricades: readonly (readonly [Cube, CubeSide])[] = []): Battlefield {
   const panels: { [face: FaceId]: Panel } = {}
   const floors: { [cube: CubeId]: Floor } = {}

@@ -1,4 +1,4 @@
-/** What a side may still put into a test before any die is thrown: DICE results and ammunition (DZ-CMD-11, 4.24). */
+/** What a side may add to a test before any die is thrown: DICE results and ammunition (DZ-CMD-11, 4.24). */
 import type { Option, Pick, TallyPart } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -11,15 +11,15 @@ import { grown } from './tallies'
 
 type AddId = `die:${string}` | `ammo:${Ref}`
 
-/** Ammunition that the model carries: for a Shoot action with a test of its own only. */
+/** Ammunition that the model carries. It can only be used for a Shoot action of the model's own. */
 const ammunition = (state: State, ref: Ref): readonly Ref[] =>
   modelOf(state, ref).items.filter((item) => ['ammo', 'ap-ammo'].includes(state.items[item]?.kind ?? ''))
 
-/** The question's shape; `undefined` where there is nothing to add. One kind of ammunition in an action (FAQ-40). */
+/** The choice of what to add; undefined if there is nothing. Only one kind of ammunition may be used in an action (FAQ-40). */
 export function addable(state: State, seat: Side, model: Ref, withAmmo: boolean): Pick<AddId> | undefined {
   const ammo = withAmmo ? ammunition(state, model) : []
   const options: readonly Option<AddId>[] = [
-    // 4.24: a Sentry Gun takes no Command dice.
+    // 4.24: no Command dice can be added for a Sentry Gun.
     ...(isSentry(state, model) ? [] : unspent(state, seat, 'DICE')).map(({ id }): Option<AddId> => ({ id: `die:${id}` })),
     ...ammo.map((item): Option<AddId> => ({ id: `ammo:${item}`, on: [model, item] })),
   ]
@@ -28,7 +28,7 @@ export function addable(state: State, seat: Side, model: Ref, withAmmo: boolean)
   return { shape: 'pick', options, least: 0, most: options.length, ...(apart.length > 0 ? { apart } : {}) }
 }
 
-/** What adding these costs, and the parts they bring to the number of dice and to the AP. */
+/** The events that pay for what is added, and its contributions to the number of dice and to the AP. */
 export function added(
   state: State,
   seat: Side,
@@ -51,7 +51,7 @@ export function added(
   }
 }
 
-/** A side of a test with so many DICE results in it. */
+/** A side of a test with this many DICE results added. */
 export function withAdded(side: TestDice, dice = 0): TestDice {
   const part = { value: dice, reason: say('command-die-added', { dice }, 'DZ-CMD-11') }
   return dice === 0 ? side : { ...side, dice: grown(side.dice, part) }

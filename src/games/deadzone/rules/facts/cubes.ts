@@ -1,4 +1,7 @@
-/** Cubes on the table (DZ-TER-06 to 13, DZ-RNG). Row 1 is the far edge: rows count towards the viewer, the table's y away from him. */
+/**
+ * Cubes on the table (DZ-TER-06 to 13, DZ-RNG). Row 1 is at the far edge, so rows count towards the viewer, while the table's y
+ * grows away from him.
+ */
 import type { Convex, Point, Units } from '../../../../geometry/types'
 import { findTerrain } from '../../../../table/layout'
 import type { Pose, Ref, Tabletop } from '../../../../table/piece'
@@ -7,10 +10,10 @@ import { CUBE, LEVEL_SLACK } from '../constants'
 import type { State } from '../state'
 
 export const cubeId = ({ c, r, z }: Cube): CubeId => `${c}-${r}-${z}`
-/** A cache of parsed names; there are a few hundred on the mat and around it. */
+/** A cache of parsed names. There are a few hundred cubes on and around the mat. */
 const READ = new Map<CubeId, Cube>()
 const MOST_READ = 4096
-/** A name taken apart. Throws for what is no cube's name. */
+/** Parses a cube's name. Throws if it is not one. */
 export function cubeFrom(id: CubeId): Cube {
   const known = READ.get(id)
   if (known) return known
@@ -41,18 +44,18 @@ export const middleOf = ({ c, r }: { readonly c: number; readonly r: number }): 
   x: (c - 1) * CUBE + CUBE / 2,
   y: (ROWS - r) * CUBE + CUBE / 2,
 })
-/** The height of a level's ground above the table. */
+/** The height of a level's floor above the table. */
 export const groundOf = (z: number): Units => (z - 1) * CUBE
 
-/** DZ-TER-09: the cube with the centre of a base whose underside is at this height. */
+/** DZ-TER-09: the cube that contains the centre of a base whose underside is at this height. */
 export const cubeAt = (at: Point, height: Units): Cube => ({
   c: Math.floor(at.x / CUBE) + 1,
   r: ROWS - Math.floor(at.y / CUBE),
   z: Math.floor((height + LEVEL_SLACK) / CUBE) + 1,
 })
-/** Cached: with the same scenery, the same pose object is in the same cube. */
+/** Cached by pose object: with the same scenery, it is always in the same cube. */
 const POSED = new WeakMap<Tabletop['terrain'], WeakMap<Pose, CubeId>>()
-/** The cube of a pose: the level of what it stands on; on a ramp the lower one all the way up (DZ-TER-17). */
+/** The cube of a pose, by the level of what it stands on. A model on a ramp counts as being on the lower level (DZ-TER-17). */
 export function cubeOfPose(tabletop: Tabletop, pose: Pose): CubeId {
   const posed = POSED.get(tabletop.terrain) ?? new WeakMap<Pose, CubeId>()
   POSED.set(tabletop.terrain, posed)
@@ -64,14 +67,14 @@ export function cubeOfPose(tabletop: Tabletop, pose: Pose): CubeId {
   return cube
 }
 
-/** The cube that a model stands in. Throws for one that is not on the table. */
+/** The cube in which a model stands. Throws if the model is not on the table. */
 export function cubeOf({ tabletop }: Pick<State, 'tabletop'>, ref: Ref): CubeId {
   const piece = Object.hasOwn(tabletop.pieces, ref) ? tabletop.pieces[ref] : undefined
   if (!piece) throw new Error(`${ref} is not on the table`)
   return cubeOfPose(tabletop, piece.pose)
 }
 
-/** DZ-RNG-01, 02: cubes from one to the other, diagonals counting one; levels are counted apart and the greater number holds. */
+/** DZ-RNG-01, 02: distance in cubes. A diagonal counts one; the larger of the horizontal and vertical distances counts. */
 export const rangeOf = (from: Cube, to: Cube): number =>
   Math.max(Math.abs(from.c - to.c), Math.abs(from.r - to.r), Math.abs(from.z - to.z))
 export const rangeBetween = (a: CubeId, b: CubeId): number => rangeOf(cubeFrom(a), cubeFrom(b))

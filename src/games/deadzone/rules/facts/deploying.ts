@@ -1,4 +1,4 @@
-/** Where a team may be deployed (DZ-REC-05 to 08): cubes of its zone that hold the model, and a place in them. */
+/** Where a team may be deployed (DZ-REC-05 to 08): which cubes of its zone can hold a model, and where in them. */
 
 import type { Option, Reason } from '../../../../kernel'
 import type { Place, Region } from '../../../../table/choice'
@@ -22,15 +22,15 @@ export const zoneOf = (state: State, seat: Side): ZoneName => {
   if (!zone) throw new Error(`${seat} has no deployment zone`)
   return zone
 }
-/** AMB-25: every standable cube above the zone's squares. */
+/** AMB-25: every cube above the zone's squares in which a model could stand. */
 export const zoneCubes = ({ set, battlefield }: State, zone: ZoneName): readonly Cube[] =>
   set.zones[zone].flatMap(({ c, r }) => stackOf(battlefield, c, r))
 
-/** Sizes of this side's other models in a cube (DZ-CAP-01). */
+/** The total Size of this side's other models in a cube (DZ-CAP-01). */
 const used = (state: State, cube: CubeId, seat: Side, but: Ref): number =>
   modelsIn(state, cube, seat).reduce((sum, ref) => (ref === but ? sum : sum + modelOf(state, ref).profile.size), 0)
 
-/** DZ-REC-06, 08, DZ-TER-12: why this model may not be deployed in that cube; nothing if it may. */
+/** DZ-REC-06, 08, DZ-TER-12: why this model may not be deployed in that cube; undefined if it may. */
 export function barredFrom(state: State, ref: Ref, cube: Cube): Reason | undefined {
   const model = modelOf(state, ref)
   const { size } = model.profile
@@ -41,7 +41,7 @@ export function barredFrom(state: State, ref: Ref, cube: Cube): Reason | undefin
   return taken + size > most ? say('cube-is-full', { model: ref, cube: id, size, used: taken, most }, 'DZ-REC-08') : undefined
 }
 
-/** A place for a model in one of these cubes, which stand on the same piece: the free regions of all of them together. */
+/** A place for a model in one of several cubes that lie on the same piece: their free regions combined. */
 function placeAmong(state: State, ref: Ref, cubes: readonly Cube[]): Place {
   const regions = cubes.map((cube) => regionIn(state, ref, cubeId(cube)))
   const on = regions[0]?.on
@@ -55,37 +55,37 @@ function placeAmong(state: State, ref: Ref, cubes: readonly Cube[]): Place {
   return { shape: 'place', piece: ref, radius: radiusOf(state, ref), region, tolerance: TOLERANCE }
 }
 
-/** Where it may stand on the ground of its zone, or in the cube that was named. */
+/** Where the model may be placed on the ground of its zone, or in `cube` if one is given. */
 export function deployPlace(state: State, ref: Ref, cube?: CubeId): Place {
   const open = zoneCubes(state, zoneOf(state, modelOf(state, ref).seat)).filter((one) => !barredFrom(state, ref, one))
   const wanted = cube === undefined ? open.filter((one) => isPlain(state, one)) : [cubeFrom(cube)]
   return placeAmong(state, ref, wanted)
 }
-/** A place in one cube, for who comes later. */
+/** A place in one cube, for a model that arrives later. */
 export const arrivalPlace = (state: State, ref: Ref, cube: CubeId): Place => placeIn(state, ref, cube)
 
-/** Those cubes stand on the table itself. */
+/** Whether the cube lies directly on the table instead of on a terrain piece. */
 const isPlain = ({ battlefield }: State, cube: Cube): boolean => groundRef(battlefield, cube) === undefined
 
-/** A legal pose there: the model's present one, else the first free one; undefined where there is no room. */
+/** A legal pose in that place: the model's present one if legal, else the first free one; undefined if there is no room. */
 export function spotFor(state: State, ref: Ref, cube?: CubeId): Pose | undefined {
   const place = deployPlace(state, ref, cube)
   return (place.region.centre?.areas.length ?? 0) === 0 ? undefined : firstFree(place, state.tabletop)
 }
 
-/** DZ-REC-07: who must be deployed now. Those that drop in later are not asked for. */
+/** DZ-REC-07: the models to deploy now, without those that arrive later in the match. */
 export const toDeploy = (state: State, seat: Side): readonly Model[] =>
   onTeam(state, seat)
     .filter(({ standing, wreck }) => !wreck && (standing === 'reserve' || standing === 'board'))
     .filter((model) => !startsAway(model))
 
-/** Hammerfist, Aerial Deployment: they start off the board. */
+/** Models with Hammerfist or Aerial Deployment start off the board. */
 export const startsAway = ({ profile }: Model): boolean =>
   profile.abilities.some(({ name }) => name === 'aerial-deployment' || name === 'hammerfist')
 
 type DeployId = `deploy:${Ref}` | `deploy:${Ref}>${CubeId}` | 'ready'
 
-/** Every model of the team, placed already or not: on the ground, and in each cube above it. */
+/** The options for every model of the team, already placed or not: the ground, and each cube above it. */
 export function deployOptions(state: State, seat: Side): readonly Option<DeployId>[] {
   const zone = zoneCubes(state, zoneOf(state, seat))
   const raised = zone.filter((cube) => !isPlain(state, cube))
@@ -106,15 +106,15 @@ export function deployOptions(state: State, seat: Side): readonly Option<DeployI
   return [...models, left.length > 0 ? { ...ready, refused: say('still-to-deploy', { models: left }, 'DZ-REC-07') } : ready]
 }
 
-/** Models that are not there yet though there is room for them. */
+/** Models that are not placed yet although there is room for them. */
 const stillToDeploy = (state: State, seat: Side, options: readonly Option[]): readonly Ref[] =>
   toDeploy(state, seat)
     .map(({ ref }) => ref)
     .filter((ref) => !isOnBoard(state, ref) && options.some(({ on, refused }) => !refused && on?.[0] === ref))
 
-/** Sizes of a team that must find room. */
+/** The total Size of the models that a team must deploy. */
 const bulk = (state: State, seat: Side): number => toDeploy(state, seat).reduce((sum, { profile }) => sum + profile.size, 0)
-/** What a zone holds on the ground, where everybody may stand. */
+/** The total Size that a zone holds on the ground, where every model may stand. */
 const roomIn = ({ battlefield }: State, squares: readonly Square[]): number =>
   squares.reduce((sum, { c, r }) => sum + capacityOf(battlefield, { c, r, z: 1 }), 0)
 
@@ -123,7 +123,7 @@ const ALL: readonly Square[] = Array.from({ length: ROWS }, (_, r) =>
 ).flat()
 const gap = (a: Square, b: Square): number => Math.max(Math.abs(a.c - b.c), Math.abs(a.r - b.r))
 
-/** The free square that lies nearest to a zone, and farthest from the other one. */
+/** The free square closest to a zone; among equals, the one farthest from the other zone. */
 function nextSquare(set: Mission, zone: ZoneName): Square | undefined {
   const other = zone === 'red' ? 'blue' : 'red'
   const near = (square: Square, to: ZoneName) => Math.min(...set.zones[to].map((one) => gap(one, square)))
@@ -131,7 +131,10 @@ function nextSquare(set: Mission, zone: ZoneName): Square | undefined {
   return free.toSorted((a, b) => near(a, zone) - near(b, zone) || near(b, other) - near(a, other))[0]
 }
 
-/** DZ-REC-08, FAQ-49: both zones grow by the same number of squares until each team has room on the ground; undefined if it has already. */
+/**
+ * DZ-REC-08, FAQ-49: both zones grow by the same number of squares until each could hold the larger team on the ground; undefined
+ * if they can already.
+ */
 export function enlargedZones(state: State): State['set']['zones'] | undefined {
   const need = Math.max(bulk(state, 'A'), bulk(state, 'B'))
   let set = state.set

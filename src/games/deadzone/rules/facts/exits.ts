@@ -1,4 +1,4 @@
-/** DZ-TER-15: where a mission lets models leave the board, and what that is worth (6.6, DZ-MIS-04). */
+/** DZ-TER-15: where a mission lets models leave the board, and how many points that scores (6.6, DZ-MIS-04). */
 import type { Ref } from '../../../../table/piece'
 import { type CubeSide, ROWS } from '../board'
 import { type Square, exitPoints as worthOf } from '../mission'
@@ -7,12 +7,12 @@ import { modelOf } from './models'
 import { secretOf } from './score'
 
 export interface Exit {
-  /** Level 1 of these squares. */
+  /** Models leave from level 1 of these squares. */
   readonly squares: readonly Square[]
   readonly side: CubeSide
 }
 
-/** Where this model may leave: by the mission, or by its owner's secret mission. Undefined where it may not. */
+/** Where this model may leave, by the mission or by its owner's secret mission; undefined if it may not. */
 export function exitOf(state: State, ref: Ref): Exit | undefined {
   const { seat } = modelOf(state, ref)
   const { zone } = state.sides[seat]
@@ -20,13 +20,13 @@ export function exitOf(state: State, ref: Ref): Exit | undefined {
   const exit = state.set.exit?.by[zone]
   if (exit) return exit
   if (secretOf(state, seat) !== 'know-the-ground') return undefined
-  // The enemy's zone lies along an edge: models leave over that edge.
+  // The enemy's zone lies along an edge, and models leave over that edge.
   const theirs = state.set.zones[zone === 'red' ? 'blue' : 'red']
   const side: CubeSide = theirs.some(({ r }) => r === ROWS) ? 'S' : 'N'
   return { squares: theirs.filter(({ r }) => r === (side === 'S' ? ROWS : 1)), side }
 }
 
-/** Points for leaving: the model's own VP, twice, and at least one where the mission says so. */
+/** Points for leaving: by the mission's own rule, or else twice the model's VP. */
 export function exitPoints(state: State, ref: Ref): number {
   const { profile } = modelOf(state, ref)
   return state.set.exit ? worthOf(state.set, profile) : profile.vp * 2

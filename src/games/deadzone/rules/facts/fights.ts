@@ -16,10 +16,10 @@ import { enemiesWith, friendsWith } from './presence'
 import { diceOf } from './tallies'
 import { rerollsOf, statOf, testDice, undecided } from './tests'
 
-/** 4.24: one use, in a Fight, AP 3. */
+/** 4.24: for one use, in a Fight, with AP 3. */
 const MINES: Weapon = { id: 'thermal-mines', range: 'fight', ap: 3, keywords: [{ name: 'one-use' }] }
 
-/** DZ-FGT-03: weapons for Fights that are not lost or used up; a Knife where there are none. */
+/** DZ-FGT-03: the model's weapons for Fights that are neither lost nor used up; a Knife if there are none. */
 export function fightWeapons(state: State, ref: Ref): readonly Weapon[] {
   const model = modelOf(state, ref)
   if (has(model, 'non-combatant')) return []
@@ -28,7 +28,7 @@ export function fightWeapons(state: State, ref: Ref): readonly Weapon[] {
   const extra = extraWeapons(state, ref)
   return [...(own.length === 0 ? [KNIFE] : own), ...extra, ...mines]
 }
-/** Thirst for Blood: one without an AP weapon gets one. */
+/** Thirst for Blood: a model without an AP weapon gets one. */
 const extraWeapons = (state: State, ref: Ref): readonly Weapon[] =>
   modelOf(state, ref).boosts.some(({ kind }) => kind === 'blood-claws')
     ? [{ id: 'blood-claws', range: 'fight', ap: 1, keywords: [] }]
@@ -37,12 +37,12 @@ const extraWeapons = (state: State, ref: Ref): readonly Weapon[] =>
 export const fightWeapon = (state: State, ref: Ref, id: WeaponId | null): Weapon | undefined =>
   id === null ? undefined : (fightWeapons(state, ref).find((weapon) => weapon.id === id) ?? weaponOf(modelOf(state, ref), id))
 
-/** DZ-FGT-01: whom it may fight in its cube: enemies, and its own side as well where an enemy leads it (4.23, Rampage). */
+/** DZ-FGT-01: the models in its cube that it may fight: enemies, and its own side if an enemy controls it (4.23, Rampage). */
 export function foesWith(state: State, ref: Ref): readonly Ref[] {
   return [...enemiesWith(state, ref), ...(isLed(state, ref) ? friendsWith(state, ref) : [])]
 }
 
-/** DZ-FGT-01, DZ-TEST-09: why this model may not choose the Fight action; nothing if it may. */
+/** DZ-FGT-01, DZ-TEST-09: why this model may not choose the Fight action; undefined if it may. */
 export function whyNotFight(state: State, ref: Ref): Reason | undefined {
   const model = modelOf(state, ref)
   if (has(model, 'non-combatant')) return say('uses-no-weapons', { model: ref }, '4.23')
@@ -57,7 +57,7 @@ export function mustSurvive(state: State, ref: Ref): boolean {
   return model.pinned || has(model, 'non-combatant') || statOf(state, ref, 'fight') === null
 }
 
-/** How this Fight came about, as far as it changes the dice. */
+/** The circumstances of a Fight that affect its dice. */
 export interface Meeting {
   readonly attacker: Ref
   readonly defender: Ref
@@ -65,15 +65,15 @@ export interface Meeting {
   readonly mustSurvive: boolean
 }
 
-/** DZ-ENG-11: whether it is leaving its cube: attacked there, standing, in its own activation, and able only to Survive. */
+/** DZ-ENG-11: whether the model is breaking away: it is the defender, not Pinned, in its own activation, and can only Survive. */
 const isLeaving = (state: State, { defender, movedIn, mustSurvive: must }: Meeting, ref: Ref): boolean =>
   must && ref === defender && movedIn.length === 0 && state.active?.model === defender && !modelOf(state, defender).pinned
 
-/** DZ-FGM-01 to 06, each computed for the model whose test it is. */
+/** DZ-FGM-01 to 06: the modifiers for the model that rolls this test. */
 export function fightParts(state: State, meeting: Meeting, ref: Ref, stat: 'fight' | 'survive'): readonly TallyPart[] {
   const foe = ref === meeting.attacker ? meeting.defender : meeting.attacker
   const [one, other] = [modelOf(state, ref), modelOf(state, foe)]
-  // Rampage: a model that its enemy controls has no friends.
+  // Rampage: a model controlled by its enemy has no friends.
   const friend = isLed(state, ref)
     ? undefined
     : friendsWith(state, ref).find((near) => !modelOf(state, near).pinned && !isLed(state, near))
@@ -90,7 +90,7 @@ export function fightParts(state: State, meeting: Meeting, ref: Ref, stat: 'figh
   return parts
 }
 
-/** One fighter's side of the test, before Command dice. Zero dice for a null stat, whatever the modifiers (DZ-FGT-07). */
+/** One fighter's side of the test before Command dice. With a null stat it has no dice, whatever the modifiers (DZ-FGT-07). */
 export function fighterDice(state: State, meeting: Meeting, ref: Ref, stat: 'fight' | 'survive', id: WeaponId | null): TestDice {
   const weapon = stat === 'fight' ? fightWeapon(state, ref, id) : undefined
   const foe = ref === meeting.attacker ? meeting.defender : meeting.attacker
@@ -123,7 +123,7 @@ export function fightAp(state: State, ref: Ref, foe: Ref, id: WeaponId | null): 
   return tally([{ value: own, reason: say('weapon-ap', { weapon: weapon?.id ?? 'none', ap: own }, 'DZ-ABL-12') }, ...more], 0)
 }
 
-/** Everything about a Fight as it would begin, for the choice of enemy and weapon. */
+/** The report of a Fight as it would begin. The player sees it when choosing enemy and weapon. */
 export function fightReport(state: State, meeting: Meeting, id: WeaponId | null): FightReport {
   const { attacker, defender } = meeting
   const own = fighterDice(state, meeting, attacker, 'fight', id)

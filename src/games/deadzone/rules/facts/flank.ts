@@ -1,4 +1,4 @@
-/** DZ-MIS-03: cubes of the left and right edge where nobody is. */
+/** DZ-MIS-03: unoccupied cubes along the left and right edges. */
 import type { Ref } from '../../../../table/piece'
 import { firstFree } from '../../../../table/shapes'
 import { COLUMNS, type CubeId } from '../board'

@@ -1,4 +1,4 @@
-/** Glide (4.23): down from a height, one cube sideways for each level lost. */
+/** Glide (4.23): from a height downwards, moving one cube sideways for each level lost. */
 import type { Route, RouteStep } from '../../../../table/choice'
 import type { Ref } from '../../../../table/piece'
 import type { Battlefield, Cube } from '../board'
@@ -11,7 +11,7 @@ import { endingRegion } from './places'
 import { dropStation, standsIn } from './reach'
 import { canStep } from './steps'
 
-/** A route with the long glides of a model that has wings: from every station where it still has a step to go. */
+/** Adds long glides to the route of a model that can glide, from every station at which it has at least one step left. */
 export function withGlides(state: State, ref: Ref, route: Route): Route {
   const mover = moverOf(state, ref)
   if (!mover.glide) return route
@@ -28,7 +28,7 @@ export function withGlides(state: State, ref: Ref, route: Route): Route {
   return { ...route, steps, ends }
 }
 
-/** Only cubes farther than the neighbouring one: a nearer landing is an ordinary drop. */
+/** Only cubes farther away than the neighbouring ones. Landing in a neighbouring cube is an ordinary drop. */
 function glidesFrom(state: State, ref: Ref, from: Cube, mover: Mover): readonly string[] {
   return standableCubes(state.battlefield).flatMap((to) => {
     const far = Math.max(Math.abs(to.c - from.c), Math.abs(to.r - from.r))
@@ -38,7 +38,7 @@ function glidesFrom(state: State, ref: Ref, from: Cube, mover: Mover): readonly 
   })
 }
 
-/** The first cube of air on the way, if all of it is free: straight over, then down. */
+/** The first floorless cube on the way straight over and then down; undefined if something on that way blocks the model. */
 function firstAir(battlefield: Battlefield, from: Cube, to: Cube, mover: Mover): Cube | undefined {
   const towards = (at: number, end: number) => at + Math.sign(end - at)
   let [at, first] = [from, undefined as Cube | undefined]

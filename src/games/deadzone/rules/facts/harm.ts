@@ -1,4 +1,4 @@
-/** Potential Damage, armour and what is left of it (4.20), as numbers with their reasons. */
+/** Potential Damage, armour, and the damage that remains (4.20), as numbers with their reasons. */
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { HarmOf } from '../abilities/hooks'
@@ -12,7 +12,7 @@ import { has, modelOf } from './models'
 import { isVehicle } from './movers'
 import { allIn, friendsWith } from './presence'
 
-/** One Defender Shield at most: its carrier's, else that of a friend in the cube, for Sizes 1 and 2 (4.24). */
+/** At most one Defender Shield counts: the model's own, or for Sizes 1 and 2 that of a friend in the cube (4.24). */
 function defenderShield(state: State, ref: Ref): readonly TallyPart[] {
   const holds = (one: Ref) => workings(state, one).some(({ name }) => name === 'defender-shield')
   const friend = modelOf(state, ref).profile.size <= 2 ? friendsWith(state, ref).find(holds) : undefined
@@ -20,7 +20,7 @@ function defenderShield(state: State, ref: Ref): readonly TallyPart[] {
   return by === undefined ? [] : [{ value: 1, reason: say('shared-shield', { item: 'defender-shield', model: by }, '4.24') }]
 }
 
-/** DZ-DMG-03: effective Armour. `ap` with its reasons, or as a bare number of an event. */
+/** DZ-DMG-03: effective Armour. `ap` is a tally with its reasons, or the number from an event. */
 export function armourOf(state: State, harm: HarmOf, ap: Tally | number): Tally {
   const { profile, boosts } = modelOf(state, harm.model)
   const own = workings(state, harm.model).map((one) => byKeyword(one, one.ability.armour?.(state, harm, one.value) ?? 0))
@@ -29,7 +29,7 @@ export function armourOf(state: State, harm: HarmOf, ap: Tally | number): Tally 
     harm.weapon === undefined
       ? say('event-ap', { ap: pierced }, 'DZ-DMG-03')
       : say('weapon-ap', { weapon: harm.weapon.id, ap: pierced }, 'DZ-ABL-12')
-  // Starforged Armour: each die spent takes one off the AP, never more than there is.
+  // Starforged Armour: each die spent reduces the AP by one, never below zero.
   const forged = boosts.filter(({ kind }) => kind === 'less-ap').reduce((sum, { value = 1 }) => sum + value, 0)
   const back: TallyPart = {
     value: Math.min(forged, pierced),
@@ -39,7 +39,7 @@ export function armourOf(state: State, harm: HarmOf, ap: Tally | number): Tally 
   return tally([printed, ...own, ...defenderShield(state, harm.model), { value: -pierced, reason: because }, back], 0)
 }
 
-/** DZ-DMG-07: what reaches the armour: what the attack adds, less what shields and a tough hide take. */
+/** DZ-DMG-07: the Potential Damage that reaches the armour: the attack's, with additions, minus what shields and Tough absorb. */
 export function potentialOf(state: State, harm: HarmOf, because: readonly TallyPart[], absorbed: number): Tally {
   const adds = harm.by === undefined ? [] : workings(state, harm.by, harm.weapon)
   const more = adds.map((one) => byKeyword(one, one.ability.adds?.(state, harm, one.value) ?? 0))
@@ -51,7 +51,10 @@ export function potentialOf(state: State, harm: HarmOf, because: readonly TallyP
   return tally([...because, ...more, shield, ...less], 0)
 }
 
-/** Whether the damage kills at once: more than its Size (DZ-DMG-05), or any damage to a Vulnerable model or by Toxic (4.23). */
+/**
+ * Whether the damage kills at once: total damage above the model's Size (DZ-DMG-05), or any damage to a Vulnerable model or by
+ * Toxic (4.23).
+ */
 export function kills(state: State, { model: ref, weapon }: HarmOf, actual: number, total: number): boolean {
   const model = modelOf(state, ref)
   if (total > model.profile.size) return true
@@ -60,7 +63,9 @@ export function kills(state: State, { model: ref, weapon }: HarmOf, actual: numb
   return isVulnerable(state, ref) || (isLiving && hasKeyword(weapon, 'toxic'))
 }
 
-/** Vulnerable by nature, or in toxic smoke (4.23: Toxic Smokescreen), which does not affect Constructs and Vehicles. */
+/**
+ * Whether the model has Vulnerable or is in toxic smoke (4.23: Toxic Smokescreen), which does not affect Constructs and Vehicles.
+ */
 function isVulnerable(state: State, ref: Ref): boolean {
   const model = modelOf(state, ref)
   if (has(model, 'vulnerable')) return true
@@ -68,7 +73,10 @@ function isVulnerable(state: State, ref: Ref): boolean {
   return state.smoke.some((smoke) => smoke.toxic && smoke.cube === cube) && !has(model, 'construct') && !isVehicle(state, model)
 }
 
-/** The Energy Shields (n) that work for this model, in the order in which they are tested: its own, then generators in its cube (4.24). */
+/**
+ * The Energy Shields (n) that protect this model, in the order in which they are tested: its own, then generators in its cube
+ * (4.24).
+ */
 export function shieldsOf(state: State, ref: Ref): readonly Shield[] {
   const generators = allIn(state, cubeOf(state, ref)).flatMap((one) => shields(state, one, 'shield-generator'))
   return [...shields(state, ref, 'energy-shield'), ...generators]
@@ -85,9 +93,9 @@ function shields(state: State, ref: Ref, name: 'energy-shield' | 'shield-generat
   })
   return [...built, ...worn]
 }
-/** 4.24: each 6 or more absorbs one Potential Damage. */
+/** 4.24: each die of 6 or more absorbs one Potential Damage. */
 export const SHIELD_TARGET = 6
 
-/** The weapon deals no damage; its other effects happen all the same (4.23, A.3). */
+/** Whether the weapon deals no damage. Its other effects still apply (4.23, A.3). */
 export const isHarmless = (weapon: Weapon | undefined): boolean =>
   hasKeyword(weapon, 'stun') || hasKeyword(weapon, 'non-lethal') || hasKeyword(weapon, 'blast')

@@ -1,4 +1,4 @@
-/** Everything that changes a model's tests or damage: its abilities, its weapon's keywords, what it carries, effects on it. */
+/** Everything that changes a model's tests or damage: its abilities, the weapon's keywords, carried items, and effects on it. */
 import type { TallyPart } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { ABILITY } from '../abilities'
@@ -8,18 +8,18 @@ import { say } from '../said'
 import type { Model, State } from '../state'
 import { modelOf } from './models'
 
-/** One keyword as it works: what it does, its value, and what it is called. */
+/** A keyword that applies to a model now, with its entry, its name and its value. */
 export interface Working {
   readonly ability: Ability
   readonly name: string
   readonly value: number
 }
 
-/** Cached per model, items and weapon. A model that carries nothing does not depend on the items. */
+/** Cached by model, items and weapon. The result for a model that carries nothing does not depend on the items. */
 const KNOWN = new WeakMap<object, WeakMap<Model, WeakMap<object, readonly Working[]>>>()
 const NOTHING = {}
 
-/** Names of what counts for this model now: printed abilities, the weapon in use, items carried, effects on it. */
+/** The keywords that apply to this model now: printed abilities, the weapon in use, carried items, effects on it. */
 export function workings(state: State, ref: Ref, weapon?: Weapon): readonly Working[] {
   const model = modelOf(state, ref)
   const items = model.items.length === 0 ? NOTHING : state.items
@@ -63,5 +63,5 @@ export const keywordOf = (weapon: Weapon | undefined, name: WeaponKeyword): Keyw
   weapon?.keywords.find((keyword) => keyword.name === name)
 export const hasKeyword = (weapon: Weapon | undefined, name: WeaponKeyword): boolean => keywordOf(weapon, name) !== undefined
 
-/** Whether an ability, item or effect of that name works for the model. */
+/** Whether an ability, item or effect with that name applies to the model. */
 export const works = (state: State, ref: Ref, name: string): boolean => workings(state, ref).some((one) => one.name === name)

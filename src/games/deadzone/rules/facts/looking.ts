@@ -1,4 +1,4 @@
-/** How a body is tested for sight (DZ-LOS-02 to 05): one definition for the rules and for the sight lab. */
+/** How sight to a body is tested (DZ-LOS-02 to 05), shared by the rules and the sight lab. */
 import {
   type EyeToTarget,
   type Point3,
@@ -13,7 +13,7 @@ import {
 import { INCH } from '../../../../geometry/types'
 import type { Ref } from '../../../../table/piece'
 
-/** DZ-LOS-02: eight points on the base, eight at each quarter of the height, one on top. */
+/** DZ-LOS-02: eight points on the base, eight at each quarter of the height, and one on top. */
 const RINGS: Rings = {
   inset: 980,
   baseAt: Math.round(0.1 * INCH),
@@ -23,8 +23,8 @@ const RINGS: Rings = {
 export const samplesOf = (target: SightMiniature): Samples => ringSamples(target, RINGS)
 
 /**
- * DZ-LOS-03 to 05: scenery blocks sight, also where a line only touches it; other miniatures only keep the shot from being clear,
- * and the rule says nothing of lines that touch them.
+ * DZ-LOS-03 to 05: scenery blocks sight even where a line only touches it. Other miniatures do not block sight, but prevent a
+ * clear shot; for lines that only touch a miniature the rule says nothing.
  */
 export function lookAt(scene: Scene, eye: Point3, target: SightMiniature, except: readonly Ref[]): EyeToTarget {
   const samples = samplesOf(target)

@@ -15,10 +15,10 @@ import { isSentry } from './sentry'
 import { shootingBar } from './shooting'
 import { specialBar } from './specials'
 
-/** DZ-ACT-02: Sprint and Fight are long; Shoot may be, by its weapon. */
+/** DZ-ACT-02: Sprint and Fight are long actions. Shoot is long with some weapons. */
 const LONG: ReadonlySet<ActionType> = new Set(['sprint', 'fight'])
 
-/** DZ-ACT-01, 03: what the activation has left for a regular action of this kind. */
+/** DZ-ACT-01, 03: why the activation's budget does not allow a regular action of this kind. */
 function budgetBar({ model, budget, typesUsed }: Activation, action: ActionType): Reason | undefined {
   if (budget === 'done') return say('budget-spent', { model }, 'DZ-ACT-01')
   if (typesUsed.includes(action)) return say('type-used', { model, action }, 'DZ-ACT-03')
@@ -26,7 +26,7 @@ function budgetBar({ model, budget, typesUsed }: Activation, action: ActionType)
   return undefined
 }
 
-/** DZ-ACT-05: among standing enemies only Fight and Move. */
+/** DZ-ACT-05: with standing enemies in its cube, a model may only Fight or Move. */
 function standingBar(state: State, model: Ref): Reason | undefined {
   const enemies = standingEnemiesWith(state, model)
   return enemies.length > 0 ? say('standing-enemies', { model, enemies }, 'DZ-ACT-05') : undefined
@@ -36,11 +36,11 @@ function enemyBar(state: State, model: Ref, rule: string): Reason | undefined {
   return enemies.length > 0 ? say('enemy-in-cube', { model, enemies }, rule) : undefined
 }
 
-/** DZ-MOV-02: whether it cannot move at all, not even within its own cube. */
+/** DZ-MOV-02: refuses the action if the model cannot move at all, not even within its own cube. */
 const nowhere = (state: State, model: Ref, most: number, how: 'move' | 'sprint' | 'die'): Reason | undefined =>
   canMove(state, model, most, how) ? undefined : say('nowhere-to-move', { model }, 'DZ-MOV-02')
 
-/** Whether the action itself is legal, regardless of who pays for it: the legal-action matrix. */
+/** Why the action itself is illegal, regardless of how it is paid for: the legal-action matrix. */
 function actionBar(state: State, active: Activation, action: ActionType, how: 'action' | 'die' = 'action'): Reason | undefined {
   const { model } = active
   const { pinned } = modelOf(state, model)
@@ -52,7 +52,7 @@ function actionBar(state: State, active: Activation, action: ActionType, how: 'a
     if (full) return full
   }
   switch (action) {
-    // Being put elsewhere in its cube is a Move too, and needs no Speed.
+    // Moving within the own cube is also a Move, and needs no Speed.
     case 'move':
       if (move === 0 && sprint === 0) return say('cannot-move', { model }, 'DZ-MOV-01')
       return nowhere(state, model, how === 'die' ? 1 : move, how === 'die' ? 'die' : 'move')
@@ -69,7 +69,7 @@ function actionBar(state: State, active: Activation, action: ActionType, how: 'a
   }
 }
 
-/** DZ-CMD-16, 17, AMB-12: free actions, at most one in all. */
+/** DZ-CMD-16, 17, AMB-12: why a free action is not possible; at most one in an activation. */
 function freeBar(state: State, active: Activation, action: 'move' | 'shoot' | 'fight'): Reason | undefined {
   const { model } = active
   if (active.freeDieUsed) return say('free-die-used', { model }, 'DZ-CMD-16')
@@ -91,7 +91,7 @@ const FREE = [
 ] as const
 const REGULAR: readonly ActionType[] = ['move', 'sprint', 'stand', 'shoot', 'fight', 'special']
 
-/** What the active model may do now. `uses`: Army Specials and abilities that may come in between actions. */
+/** What the active model may do now. `uses` are Army Specials and abilities that may be used between actions. */
 export function menuOf(
   state: State,
   active: Activation,

@@ -1,9 +1,9 @@
-/** Who is who and where: look-ups that every chapter uses. */
+/** Basic look-ups about models, used by every chapter. */
 import type { Ref } from '../../../../table/piece'
 import type { AbilityName, Keyword } from '../profile'
 import type { Model, Side, State } from '../state'
 
-/** The model of that name. Throws for a name that is not one: that is a bug of whoever asks. */
+/** The model with that ref. Throws if there is none, because that is a bug of the caller. */
 export function modelOf(state: Pick<State, 'models'>, ref: Ref): Model {
   const model = Object.hasOwn(state.models, ref) ? state.models[ref] : undefined
   if (!model) throw new Error(`no model is called ${ref}`)
@@ -12,7 +12,7 @@ export function modelOf(state: Pick<State, 'models'>, ref: Ref): Model {
 
 export const isOnBoard = (state: State, ref: Ref): boolean => modelOf(state, ref).standing === 'board'
 
-/** The models of a side on the battlefield, in the order of their names. */
+/** A side's models on the battlefield, in the order of their names. */
 export const onBoard = (state: State, seat: Side): readonly Ref[] =>
   Object.values(state.models)
     .filter((model) => model.seat === seat && model.standing === 'board')
@@ -22,13 +22,13 @@ export const abilityOf = ({ profile }: Model, name: AbilityName): Keyword<Abilit
   profile.abilities.find((ability) => ability.name === name)
 export const has = (model: Model, name: AbilityName): boolean => abilityOf(model, name) !== undefined
 
-/** The side that controls it now: its owner's, except in a Rampage (4.23). */
+/** The side that currently controls the model: its owner's, except during a Rampage (4.23). */
 export const leaderOf = (state: Pick<State, 'models' | 'active'>, ref: Ref): Side =>
   state.active?.model === ref ? state.active.by : modelOf(state, ref).seat
-/** 4.23: in a Rampage under the other side's control it belongs to no team. */
+/** 4.23: whether the other side controls the model in a Rampage. It then belongs to no team. */
 export const isLed = (state: Pick<State, 'models' | 'active'>, ref: Ref): boolean =>
   leaderOf(state, ref) !== modelOf(state, ref).seat
 
-/** All models of a side, wherever they are. */
+/** All models of a side, on or off the board. */
 export const onTeam = (state: State, seat: Side): readonly Model[] =>
   Object.values(state.models).filter((model) => model.seat === seat)

@@ -1,31 +1,31 @@
-/** What of a model matters for where it can go. */
+/** The properties of a model that determine where it can go. */
 import type { Ref } from '../../../../table/piece'
 import type { Model, State } from '../state'
 import { has, modelOf } from './models'
 
 export interface Mover {
-  /** 1 to 4; 0 for a thing that always fits (DZ-SCA-07). */
+  /** 1 to 4; 0 for an object, which fits everywhere (DZ-SCA-07). */
   readonly size: number
   /** DZ-LVL-11 */
   readonly jumpPack: boolean
   readonly flight: boolean
-  /** It drops any height unharmed. */
+  /** Whether it can drop any height unharmed. */
   readonly glide: boolean
   /** DZ-LVL-10 */
   readonly vehicle: boolean
-  /** AMB-56: low walls do not stop it, because of its Size or because it is thrown. */
+  /** AMB-56: whether low walls do not stop it, because of its Size or because it is thrown. */
   readonly overLow: boolean
 }
 
 const carries = (state: State, model: Model, kind: string): boolean =>
   model.items.some((item) => Object.hasOwn(state.items, item) && state.items[item]?.kind === kind)
 
-/** DZ-LVL-11: its own, picked up, or that of a Hammerfist Drop Armour that has come down. */
+/** DZ-LVL-11: whether the model has a Jump Pack: printed, picked up, or the Hammerfist Drop Armour after it has come down. */
 export const hasJumpPack = (state: State, model: Model): boolean =>
   has(model, 'jump-pack') || carries(state, model, 'jump-pack') || (has(model, 'hammerfist') && model.used.includes('hammerfist'))
 export const isVehicle = (state: State, model: Model): boolean => has(model, 'vehicle') || carries(state, model, 'mono-wheel')
 
-/** How a model moves by itself. */
+/** The mover for a model that moves by itself. */
 export function moverOf(state: State, ref: Ref): Mover {
   const model = modelOf(state, ref)
   return {
@@ -38,7 +38,10 @@ export function moverOf(state: State, ref: Ref): Mover {
   }
 }
 
-/** DZ-SCA-05, AMB-56: a model that is thrown: low walls do not stop it, whatever its Size; nothing of its own helps it. */
+/**
+ * DZ-SCA-05, AMB-56: the mover for a model that is thrown. Low walls do not stop it, whatever its Size, and its own abilities do
+ * not help it.
+ */
 export const thrownMover = (state: State, ref: Ref): Mover => ({
   size: modelOf(state, ref).profile.size,
   jumpPack: false,
@@ -47,12 +50,12 @@ export const thrownMover = (state: State, ref: Ref): Mover => ({
   vehicle: false,
   overLow: true,
 })
-/** A grenade or a token: it passes through any gap. */
+/** A grenade or a token, which passes through any gap. */
 export const THING: Mover = { size: 0, jumpPack: false, flight: false, glide: false, vehicle: false, overLow: true }
-/** Somebody of this Size on foot. */
+/** A model of this Size on foot, without abilities. */
 export const onFoot = (size: number): Mover => ({ ...THING, size, overLow: false })
 
-/** DZ-PROF-05: cubes of a Move and of a Sprint, as they are now: a Mono-Wheel (4.24), Thirst for Blood (A.3). */
+/** DZ-PROF-05: the current Speed in cubes for a Move and a Sprint, with a Mono-Wheel (4.24) or Thirst for Blood (A.3). */
 export function speedOf(state: State, ref: Ref): readonly [move: number, sprint: number] {
   const model = modelOf(state, ref)
   const [move, sprint] = carries(state, model, 'mono-wheel') ? ([1, 5] as const) : model.profile.speed

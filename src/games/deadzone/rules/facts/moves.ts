@@ -1,7 +1,4 @@
-/**
- * What the question of a move is made of, and what stops a move under way. Steps, reach and places are facts of the board; see
- * `reach.ts`.
- */
+/** Builds the question for a move, and tells what stops a move under way. Steps, reach and places are in `reach.ts`. */
 import { direction } from '../../../../geometry/heading'
 import type { Point } from '../../../../geometry/types'
 import type { Route, RouteAnswer, RouteStep } from '../../../../table/choice'
@@ -25,10 +22,10 @@ import { reachOf, readStation, routeWith, standsIn } from './reach'
 import { canStep } from './steps'
 import { groundRef, poseIn } from './terrain'
 
-/** Moves that are granted and may be declined. */
+/** Moves that are granted by an effect and may be declined. */
 const MAY_STAY: ReadonlySet<MoveHow> = new Set(['ability', 'pregame', 'clear'])
 
-/** How a model may move now. */
+/** The route question: how the model may move now. */
 export function routeOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
   const ways = waysOf(state, ref, most, how)
   const open = how === 'pregame' ? ways : withExits(state, ref, ways)
@@ -36,8 +33,8 @@ export function routeOf(state: State, ref: Ref, most: number, how: MoveHow): Rou
 }
 
 /**
- * Ways depend only on the mover and on who stands where. They are cached by that, so that imagined worlds that differ in hidden things
- * share them, and a question that is put again finds them again.
+ * Routes depend only on the mover and on where models stand, so they are cached by these. Imagined worlds that differ only in
+ * hidden things share them, and so does a question that is asked again.
  */
 const KNOWN = new WeakMap<State['tabletop'], { readonly of: Grounds; readonly ways: Map<string, Route> }>()
 type Grounds = Pick<State, 'battlefield' | 'models'>
@@ -59,7 +56,7 @@ function waysOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
   return made
 }
 
-/** The pointer may also mean cubes that cannot be reached: the reason is then shown. */
+/** The pointer may also be over cubes that cannot be reached; they are included so that the reason can be shown. */
 function withRefusals(state: State, route: Route): Route {
   const refused = Object.values(route.steps).flatMap((steps) => steps.flatMap((step) => (step.refused ? [step.to] : [])))
   const cubes = [...Object.keys(route.barred), ...refused].filter(
@@ -72,7 +69,7 @@ function withRefusals(state: State, route: Route): Route {
   return { ...route, aims: Object.fromEntries(aims) }
 }
 
-/** Teleport (4.23): one step to any cube in range where it can stand. */
+/** Teleport (4.23): one step to any cube in range in which the model can stand. */
 function teleportRoute(state: State, ref: Ref, most: number): Route {
   const from = cubeOf(state, ref)
   const cubes = standableCubes(state.battlefield)
@@ -86,12 +83,12 @@ function teleportRoute(state: State, ref: Ref, most: number): Route {
   return routeWith(state, ref, 1, { steps: { [from]: steps }, ends: Object.fromEntries(ends), barred: {} })
 }
 
-/** DZ-TER-15: the step over the board's edge from a cube that the mission names. */
+/** DZ-TER-15: the station for the step over the board's edge from a cube. */
 const EXIT = 'exit '
 export const exitFrom = (cube: CubeId): string => `${EXIT}${cube}`
 export const isExit = (station: string): boolean => station.startsWith(EXIT)
 
-/** DZ-TER-15: with a step over the edge from every cube where the mission lets this model go. */
+/** DZ-TER-15: adds the step over the edge from every cube where the mission lets this model leave. */
 function withExits(state: State, ref: Ref, route: Route): Route {
   const exit = exitOf(state, ref)
   if (!exit) return route
@@ -106,7 +103,7 @@ function withExits(state: State, ref: Ref, route: Route): Route {
     const cube = cubeFrom(standsIn(at))
     return [exitFrom(standsIn(at)), { areas: [squareOf({ c: cube.c + c, r: cube.r + r })] }] as const
   })
-  // Each of these ends was just found in the map.
+  // The cast is safe: each of these ends was found in the map.
   return {
     ...route,
     steps: { ...route.steps, ...steps },
@@ -115,7 +112,7 @@ function withExits(state: State, ref: Ref, route: Route): Route {
   }
 }
 
-/** Agile (4.23): one level up or down in its own stack, or none. */
+/** Agile (4.23): one level up or down in the model's own stack; undefined if neither is possible. */
 export function agileRoute(state: State, ref: Ref): Route | undefined {
   const route = reachOf(state, ref, 1, 'ability')
   const { c, r } = cubeFrom(route.from)
@@ -129,7 +126,7 @@ export function agileRoute(state: State, ref: Ref): Route | undefined {
   return { ...route, steps: { [route.from]: here }, ends, stay: true }
 }
 
-/** The legal answer that is nearest to not moving: another place in its cube, else the first cube where it may end. */
+/** The legal answer closest to not moving: another place in the model's cube, else the first cube in which it may end. */
 export function firstAnswer(route: Route, state: State): RouteAnswer | undefined {
   const { tabletop } = state
   const now = tabletop.pieces[route.piece]?.pose
@@ -155,53 +152,53 @@ const nudges = (pose: Pose): readonly Pose[] =>
     { x: 0, y: -BIT },
   ].map(({ x, y }) => ({ ...pose, at: { x: Math.round(pose.at.x + x), y: Math.round(pose.at.y + y) } }))
 
-/** DZ-MOV-02: whether it can move at all within so many cubes. Most models can at least be put elsewhere in their own cube. */
+/** DZ-MOV-02: whether the model can move at all within `most` cubes. Most models can at least move within their own cube. */
 export const canMove = (state: State, ref: Ref, most: number, how: MoveHow): boolean =>
   MAY_STAY.has(how) ||
   firstAnswer(ownCube(state, ref, most), state) !== undefined ||
   firstAnswer(routeOf(state, ref, most, how), state) !== undefined
 
-/** A way of no steps. */
+/** A route without steps, for moving within the own cube. */
 function ownCube(state: State, ref: Ref, most: number): Route {
   const from = cubeOf(state, ref)
   return routeWith(state, ref, most, { steps: {}, ends: { [from]: endingRegion(state, ref, from) }, barred: {} })
 }
 
-/** DZ-PROF-05, DZ-CMD-12: cubes of a Move, a Sprint, a free Move, as they are now. */
+/** DZ-PROF-05, DZ-CMD-12: the current allowance in cubes for a Move, a Sprint or a free Move. */
 export function mostOf(state: State, ref: Ref, how: 'move' | 'sprint' | 'die'): number {
   const [move, sprint] = speedOf(state, ref)
   return how === 'move' ? move : how === 'sprint' ? sprint : 1
 }
 
-/** Gone, Pinned, or its activation is over: no further step (DZ-ACT-06). */
+/** DZ-ACT-06: whether the model can take no further step because it is gone, Pinned, or its activation is over. */
 export function isStopped(state: State, ref: Ref): boolean {
   const { standing, pinned } = modelOf(state, ref)
   return standing !== 'board' || pinned || (state.active?.model === ref && state.active.over)
 }
-/** DZ-ENG-03: a Fight has ended its move. */
+/** DZ-ENG-03: whether a Fight has ended the model's move. */
 export const isHalted = (state: State, ref: Ref): boolean => state.halted === ref
 
 /** The seat that controls this model: its owner, except in a Rampage (4.23). */
 export const orderedBy = (state: State, ref: Ref): Side => leaderOf(state, ref)
 
-/** DZ-MOV-04: may it still go from where it is to the next station of its way? */
+/** DZ-MOV-04: whether the model can still go from where it is to the next station of its path. */
 export function connects(state: State, ref: Ref, station: string): boolean {
   if (isExit(station)) return exitFrom(cubeOf(state, ref)) === station
   return canStep(state.battlefield, cubeOf(state, ref), readStation(station).cube, moverOf(state, ref)).allowed
 }
 
-/** Where it stands while it passes through a cube: beside the models there, or above them. */
+/** The pose of a model that passes through a cube: beside the models there, or in the middle above them if there is no room. */
 export const passingPose = (state: State, ref: Ref, cube: CubeId): Pose =>
   firstPlaceIn(state, ref, cube, poseOf(state, ref).at) ?? poseIn(state.battlefield, cubeFrom(cube), middleOf(cubeFrom(cube)))
 
-/** Its pose. Throws for a model that is not on the table. */
+/** The model's pose. Throws if the model is not on the table. */
 export function poseOf({ tabletop }: Pick<State, 'tabletop'>, ref: Ref): Pose {
   const piece = Object.hasOwn(tabletop.pieces, ref) ? tabletop.pieces[ref] : undefined
   if (!piece) throw new Error(`${ref} is not on the table`)
   return piece.pose
 }
 
-/** The event that puts a model elsewhere; nothing where it is there already. */
+/** The event that moves a model to a pose; none if it is there already. */
 export function movedTo(state: State, ref: Ref, to: Pose, cubes: readonly CubeId[], way: Travel): readonly MoveEvent[] {
   const from = poseOf(state, ref)
   const isThere = from.on === to.on && from.at.x === to.at.x && from.at.y === to.at.y
@@ -209,7 +206,7 @@ export function movedTo(state: State, ref: Ref, to: Pose, cubes: readonly CubeId
 }
 
 const HEADINGS = Array.from({ length: 72 }, (_, index) => index * 5)
-/** It faces where it goes; facing has no meaning in the rules (DZ-POS-03). */
+/** A moving model faces its direction of movement. Facing has no meaning in the rules (DZ-POS-03). */
 function headingTo(from: Point, { at, heading }: Pose): number {
   const [dx, dy] = [at.x - from.x, at.y - from.y]
   if (dx === 0 && dy === 0) return heading
@@ -220,7 +217,7 @@ function headingTo(from: Point, { at, heading }: Pose): number {
   return HEADINGS.reduce((best, degrees) => (ahead(degrees) > ahead(best) ? degrees : best), 0)
 }
 
-/** How a step from a cube to the next looks. */
+/** How a step from one cube to the next is shown. */
 export function travel(state: State, ref: Ref, from: CubeId, to: CubeId): Travel {
   const verdict = canStep(state.battlefield, from, to, moverOf(state, ref))
   return verdict.allowed ? verdict.way.way : 'walk'

@@ -9,18 +9,18 @@ import { cubeFrom, cubeOf } from './cubes'
 import { has, isLed, modelOf } from './models'
 import { allIn } from './presence'
 
-/** Sizes of a side's models in a cube, one model left out. */
+/** The total Size of a side's models in a cube, without `except`. */
 export const sizesIn = (state: State, cube: CubeId, side: 'A' | 'B', except?: Ref): number =>
   allIn(state, cube)
-    // 4.23, Rampage: a model of no team uses up no team's capacity.
+    // 4.23, Rampage: a model without a team does not count against any team's capacity.
     .filter((ref) => ref !== except && !isLed(state, ref))
     .map((ref) => modelOf(state, ref))
     .filter((model) => model.seat === side)
     .reduce((sum, model) => sum + model.profile.size, 0)
 
 /**
- * DZ-CAP-01, DZ-TER-12: why a model may not end in a standable cube; undefined where it may. Whether there is a free place is checked
- * elsewhere.
+ * DZ-CAP-01, DZ-TER-12: why the model may not end in this cube, in which models can stand; undefined if it may. Whether there is
+ * a free place for its base is checked elsewhere.
  */
 export function whyNoRoom(state: State, ref: Ref, id: CubeId): Reason | undefined {
   const { profile, seat } = modelOf(state, ref)
@@ -34,7 +34,10 @@ export function whyNoRoom(state: State, ref: Ref, id: CubeId): Reason | undefine
     : undefined
 }
 
-/** 4.23, ERR: it entered during a Rampage, and its team has no capacity for it here: it must move out first. */
+/**
+ * 4.23, ERR: the refusal for a model that entered the cube in a Rampage and exceeds its team's capacity there: it must move out
+ * first.
+ */
 export function mustMoveOut(state: State, ref: Ref): Reason | undefined {
   const model = modelOf(state, ref)
   if (!has(model, 'rampage') || isLed(state, ref)) return undefined
@@ -43,7 +46,7 @@ export function mustMoveOut(state: State, ref: Ref): Reason | undefined {
   return isTooMuch ? say('must-move-out', { model: ref, cube }, '4.23') : undefined
 }
 
-/** Every cube with models in it, and whether enemies of this one are among them. */
+/** Every cube that contains models, and whether enemies of this model are among them. */
 export function heldCubes(state: State, ref: Ref): ReadonlyMap<CubeId, { readonly enemies: boolean }> {
   const enemy = otherSide(modelOf(state, ref).seat)
   const held = new Map<CubeId, { enemies: boolean }>()

@@ -1,6 +1,6 @@
 /**
- * Chances computed beforehand: exact for an opposed test with exploding dice and automatic rerolls, except that numbers of
- * successes too large to matter are cut off. For display only; nothing is decided by it.
+ * Chances of an opposed test with exploding dice and automatic rerolls. They are exact, except that counts of successes above
+ * `MOST` are merged. For display and bots; the rules decide nothing by them.
  */
 import type { Odds } from '../reports'
 
@@ -10,9 +10,9 @@ export interface Pool {
   readonly rerolls: number
 }
 
-/** The chance of each number of successes; the last entry holds all larger numbers. */
+/** Index i holds the chance of i successes; the last entry also includes all larger numbers. */
 const MOST = 16
-/** Waves of extra dice that are computed. */
+/** How many waves of extra dice are computed. */
 const DEEP = 8
 
 type Chances = Float64Array
@@ -23,7 +23,7 @@ const sure = (): Chances => {
   return chances
 }
 
-/** The sum of two independent counts. */
+/** The distribution of the sum of two independent counts. */
 function sum(one: Chances, other: Chances): Chances {
   const chances = new Float64Array(MOST + 1)
   one.forEach((p, i) => {
@@ -36,7 +36,7 @@ function sum(one: Chances, other: Chances): Chances {
   return chances
 }
 
-/** One die with all that explodes from it: failed dice in it are `rerolled` again or not. */
+/** The distribution for one die with all the dice that explode from it. */
 function oneDie(target: number, depth: number): Chances {
   const chances = new Float64Array(MOST + 1)
   const plain = Math.max(0, 8 - Math.min(8, target)) / 8
@@ -52,7 +52,7 @@ function oneDie(target: number, depth: number): Chances {
 
 const SEEN = new Map<string, Chances>()
 
-/** Chances of successes of a pool; a rerolled die must keep its new result. */
+/** The distribution of a pool's successes. A rerolled die keeps its new result. */
 export function chancesOf({ dice, target, rerolls }: Pool): Chances {
   if (target === null || dice <= 0) return sure()
   const name = `${dice} ${target} ${rerolls}`
@@ -60,7 +60,7 @@ export function chancesOf({ dice, target, rerolls }: Pool): Chances {
   if (known) return known
   const die = oneDie(target, DEEP)
   const fail = (Math.min(8, target) - 1) / 8
-  // Follow the dice one by one: each fails (and uses up a re-roll, if any is left), succeeds, or succeeds and explodes.
+  // Follows the dice one by one: each fails (and uses up a reroll, if any is left), succeeds, or succeeds and explodes.
   const walk = new Map<string, Chances>()
   const from = (left: number, again: number, deep: number): Chances => {
     if (left === 0) return sure()
@@ -87,7 +87,9 @@ export function chancesOf({ dice, target, rerolls }: Pool): Chances {
 
 const thousandths = (p: number): number => Math.round(p * 1000)
 
-/** `armour`: the effective one; `toDie`: the damage that it survives; `pins`: a success pins instead of damaging. */
+/**
+ * `armour`: the effective Armour; `toDie`: the most damage that the target survives; `pins`: a success pins instead of damaging.
+ */
 export function oddsOf(of: {
   readonly attack: Pool
   readonly defence: Pool

@@ -1,4 +1,4 @@
-/** Making room (DZ-CAP-02 to 05, AMB-59): who must be shifted how far so that everybody in a cube has a place. */
+/** Making room (DZ-CAP-02 to 05, AMB-59): which models must be shifted where so that every model in a cube has a place. */
 import type { Point, Units } from '../../../../geometry/types'
 import { judgeSpot } from '../../../../table/judge'
 import type { Pose, Ref } from '../../../../table/piece'
@@ -11,16 +11,16 @@ import { bareRegion, basesNear, candidates, firstPlaceIn, radiusOf } from './pla
 import { allIn } from './presence'
 import { poseIn } from './terrain'
 
-/** Where the newcomer stands, and who else must be shifted where; `overlaps`: there is no room, bases lie over each other. */
+/** The newcomer's pose and the poses of the models that must be shifted. `overlaps`: there is no room, so bases overlap. */
 export interface Packing {
   readonly pose: Pose
   readonly shifted: readonly { readonly ref: Ref; readonly pose: Pose }[]
   readonly overlaps: boolean
 }
 
-/** How many places are tried before the best found so far is taken. */
+/** How many combinations are tried before the best one found so far is used. */
 const TRIES = 6000
-/** For each base, so many places near to the one it would like are tried. */
+/** How many spots are tried for each base. */
 const BREADTH = 40
 
 interface Part {
@@ -31,8 +31,9 @@ interface Part {
 }
 
 /**
- * Room for a model in a cube: nobody is shifted if it finds a place; else friends, and enemies only if shifting friends is not enough, as
- * little as possible altogether. The newcomer may be there already, or not yet on the table.
+ * Room for a model in a cube. Nobody is shifted if a place is free. Otherwise friends are shifted, and enemies too only if that
+ * is not enough; the total distance is kept as small as possible. The newcomer may be in the cube already or not yet on the
+ * table.
  */
 export function roomFor(state: State, newcomer: Ref, id: CubeId, wish?: Point): Packing {
   const cube = cubeFrom(id)
@@ -49,7 +50,7 @@ export function roomFor(state: State, newcomer: Ref, id: CubeId, wish?: Point): 
   return { pose: overlapping(state, newcomer, id, want), shifted: [], overlaps: true }
 }
 
-/** AMB-59: where there is no room: off the walls if that is possible, regardless of other models. */
+/** AMB-59: the pose when there is no room: clear of the walls if possible, regardless of other models. */
 function overlapping(state: State, ref: Ref, id: CubeId, want: Point): Pose {
   const cube = cubeFrom(id)
   const region = bareRegion(state, id)
@@ -79,7 +80,7 @@ function packedAmong(state: State, newcomer: Ref, id: CubeId, want: Point, movab
       )
       return { ref, radius, wish: at, spots: thinned(spots) }
     })
-    // Largest bases first; among equals the one with the fewest places.
+    // The largest bases come first; among equal ones, the base with the fewest spots.
     .sort((a, b) => b.radius - a.radius || a.spots.length - b.spots.length)
   const best = search(parts)
   const poseOf = (ref: Ref, at: Point) => poseIn(state.battlefield, cube, at, state.tabletop.pieces[ref]?.pose.heading ?? 0)
@@ -92,7 +93,7 @@ function packedAmong(state: State, newcomer: Ref, id: CubeId, want: Point, movab
   return { pose: poseOf(newcomer, own), shifted, overlaps: false }
 }
 
-/** The nearest spots, and a few of the farther ones, so that the far corner is tried too. */
+/** Half of the spots are the nearest ones. The rest are spread over the farther ones, so that the far corner is tried too. */
 function thinned(spots: readonly Point[]): readonly Point[] {
   if (spots.length <= BREADTH) return spots
   const near = spots.slice(0, BREADTH / 2)
@@ -103,7 +104,7 @@ function thinned(spots: readonly Point[]): readonly Point[] {
 
 const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
 
-/** Branch and bound: places for all with the shortest total way, among the spots tried. */
+/** Branch and bound over the tried spots: places for all bases with the smallest total distance. */
 function search(parts: readonly Part[]): ReadonlyMap<Ref, Point> | undefined {
   let best: ReadonlyMap<Ref, Point> | undefined
   let least = Number.POSITIVE_INFINITY
@@ -118,7 +119,7 @@ function search(parts: readonly Part[]): ReadonlyMap<Ref, Point> | undefined {
     }
     for (const at of part.spots) {
       const total = sum + away(at, part.wish)
-      // Spots come from near to far: none after this one is better.
+      // Spots are sorted from near to far, so none after this one is better.
       if (total >= least || tries >= TRIES) return
       tries += 1
       const isFree = chosen.every((one) => clears(one.at, at, one.part.radius + part.radius - TOLERANCE.overlap))

@@ -1,4 +1,4 @@
-/** Pinned (DZ-PIN-01, 04): who is pinned, and who never is. */
+/** Pinned (DZ-PIN-01, 04): which models are pinned, and which never can be. */
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
 import type { State } from '../state'
@@ -11,11 +11,11 @@ export function canBePinned(state: State, ref: Ref): boolean {
   return model.standing === 'board' && !has(model, 'construct') && !has(model, 'solid')
 }
 
-/** The event where something pins it; none for a model that is Pinned already or cannot be. */
+/** The event that pins the model; none if it is Pinned already or cannot be. */
 export const pinning = (state: State, ref: Ref, why: string): readonly Event[] =>
   canBePinned(state, ref) && !modelOf(state, ref).pinned ? [{ type: 'model-pinned', model: ref, why }] : []
 
-/** Solid models and Vehicles are not moved by attacks (4.23). */
+/** Attacks do not move Solid models and Vehicles (4.23). */
 export const canBeMoved = (state: State, ref: Ref): boolean => {
   const model = modelOf(state, ref)
   return model.standing === 'board' && !has(model, 'solid') && !isVehicle(state, model)

@@ -1,4 +1,4 @@
-/** Where in a cube a base may stand (DZ-POS-01 to 03), and whether there is room for it. */
+/** Where in a cube a base may stand (DZ-POS-01 to 03), and whether it has room there. */
 import type { Convex, Point, Units } from '../../../../geometry/types'
 import type { Keep, Place, Region } from '../../../../table/choice'
 import { judgeSpot } from '../../../../table/judge'
@@ -18,7 +18,7 @@ export type Ground = Pick<State, 'battlefield' | 'tabletop' | 'models'>
 
 export const radiusOf = ({ models }: Ground, ref: Ref): Units => modelOf({ models }, ref).profile.silhouette.base
 
-/** DZ-POS-03: where the centre of a base may be: in the cube, off its sides, over what is solid there. A rectangle. */
+/** DZ-POS-03: where the centre of a base may be: inside the cube, off its sides, above its floor. A rectangle. */
 export function centreArea({ battlefield, tabletop }: Ground, cube: Cube): Convex {
   const [near, , far] = squareOf(cube)
   if (!near || !far) throw new Error('a square has four corners')
@@ -37,7 +37,7 @@ export function centreArea({ battlefield, tabletop }: Ground, cube: Cube): Conve
   ]
 }
 
-/** The sides that a base with its centre in a cube could reach: those that meet the cube's square, its corners included. */
+/** The faces that a base with its centre in the cube could touch: all that meet the cube's square or its corners. */
 function panelsAround({ panels }: Battlefield, cube: Cube): readonly Ref[] {
   const faces = new Set<string>()
   for (const side of SIDES_OF_CUBE) {
@@ -47,7 +47,7 @@ function panelsAround({ panels }: Battlefield, cube: Cube): readonly Ref[] {
   return [...faces].filter((face) => Object.hasOwn(panels, face)).map(panelRef)
 }
 
-/** All bases at the level of a cube and near enough to be in the way, except one model's. */
+/** Bases at the level of a cube that are close enough to be in the way, except one model's. */
 export function basesNear({ tabletop }: Ground, cube: Cube, radius: Units, except?: Ref): readonly Ref[] {
   const middle = middleOf(cube)
   return Object.values(tabletop.pieces).flatMap((piece) => {
@@ -58,9 +58,9 @@ export function basesNear({ tabletop }: Ground, cube: Cube, radius: Units, excep
   })
 }
 
-/** Scenery does not move: without other bases, the region of a cube is always the same, and cached. */
+/** Cached: scenery does not move, so without other bases the region of a cube never changes. */
 const BARE = new WeakMap<Battlefield, WeakMap<Tabletop['terrain'], Map<CubeId, Region>>>()
-/** DZ-POS-03 without other bases: in the cube, over its floor, off the walls. */
+/** DZ-POS-03 without regard to other bases: inside the cube, above its floor, off the walls. */
 export function bareRegion(ground: Ground, id: CubeId): Region {
   const { terrain } = ground.tabletop
   const fields = BARE.get(ground.battlefield) ?? new WeakMap<Tabletop['terrain'], Map<CubeId, Region>>()
@@ -86,7 +86,7 @@ function withoutBases(ground: Ground, id: CubeId): Region {
   }
 }
 
-/** DZ-POS-03: where in a cube this model may stand while all others stay where they are. */
+/** DZ-POS-03: where in a cube this model may stand if all others stay where they are. */
 export function regionIn(ground: Ground, ref: Ref, id: CubeId): Region {
   const bare = bareRegion(ground, id)
   const near = basesNear(ground, cubeFrom(id), radiusOf(ground, ref), ref)
@@ -96,8 +96,8 @@ export function regionIn(ground: Ground, ref: Ref, id: CubeId): Region {
 }
 
 /**
- * DZ-CAP-02, AMB-59: where a model may be put down in a cube it may enter: among the others as they stand, or, where there is no room,
- * anywhere, and then room is made.
+ * DZ-CAP-02, AMB-59: where a model may be put down in a cube that it may enter: at any free place. If no place is free, anywhere,
+ * and the other models make room.
  */
 export function endingRegion(ground: Ground, ref: Ref, id: CubeId): Region {
   const region = regionIn(ground, ref, id)
@@ -107,7 +107,7 @@ export function endingRegion(ground: Ground, ref: Ref, id: CubeId): Region {
   return fits(bare) ? bare : { ...bare, keep: [] }
 }
 
-/** The question where in a cube a model stands. */
+/** The choice of where in a cube a model stands. */
 export const placeIn = (ground: Ground, ref: Ref, id: CubeId): Place => ({
   shape: 'place',
   piece: ref,
@@ -117,7 +117,10 @@ export const placeIn = (ground: Ground, ref: Ref, id: CubeId): Place => ({
 })
 
 const LATTICE: Units = inches(0.25)
-/** Points worth trying in a rectangle: a lattice, and where a base of this radius just touches the sides of a cube. From near to far. */
+/**
+ * Points worth trying in a rectangle, from near to far: a lattice, and points at which a base of this radius touches the sides of
+ * a cube.
+ */
 export function candidates(area: Convex, radius: Units, wish: Point): readonly Point[] {
   const along = (values: readonly Units[]) => {
     const [from, to] = [Math.min(...values), Math.max(...values)]
@@ -131,7 +134,7 @@ export function candidates(area: Convex, radius: Units, wish: Point): readonly P
   return [wish, ...xs.flatMap((x) => ys.map((y) => ({ x, y })))].sort((a, b) => off(a) - off(b) || a.y - b.y || a.x - b.x)
 }
 
-/** The nearest point to a wish at which a disc of this radius fits a region. */
+/** The point closest to `wish` at which a disc of this radius fits the region. */
 export function firstFit(tabletop: Tabletop, region: Region, radius: Units, wish: Point): Point | undefined {
   const area = region.centre?.areas[0]
   if (!area) return undefined
@@ -139,14 +142,14 @@ export function firstFit(tabletop: Tabletop, region: Region, radius: Units, wish
   return fits(wish) ? wish : candidates(area, radius, wish).find(fits)
 }
 
-/** DZ-CAP-05: the free place in a cube that is nearest to a wish, or to its middle; nothing where there is none. */
+/** DZ-CAP-05: the free place in a cube that is closest to `wish` or to the cube's middle; undefined if there is none. */
 export function firstPlaceIn(ground: Ground, ref: Ref, id: CubeId, wish?: Point): Pose | undefined {
   const cube = cubeFrom(id)
   const at = firstFit(ground.tabletop, regionIn(ground, ref, id), radiusOf(ground, ref), wish ?? middleOf(cube))
   return at && poseIn(ground.battlefield, cube, at, ground.tabletop.pieces[ref]?.pose.heading ?? 0)
 }
 
-/** Whether a model stands where it may (DZ-POS-03): false where bases overlap, and room is still to be made. */
+/** Whether a model's place is legal (DZ-POS-03). False while bases overlap because room still has to be made. */
 export function standsFreely(ground: Ground, ref: Ref): boolean {
   const piece = ground.tabletop.pieces[ref]
   if (!piece) return false

@@ -1,4 +1,7 @@
-/** Which models are in a cube. Three notions of "an enemy in my cube" are kept apart (specification, section 9). */
+/**
+ * Which models are in a cube. The rules use three notions of "an enemy in my cube", which are separate functions here
+ * (specification, section 9).
+ */
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
 import { otherSide, type Side, type State } from '../state'
@@ -12,12 +15,12 @@ export const allIn = (state: State, cube: CubeId): readonly Ref[] => [
   ...modelsIn(state, cube, 'B'),
 ]
 
-/** Any enemy of this model in its cube, Pinned or not: for Shoot, Sprint, items, entering (DZ-PIN-05). */
+/** All enemies in this model's cube, Pinned or not: for Shoot, Sprint, items and entering (DZ-PIN-05). */
 export const enemiesWith = (state: State, ref: Ref): readonly Ref[] =>
   modelsIn(state, cubeOf(state, ref), otherSide(modelOf(state, ref).seat))
-/** DZ-ACT-05: enemies that are standing. */
+/** DZ-ACT-05: only the enemies in its cube that are standing. */
 export const standingEnemiesWith = (state: State, ref: Ref): readonly Ref[] =>
   enemiesWith(state, ref).filter((enemy) => !modelOf(state, enemy).pinned)
-/** Other models of its side in its cube. */
+/** The other models of its side in its cube. */
 export const friendsWith = (state: State, ref: Ref): readonly Ref[] =>
   modelsIn(state, cubeOf(state, ref), modelOf(state, ref).seat).filter((friend) => friend !== ref)

@@ -1,4 +1,4 @@
-/** Everywhere a model may go (DZ-MOV, DZ-SPR, DZ-LVL-06 to 11): stations, steps and ends of a `Route`. */
+/** Everywhere a model may go (DZ-MOV, DZ-SPR, DZ-LVL-06 to 11): the stations, steps and ends of a `Route`. */
 import type { Reason } from '../../../../kernel'
 import type { Region, Route, RouteStep } from '../../../../table/choice'
 import type { Ref } from '../../../../table/piece'
@@ -15,22 +15,22 @@ import { endingRegion, radiusOf } from './places'
 import { canStep, isHanging } from './steps'
 
 /**
- * A station of a route: a cube (`4-4-2`), in which it stands or hangs, or a drop (`4-4-3>4-4-1`): into the air of the first cube, and down at
- * once to the second (DZ-LVL-08).
+ * A station of a route: either a cube (`4-4-2`) in which the model stands or hangs, or a drop (`4-4-3>4-4-1`) into the air of the
+ * first cube and at once down to the second (DZ-LVL-08).
  */
 export type Station = string
 export const dropStation = (air: CubeId, landing: CubeId): Station => `${air}>${landing}`
-/** The cube a step leads into, and where a drop lands. */
+/** The cube into which a step leads and, for a drop, the cube where it lands. */
 export function readStation(station: Station): { readonly cube: CubeId; readonly lands?: CubeId } {
   const [cube = '', lands] = station.split('>')
   return lands === undefined ? { cube } : { cube, lands }
 }
-/** The cube in which a route is after this station. */
+/** The cube in which the model is after this station. */
 export const standsIn = (station: Station): CubeId => {
   const { cube, lands } = readStation(station)
   return lands ?? cube
 }
-/** DZ-LVL-07, DZ-FAL-01: levels lost from the cube that was left to the landing. 1: a jump, without a test. */
+/** DZ-LVL-07, DZ-FAL-01: levels between the cube that was left and the landing. A fall of 1 is a jump without a test. */
 export const fallHeight = (left: CubeId, landing: CubeId): number => cubeFrom(left).z - cubeFrom(landing).z
 
 export const neighboursOf = ({ c, r, z }: Cube): readonly Cube[] => {
@@ -45,14 +45,17 @@ export const neighboursOf = ({ c, r, z }: Cube): readonly Cube[] => {
   return near
 }
 
-/** DZ-LVL-08, AMB-50: where a voluntary drop through this air may land: on the first floor, or past walkways on one below. */
+/**
+ * DZ-LVL-08, AMB-50: where a voluntary drop through this air may land: on the first floor below or, if that is a walkway, also on
+ * one below it.
+ */
 export function landingsOf(battlefield: Battlefield, air: Cube): readonly CubeId[] {
   const below = floorsBelow(battlefield, air)
   const firm = below.findIndex(({ isPartial }) => !isPartial)
   return below.slice(0, firm < 0 ? below.length : firm + 1).map(({ cube }) => cubeId(cube))
 }
 
-/** DZ-MOV-04, DZ-LVL-06, 11: may a route go on from this floorless cube? `from`: where it came from. */
+/** DZ-MOV-04, DZ-LVL-06, 11: whether a route may continue from this floorless cube. `from` is the cube before it. */
 function mayPause(battlefield: Battlefield, from: Cube, air: Cube, mover: Mover): boolean {
   if (mover.flight) return true
   if (mover.vehicle) return false
@@ -67,7 +70,7 @@ interface Found {
   readonly refused: Map<CubeId, { readonly from: Station; readonly reason: Reason }>
 }
 
-/** A route of a model from where it stands: at most `most` of these steps, to one of these ends. */
+/** A route from where the model stands, with at most `most` of these steps to one of these ends. */
 export const routeWith = (state: State, ref: Ref, most: number, found: Pick<Route, 'steps' | 'ends' | 'barred'>): Route => ({
   shape: 'route',
   piece: ref,
@@ -78,7 +81,7 @@ export const routeWith = (state: State, ref: Ref, most: number, found: Pick<Rout
   tolerance: TOLERANCE,
 })
 
-/** How a model may move now: at most `most` steps from where it stands. `how`: a Scout may not enter occupied cubes. */
+/** How a model may move now, with at most `most` steps. With `how` `pregame`, a Scout may not enter occupied cubes. */
 export function reachOf(state: State, ref: Ref, most: number, how: MoveHow = 'move'): Route {
   const from = cubeOf(state, ref)
   const found = searched(state, ref, from, most, how)
@@ -106,7 +109,7 @@ function searched(state: State, ref: Ref, from: CubeId, most: number, how: MoveH
   const found: Found = { steps: {}, barred: {}, ends: [from], refused: new Map() }
   const roof = highestLevel(state.battlefield) + 1
   const depth = new Map<Station, number>([[from, 0]])
-  /** The reason why it may not stop in a standable cube. */
+  /** Why the model may not stop in a cube in which models can stand. */
   const whyNot = (cube: CubeId): Reason | undefined =>
     how === 'pregame' && held.has(cube) ? say('occupied', { cube }, '4.23') : whyNoRoom(state, ref, cube)
   for (const [station, steps] of depth) {
@@ -134,7 +137,7 @@ function searched(state: State, ref: Ref, from: CubeId, most: number, how: MoveH
   }
   return found
 
-  /** DZ-ENG-03: a route ends at enemies, and at a drop, except for models that falling does not harm. */
+  /** DZ-ENG-03: a route ends where enemies are, and after a drop unless falling does not harm the model. */
   function endsThere(station: Station): boolean {
     if (station === from) return false
     if (station.includes('>') && !mover.jumpPack && !mover.glide) return true
@@ -163,8 +166,8 @@ function searched(state: State, ref: Ref, from: CubeId, most: number, how: MoveH
     }
     if (mover.flight || mover.vehicle || air.z > here.z) return
     if (!isStandable(state.battlefield, here) && !isHanging(state.battlefield, here)) return
-    // If the model can step into the air at its own level, the drop from there is enough; a lower cube of air counts only where a panel
-    // bars that step.
+    // If the model can step into the air at its own level, it drops from there. Air at a lower level counts only if a panel bars
+    // that step.
     const level = { ...air, z: here.z }
     if (air.z < here.z && !isStandable(state.battlefield, level) && mayStep(here, level)) return
     for (const landing of landingsOf(state.battlefield, air)) {
@@ -172,7 +175,7 @@ function searched(state: State, ref: Ref, from: CubeId, most: number, how: MoveH
       if (isHalf(floorUnder(state.battlefield, cubeFrom(landing))) && size > 2) continue
       const drop = dropStation(id, landing)
       const why = whyNot(landing)
-      // DZ-FAL-06: a model that would not fit where it lands may not jump.
+      // DZ-FAL-06: a model may not jump to a cube where it would not fit.
       if (why) continue
       reach(drop)
       if (!found.ends.includes(drop)) found.ends.push(drop)

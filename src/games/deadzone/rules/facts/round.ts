@@ -1,22 +1,25 @@
-/** Whose go it is, what is left to activate, and which Command dice lie there (4.9 to 4.12). */
+/** What is left to activate in a Round, and which Command dice are unspent (4.9 to 4.12). */
 import type { Ref } from '../../../../table/piece'
 import type { CommandDie, CommandFace, Side, State } from '../state'
 import { modelOf, onBoard } from './models'
 import { terrainOf } from './terrain'
 import { turned } from './turned'
 
-/** DZ-TURN-06, AMB-23: on the battlefield, not yet activated this Round. */
+/** DZ-TURN-06, AMB-23: the side's models on the battlefield that were not activated this Round. */
 export const unactivated = (state: State, seat: Side): readonly Ref[] =>
   onBoard(state, seat).filter((ref) => state.models[ref]?.activated === false)
 
-/** The Command dice of this side that can still be spent. */
+/** The side's unspent Command dice, optionally only those with this face. */
 export const unspent = (state: State, seat: Side, face?: CommandFace): readonly CommandDie[] =>
   state.sides[seat].command.filter((die) => !die.spent && (face === undefined || die.face === face))
 
-/** DZ-CMD-04, AMB-18: strictly fewer than half of those it started with. */
+/** DZ-CMD-04, AMB-18: whether strictly fewer than half of the models that the side started with are left. */
 export const isBelowHalf = (state: State, seat: Side): boolean => 2 * onBoard(state, seat).length < state.sides[seat].startCount
 
-/** DZ-END-04, 05: the first side to have no model left to activate; if both run out at once, the side whose Turn it is not. */
+/**
+ * DZ-END-04, 05: records the first side that has no model left to activate. If both run out at once, it is the side whose Turn it
+ * is not.
+ */
 export function finishing(state: State): State {
   if (state.phase !== 'turns' || state.finishedFirst !== undefined) return state
   const own = unactivated(state, state.initiative).length === 0
@@ -26,13 +29,13 @@ export function finishing(state: State): State {
   return own ? { ...state, finishedFirst: state.initiative } : state
 }
 
-/** DZ-TER-07: the scenery turned, and its pieces with it. */
+/** DZ-TER-07: the state with the battlefield turned and its terrain built again. */
 export function rotatedMap(state: State, rotation: State['rotation']): State {
   const battlefield = turned(state.battlefield, rotation)
   return { ...state, rotation, battlefield, tabletop: { ...state.tabletop, terrain: terrainOf(battlefield) } }
 }
 
-/** DZ-CMD-01, DZ-ABL-01: dice of the best single Tactician that this side has on the battlefield. */
+/** DZ-CMD-01, DZ-ABL-01: the dice from the best single Tactician that this side has on the battlefield. */
 export const tacticianOf = (state: State, seat: Side): number =>
   Math.max(
     0,

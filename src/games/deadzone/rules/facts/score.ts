@@ -1,4 +1,4 @@
-/** Points (DZ-WIN-06, DZ-PAT-03 to 05, 6.6, DZ-MIS-04): what has been scored, and what something is worth now. */
+/** Points (DZ-WIN-06, DZ-PAT-03 to 05, 6.6, DZ-MIS-04): what has been scored, and what things are worth now. */
 import type { Ref } from '../../../../table/piece'
 import type { RoundEvent } from '../events/round'
 import { type Secret, killPoints as worthOf } from '../mission'
@@ -6,33 +6,38 @@ import { type LedgerLine, type Objective, otherSide, SIDES, type Side, type Stat
 import { modelOf } from './models'
 import { modelsIn } from './presence'
 
-/** The VP of each side so far. */
+/** The VP that each side has scored so far. */
 export function pointsOf(state: State): { readonly [S in Side]: number } {
   const of = (seat: Side) => state.sides[seat].ledger.reduce((sum, { points }) => sum + points, 0)
   return { A: of('A'), B: of('B') }
 }
 
-/** Which secret mission a side plays by; `none` where there are none. */
+/** The secret mission of a side; `none` if it has none. */
 export function secretOf(state: State, seat: Side): Secret {
   const number = state.sides[seat].secretMission
   if (number === undefined || number === 0) return 'none'
   return state.set.secrets?.[number - 1] ?? 'none'
 }
 
-/** DZ-MIS-04, 3.5: a secret mission is known with the first points that its side scores. */
+/** DZ-MIS-04, 3.5: a secret mission is revealed when its side scores its first points. */
 const shown = (state: State, seat: Side): readonly RoundEvent[] => {
   const { secretMission, secretShown } = state.sides[seat]
   if (secretMission === undefined || secretShown) return []
   return [{ type: 'secret-shown', seat, mission: secretMission }]
 }
 
-/** What is told where a side scores; nothing for no points. */
+/**
+ * The events for scoring points, after the side's secret mission is revealed if it was not yet. `points-scored` is left out for 0
+ * points.
+ */
 export function scoring(state: State, seat: Side, points: number, why: LedgerLine['why'], of?: Ref): readonly RoundEvent[] {
   const line: LedgerLine = { points, round: state.round, why, ...(of === undefined ? {} : { of }) }
   return [...shown(state, seat), ...(points > 0 ? [{ type: 'points-scored', seat, line } as const] : [])]
 }
 
-/** DZ-DMG-06, AMB-19: the opponent of the victim's owner scores, whatever it died of. To be told with its death. */
+/**
+ * DZ-DMG-06, AMB-19: the opponent of the victim's owner scores, whatever the cause of death. To be sent together with the death.
+ */
 export function killPoints(state: State, victim: Ref): readonly RoundEvent[] {
   const { seat, profile } = modelOf(state, victim)
   const winner = otherSide(seat)
@@ -42,7 +47,7 @@ export function killPoints(state: State, victim: Ref): readonly RoundEvent[] {
   return scoring(state, winner, points, 'kill', victim)
 }
 
-/** DZ-END-01, DZ-PIN-05: the only side with models in the objective's cube, Pinned ones included. */
+/** DZ-END-01, DZ-PIN-05: the side that controls an objective: the only one with models in its cube, Pinned ones included. */
 export function controlOf(state: State, { cube }: Pick<Objective, 'cube'>): Side | undefined {
   const present = SIDES.filter((seat) => modelsIn(state, cube, seat).length > 0)
   return present.length === 1 ? present[0] : undefined

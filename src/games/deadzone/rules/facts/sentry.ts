@@ -1,4 +1,4 @@
-/** The Sentry Gun (4.24): an item that an Engineer unfolds into a model, and folds again. */
+/** The Sentry Gun (4.24): an item that an Engineer can unfold into a model and fold up again. */
 
 import type { Ref } from '../../../../table/piece'
 import { silhouetteOf } from '../../content/silhouettes'
@@ -23,12 +23,12 @@ export const SENTRY: Profile = {
   sculpture: 'dz-drone',
 }
 
-/** The model's ref for this gun, and the gun's ref for the model. */
+/** Converts between the ref of the gun as an item and its ref as a model. */
 export const sentryRef = (seat: Side, item: Ref): Ref => `${seat}-sentry-${item}`
 export const gunOfSentry = (ref: Ref): Ref => ref.slice(ref.lastIndexOf('-') + 1)
 export const isSentry = (state: State, ref: Ref): boolean => state.models[ref]?.profile.id === SENTRY.id
 
-/** Folded and unfolded in one Round, it keeps what it has done in that Round. */
+/** A gun folded and unfolded in the same Round still counts as having done what it did in that Round. */
 export const unfolded = (state: State, seat: Side, item: Ref): Model => {
   const ref = sentryRef(seat, item)
   const before = state.models[ref]

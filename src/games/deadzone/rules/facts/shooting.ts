@@ -1,4 +1,4 @@
-/** Whether there is anything at all that a model could shoot at now: what the action menu says of Shoot. */
+/** Whether there is anything that a model could shoot at now, for the Shoot entry of the action menu. */
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { ShotHow } from '../reports'
@@ -7,10 +7,10 @@ import type { State } from '../state'
 import { aimed, targetsOf, whyNotAt, whyNotShoot } from './shots'
 import { throwBar } from './throws'
 
-/** The menu is computed again and again for one state: results are cached by state. */
+/** Cached by state, because the menu is computed repeatedly for one state. */
 const KNOWN = new WeakMap<State, Map<string, Reason | 'open'>>()
 
-/** DZ-ACT-07: why the Shoot action is not available; undefined where some shot or throw is allowed. */
+/** DZ-ACT-07: why the Shoot action is not available; undefined if any shot or throw is allowed. */
 export function shootingBar(state: State, model: Ref, how: ShotHow): Reason | undefined {
   const known = KNOWN.get(state) ?? new Map<string, Reason | 'open'>()
   KNOWN.set(state, known)
@@ -20,7 +20,7 @@ export function shootingBar(state: State, model: Ref, how: ShotHow): Reason | un
   return found === 'open' ? undefined : found
 }
 
-/** It stops at the first shot that can be taken. */
+/** Stops at the first shot that is allowed. */
 function lookedUp(state: State, model: Ref, how: ShotHow): Reason | 'open' {
   const why = whyNotShoot(state, model, how)
   if (why) return why

@@ -1,4 +1,7 @@
-/** A shot before it is fired (4.17): what may be shot at with what, and with how many dice. Pure; the same report is shown and used. */
+/**
+ * A shot before it is fired (4.17): possible targets, weapons and numbers of dice. Pure. The report shown to the player is the
+ * one that is used.
+ */
 import { ALLOWED, type Reason, refused, type Tally, type TallyPart, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { TestOf } from '../abilities/hooks'
@@ -20,7 +23,7 @@ import { diceOf } from './tallies'
 import { rerollsOf, statOf, testDice, undecided } from './tests'
 import { guns } from './weapons'
 
-/** DZ-SHO-01, 02, DZ-TEST-09: why this model may not shoot at all; nothing if it may. */
+/** DZ-SHO-01, 02, DZ-TEST-09: why this model may not shoot at all; undefined if it may. */
 export function whyNotShoot(state: State, ref: Ref, how: ShotHow): Reason | undefined {
   const model = modelOf(state, ref)
   if (has(model, 'non-combatant')) return say('uses-no-weapons', { model: ref }, '4.23')
@@ -34,10 +37,10 @@ export function whyNotShoot(state: State, ref: Ref, how: ShotHow): Reason | unde
 }
 const GRENADES: ReadonlySet<string> = new Set(['frag-grenade', 'stun-grenade', 'smoke-grenade', 'toxic-grenade'])
 
-/** A Shoot with it is a long action (DZ-ACT-02, 4.23: Heavy, Indirect). */
+/** Whether a Shoot with this weapon is a long action (DZ-ACT-02, 4.23: Heavy, Indirect). */
 export const isLong = (weapon: Weapon): boolean => hasKeyword(weapon, 'heavy') || hasKeyword(weapon, 'indirect')
 
-/** Why this weapon cannot be fired now, whoever the target is. */
+/** Why this weapon cannot be fired now at any target. */
 export function whyNotFire(state: State, ref: Ref, weapon: Weapon, how: ShotHow): Reason | undefined {
   const { reload, used } = modelOf(state, ref)
   if (used.includes(weapon.id)) return say('used-up', { weapon: weapon.id }, 'DZ-ABL-13')
@@ -47,7 +50,7 @@ export function whyNotFire(state: State, ref: Ref, weapon: Weapon, how: ShotHow)
     : undefined
 }
 
-/** DZ-RNG-01, 02: horizontal and vertical cubes, and how far the weapon carries. */
+/** DZ-RNG-01, 02: horizontal and vertical distance in cubes, and the weapon's range. */
 export function rangeTo(state: State, ref: Ref, weapon: Weapon, cube: string): RangeEvidence {
   const [from, to] = [cubeFrom(cubeOf(state, ref)), cubeFrom(cube)]
   const horizontal = Math.max(Math.abs(from.c - to.c), Math.abs(from.r - to.r))
@@ -61,7 +64,7 @@ export function rangeTo(state: State, ref: Ref, weapon: Weapon, cube: string): R
   return { horizontal, vertical, cubes: Math.max(horizontal, vertical), most }
 }
 
-/** DZ-SHM-01 to 05. `sight` is missing where the weapon needs none and nothing was looked up. */
+/** DZ-SHM-01 to 05: the modifiers. `sight` is undefined if the weapon needs none and it was not computed. */
 function shotParts(state: State, test: TestOf, target: Ref, how: ShotHow, sight: Sight | undefined): readonly TallyPart[] {
   const { model: shooter, weapon, mode } = test
   const parts: TallyPart[] = []
@@ -81,7 +84,7 @@ function shotParts(state: State, test: TestOf, target: Ref, how: ShotHow, sight:
   return parts
 }
 
-/** Some weapons are aimed without any modifier but Command dice (AMB-16). */
+/** Some weapons are aimed without any modifiers except Command dice (AMB-16). */
 export const isPlain = (weapon: Weapon): boolean => hasKeyword(weapon, 'it-burns') || hasKeyword(weapon, 'invigorate')
 
 /** The shooter's side of the test before Command dice and ammunition (DZ-SHO-10). */
@@ -107,7 +110,7 @@ export function shooterDice(
   })
 }
 
-/** The target's three dice (DZ-SHO-11): no modifiers of place. */
+/** The target's three dice (DZ-SHO-11). Its position gives no modifiers. */
 export function targetDice(state: State, shooter: Ref, target: Ref): TestDice {
   const test: TestOf = { model: target, stat: 'survive', during: 'shoot', foe: shooter }
   const base: TallyPart = { value: TEST_DICE, reason: say('base-dice', { dice: TEST_DICE }, 'DZ-SHO-11') }
@@ -130,11 +133,11 @@ export const shotAp = (state: State, shooter: Ref, target: Ref, weapon: Weapon):
   return tally([{ value: weapon.ap, reason: say('weapon-ap', { weapon: weapon.id, ap: weapon.ap }, 'DZ-ABL-12') }, ...more], 0)
 }
 
-/** Does it touch everybody in the target's cube? */
+/** Whether the weapon affects every model in the target's cube. */
 const isArea = (weapon: Weapon): boolean =>
   (['suppression', 'it-burns', 'frag', 'blast'] as const).some((keyword) => hasKeyword(weapon, keyword))
 
-/** Why this target cannot be shot at, cheapest first; sight is looked up last. */
+/** Why this target cannot be shot at. Cheap checks come first; sight is computed last. */
 function whyNot(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: ShotHow, range: RangeEvidence): Reason | undefined {
   const why = whyNotShoot(state, shooter, how) ?? whyNotFire(state, shooter, weapon, how)
   if (why) return why
@@ -147,7 +150,7 @@ function whyNot(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: Sh
   return undefined
 }
 
-/** Whether it can be taken at all, and what is seen of the target where that was looked up. */
+/** Why the shot is refused, if it is, and the sight to the target if it had to be computed. */
 function looked(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: ShotHow, range: RangeEvidence) {
   const cheap = whyNot(state, shooter, target, weapon, how, range)
   if (cheap) return { why: cheap }
@@ -157,11 +160,11 @@ function looked(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: Sh
   return { sight, why: say('no-line-of-sight', { target, blockers: sight.blockers }, 'DZ-SHO-05') }
 }
 
-/** Why a shot cannot be taken, without the rest of its report; nothing if it can. */
+/** Why a shot is refused, without the rest of its report; undefined if it is allowed. */
 export const whyNotAt = (state: State, shooter: Ref, target: Ref, weapon: Weapon, how: ShotHow): Reason | undefined =>
   looked(state, shooter, target, weapon, how, rangeTo(state, shooter, weapon, cubeOf(state, target))).why
 
-/** Everything about one shot, possible or not. */
+/** The report of one shot, allowed or not. */
 export function shotReport(state: State, shooter: Ref, target: Ref, weapon: Weapon, mode: ShotMode, how: ShotHow): ShotReport {
   const cube = cubeOf(state, target)
   const range = rangeTo(state, shooter, weapon, cube)
@@ -199,16 +202,19 @@ export function shotReport(state: State, shooter: Ref, target: Ref, weapon: Weap
   }
 }
 
-/** The models that a weapon may be pointed at: enemies, and friends where it helps them or an enemy controls the shooter. */
+/**
+ * The models at which a weapon may be pointed: enemies, and also friends, for weapons that help them and for shooters controlled
+ * by an enemy.
+ */
 export function targetsOf(state: State, shooter: Ref): readonly Ref[] {
   const { seat } = modelOf(state, shooter)
   return [...onBoard(state, otherSide(seat)), ...onBoard(state, seat)].filter((ref) => ref !== shooter)
 }
 
-/** The same state is asked about several times (by the menu, the question, and bots): results are cached. */
+/** Cached by state, because the menu, the question and bots ask about the same state. */
 const KNOWN = new WeakMap<State, Map<string, readonly ShotReport[]>>()
 
-/** Every weapon on every target in every way it can be fired. Thrown and indirect weapons are aimed at cubes instead. */
+/** A report for every weapon, target and mode. Thrown and indirect weapons are aimed at cubes instead; see `isLobbed`. */
 export function shots(state: State, shooter: Ref, how: ShotHow): readonly ShotReport[] {
   const known = KNOWN.get(state) ?? new Map<string, readonly ShotReport[]>()
   KNOWN.set(state, known)
@@ -225,8 +231,8 @@ function lookedUp(state: State, shooter: Ref, how: ShotHow): readonly ShotReport
     }),
   )
 }
-/** Weapons that are aimed at a model. */
+/** The model's weapons that are aimed at a model. */
 export const aimed = (state: State, shooter: Ref): readonly Weapon[] => guns(state, shooter).filter((weapon) => !isLobbed(weapon))
-/** Weapons that are aimed at a cube (4.23), traps among them (A.3). */
+/** Whether a weapon is aimed at a cube (4.23); this includes traps (A.3). */
 export const isLobbed = (weapon: Weapon): boolean =>
   (['grenade', 'indirect', 'trap'] as const).some((keyword) => hasKeyword(weapon, keyword))

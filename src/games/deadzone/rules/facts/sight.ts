@@ -1,4 +1,4 @@
-/** Line of sight and clear shots (DZ-LOS), computed by the engine that the sight lab also uses: one answer for rules, picture and log. */
+/** Line of sight and clear shots (DZ-LOS). The sight lab uses the same engine, so rules, display and log always agree. */
 import {
   type EyeToTarget,
   eyeOf,
@@ -18,38 +18,38 @@ import { isUnderSky } from './board'
 import { cubeFrom, cubeOf, groundOf, middleOf, rangeBetween, squareOf } from './cubes'
 import { lookAt, samplesOf } from './looking'
 
-/** What one model sees of another: the evidence for every modifier that comes from looking. Plain data. */
+/** What one model sees of another: the evidence for every modifier that depends on sight. Plain data. */
 export interface Sight {
   readonly shooter: Ref
   readonly target: Ref
-  /** DZ-LOS-04: at least one of `of` points is seen. */
+  /** DZ-LOS-04: whether at least one of the `of` points is seen. */
   readonly isSeen: boolean
-  /** DZ-LOS-05, DZ-SHM-01: all points are seen, and no model is in front of any. */
+  /** DZ-LOS-05, DZ-SHM-01: whether all points are seen and no model stands in front of any. */
   readonly isClear: boolean
   readonly seen: number
   readonly of: number
   /** Scenery, wrecks and smoke (`smoke 4-4-1`) that hide points, roughly from near to far. */
   readonly blockers: readonly Ref[]
-  /** Models that keep the shot from being clear without hiding points. */
+  /** Models that prevent a clear shot without hiding points. */
   readonly spoilers: readonly Ref[]
-  /** Levels that the shooter stands above the target (DZ-SHM-03); negative below. */
+  /** How many levels the shooter is above the target (DZ-SHM-03); negative if below. */
   readonly levels: number
   /** DZ-RNG-01, in cubes. */
   readonly range: number
-  /** Where it is seen from. */
+  /** The point from which the target is seen. */
   readonly eye: Point3
 }
 
 export const smokeRef = (cube: CubeId): Ref => `smoke ${cube}`
 
-/** DZ-LOS-02, 06: how tall a model stands or lies; a wreck stops sight like scenery. */
+/** DZ-LOS-02, 06: the height of a model, standing or Pinned. A wreck blocks sight like scenery. */
 export function statureOf({ profile, pinned, wreck }: Model): Stature {
   const { body, height, eye, pinned: lying } = profile.silhouette
   return pinned && !wreck
     ? { body, height: lying, eye: Math.min(eye, lying) }
     : { body, height, eye, ...(wreck ? { isScenery: true as const } : {}) }
 }
-/** For any miniature on the table: the same for the rules and for the sight lab. */
+/** The statures of all miniatures on the table, shared by the rules and the sight lab. */
 export const staturesOf = ({ models, tabletop }: Pick<State, 'models' | 'tabletop'>): Statures =>
   Object.fromEntries(
     Object.values(models)
@@ -57,12 +57,12 @@ export const staturesOf = ({ models, tabletop }: Pick<State, 'models' | 'tableto
       .map((model) => [model.ref, statureOf(model)]),
   )
 
-/** One scene for each battlefield, updated to the state that is asked about, with answers cached since anything last moved. */
+/** One scene per battlefield, updated to the state asked about, with results cached until anything moves. */
 interface Kept {
   readonly table: ReturnType<typeof createSightTable>
   smoke: readonly CubeId[]
   readonly sights: Map<string, Sight>
-  /** Cubes that the Commlink has asked about. */
+  /** Whether a cube is seen, cached for the Commlink. */
   readonly cubes: Map<string, boolean>
   last?: State
 }
@@ -91,7 +91,7 @@ function keptFor(state: State): Kept {
   return kept
 }
 
-/** A cube full of smoke stops sight like a block (4.24). */
+/** A smoke cloud blocks sight like a solid block that fills its cube (4.24). */
 function syncSmoke(kept: Kept, scene: Scene, smoke: readonly CubeId[]): void {
   for (const cube of kept.smoke) if (!smoke.includes(cube)) removePiece(scene, smokeRef(cube))
   for (const id of smoke) {
@@ -103,7 +103,7 @@ function syncSmoke(kept: Kept, scene: Scene, smoke: readonly CubeId[]): void {
   kept.smoke = smoke
 }
 
-/** The scene of a state, for whoever wants to ask it more. */
+/** The scene of a state, for callers with further questions about sight. */
 export const sceneOfState = (state: State): SightTable => keptFor(state).table
 
 function bodyOn(table: SightTable, ref: Ref): SightMiniature {
@@ -112,11 +112,11 @@ function bodyOn(table: SightTable, ref: Ref): SightMiniature {
   return body
 }
 
-/** What the engine says of one eye and one body. */
+/** What the engine finds between one eye point and one body. */
 export const lookFrom = ({ scene }: SightTable, eye: Point3, shooter: Ref, target: SightMiniature): EyeToTarget =>
   lookAt(scene, eye, target, [shooter, target.ref])
 
-/** AMB-02: from where a model looks: its eyes; by the ruling `any`, any point of it as well. */
+/** AMB-02: the points from which a model looks: its eyes or, with the ruling `any`, any of its points. */
 function eyesOf(state: State, body: SightMiniature): readonly Point3[] {
   const eye = eyeOf(body)
   if (state.rulings.losOrigin === 'eyes') return [eye]
@@ -128,14 +128,14 @@ function eyesOf(state: State, body: SightMiniature): readonly Point3[] {
   ]
 }
 
-/** The straight line of a shot: from the eyes to the middle of the body. */
+/** The line of a shot: from the shooter's eyes to the middle of the target's body. */
 export function eyeAndMiddle(state: State, shooter: Ref, target: Ref): readonly [eye: Point3, middle: Point3] {
   const { table } = keptFor(state)
   const [own, { at, level, height }] = [bodyOn(table, shooter), bodyOn(table, target)]
   return [eyeOf(own), { x: at.x, y: at.y, z: level + Math.round(height / 2) }]
 }
 
-/** A body that nearly fills its cube. */
+/** A body that almost fills its cube. */
 const stout = (id: CubeId): SightMiniature => {
   const cube = cubeFrom(id)
   const [radius, height] = [inches(1.4), inches(2.9)]
@@ -151,7 +151,7 @@ const stout = (id: CubeId): SightMiniature => {
   }
 }
 
-/** HOUSE, for the Commlink (A.3): a cube is seen where a body that nearly fills it would be. */
+/** HOUSE, for the Commlink (A.3): a cube is seen if a body that almost fills it would be seen. */
 export function seesCube(state: State, shooter: Ref, cube: CubeId): boolean {
   const { table, cubes } = keptFor(state)
   const key = `${shooter}:${cube}`
@@ -174,7 +174,7 @@ export function sees(state: State, shooter: Ref, target: Ref): Sight {
   if (known) return known
   const [own, other] = [bodyOn(table, shooter), bodyOn(table, target)]
   const looks = eyesOf(state, own).map((eye) => ({ eye, look: lookFrom(table, eye, shooter, other) }))
-  // The eyes come first: another point is used only if more is seen from it.
+  // The eyes are looked from first; another point replaces them only if more is seen from it.
   const best = looks.reduce((a, b) =>
     RANK[b.look.verdict] > RANK[a.look.verdict] ||
     (RANK[b.look.verdict] === RANK[a.look.verdict] && b.look.sighting.seen > a.look.sighting.seen)
@@ -188,7 +188,7 @@ export function sees(state: State, shooter: Ref, target: Ref): Sight {
 
 function told(state: State, shooter: Ref, target: Ref, eye: Point3, { verdict, sighting, spoilers }: EyeToTarget): Sight {
   const [from, to] = [cubeOf(state, shooter), cubeOf(state, target)]
-  // Nothing is seen into smoke or out of it, even of a base that reaches over its border.
+  // Nothing is seen into or out of smoke, even if a base reaches over the border of its cube.
   const smoke = state.smoke.filter(({ cube }) => cube === from || cube === to).map(({ cube }) => smokeRef(cube))
   const isSeen = verdict !== 'hidden' && smoke.length === 0
   return {
@@ -206,6 +206,6 @@ function told(state: State, shooter: Ref, target: Ref, eye: Point3, { verdict, s
   }
 }
 
-/** Grenade, Indirect (4.23): nothing lies between a cube and the sky. */
+/** Grenade, Indirect (4.23): whether nothing lies between a cube and the sky. */
 export const cubeVisibleFromAbove = ({ battlefield }: Pick<State, 'battlefield'>, cube: CubeId): boolean =>
   isUnderSky(battlefield, cubeFrom(cube))

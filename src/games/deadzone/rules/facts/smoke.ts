@@ -1,4 +1,4 @@
-/** Smoke (4.24): beside it shots are hampered. What it hides: `sight.ts`. */
+/** Smoke (4.24) hampers shots that pass close to it. `sight.ts` computes what it hides. */
 import type { Point3 } from '../../../../geometry/sight'
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
@@ -7,7 +7,7 @@ import type { State } from '../state'
 import { areAdjacent, cubeAt, cubeId, cubeOf } from './cubes'
 import { eyeAndMiddle } from './sight'
 
-/** Where a straight line crosses the borders of cubes along one axis, as shares of its length. */
+/** Where a straight line crosses the borders of cubes along one axis, as fractions of its length. */
 function borders(from: number, to: number): readonly number[] {
   const [low, high] = [Math.min(from, to), Math.max(from, to)]
   const shares: number[] = []
@@ -15,7 +15,7 @@ function borders(from: number, to: number): readonly number[] {
   return shares
 }
 
-/** The cubes that a straight line between two points passes, in its order: between two borders there is one. */
+/** The cubes through which a straight line between two points passes, in order. Each lies between two successive borders. */
 export function cubesAlong(a: Point3, b: Point3): readonly CubeId[] {
   const met = [0, ...borders(a.x, b.x), ...borders(a.y, b.y), ...borders(a.z, b.z), 1].sort((one, other) => one - other)
   const cubes = met.slice(1).flatMap((share, index): CubeId[] => {
@@ -23,15 +23,16 @@ export function cubesAlong(a: Point3, b: Point3): readonly CubeId[] {
     if (share <= before) return []
     const middle = (before + share) / 2
     const at = { x: a.x + (b.x - a.x) * middle, y: a.y + (b.y - a.y) * middle }
-    // Cubes are told from true heights here: the tolerance below a level's ground is only for bases.
+    // Levels are computed from exact heights here: the tolerance below a level applies only to bases.
     return [cubeId({ ...cubeAt(at, 0), z: Math.floor((a.z + (b.z - a.z) * middle) / CUBE) + 1 })]
   })
   return [...new Set(cubes)]
 }
 
 /**
- * Smoke that a shot passes close by: traced into, out of or through a cube next to it (26 neighbours, FAQ-7b). HOUSE: from the shooter's eyes
- * to the middle of the target's body; both stand in the cubes of their bases besides (DZ-TER-09).
+ * Smoke clouds that hamper a shot because its line runs into, out of or through a cube next to them (26 neighbours, FAQ-7b).
+ * HOUSE: the line runs from the shooter's eyes to the middle of the target's body, and the cubes of both bases count as well
+ * (DZ-TER-09).
  */
 export function smokeNear(state: State, shooter: Ref, target: Ref): readonly CubeId[] {
   if (state.smoke.length === 0) return []

@@ -1,4 +1,4 @@
-/** Special actions and Specials in the course of an activation, as the action menu offers them (DZ-SPC-01, DZ-CMD-15). */
+/** Special actions, and Specials used during an activation, as the action menu offers them (DZ-SPC-01, DZ-CMD-15). */
 import type { Option, Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { SpecialAction } from '../abilities/special-action'
@@ -10,7 +10,7 @@ import { isShortOnly } from './actions'
 import { standingEnemiesWith } from './presence'
 import { usesAt } from './windows'
 
-/** Every Special action of this model, with the reason where it cannot be taken now. */
+/** Every Special action of this model; refused ones have their reason. */
 export function specialActions(state: State, model: Ref): readonly Option<SpecialActionId>[] {
   const standing = standingEnemiesWith(state, model)
   const isShort = isShortOnly(state, model)
@@ -27,14 +27,14 @@ export function specialActions(state: State, model: Ref): readonly Option<Specia
   })
 }
 
-/** The entry of that name. Throws for one that there is not. */
+/** The entry with that name. Throws if there is none. */
 export function specialAction(name: string): SpecialAction {
   const action = SPECIAL_ACTIONS.find((one) => one.name === name)
   if (!action) throw new Error(`there is no Special action ${name}`)
   return action
 }
 
-/** The reason why no Special action can be taken. */
+/** Why no Special action can be taken; undefined if one can. */
 export function specialBar(state: State, model: Ref): Reason | undefined {
   const all = specialActions(state, model)
   if (all.some(({ refused }) => !refused)) return undefined

@@ -1,4 +1,4 @@
-/** One step of a model, from a cube to one of its 26 neighbours (DZ-TMV, DZ-LVL): by which route, or why by none. */
+/** One step of a model, from a cube to one of its 26 neighbours (DZ-TMV, DZ-LVL): the route it takes, or why there is none. */
 import type { Reason } from '../../../../kernel'
 import { type Battlefield, type Cube, type CubeId, type CubeSide, type Floor, LEVELS, type Panel, SIDES_OF_CUBE } from '../board'
 import { say } from '../said'
@@ -6,20 +6,20 @@ import { above, beside, type FaceId, faceId, floorUnder, isStandable, panelOn, r
 import { cubeFrom, cubeId } from './cubes'
 import type { Mover } from './movers'
 
-/** What a route passes: a side between two cubes, or the floor under the cube of that name. */
+/** What a route passes: a side between two cubes, or the floor under a cube; `face` is its name. */
 export interface Crossing {
   readonly face: FaceId
   readonly panel?: Panel
   readonly floor?: Floor
 }
-/** The route of a step: the cubes from the first to the last, orthogonal steps each, what it passes, and the wall it climbs by. */
+/** The route of a step: its cubes, connected by orthogonal steps, what it passes, and the wall that is climbed. */
 export interface StepWay {
   readonly cubes: readonly CubeId[]
   readonly crossed: readonly Crossing[]
   readonly climbs?: FaceId
   readonly way: 'walk' | 'climb' | 'jump' | 'fly'
 }
-/** `tried`: every route with what stops it, for display; the reason is that of the route that gets furthest. */
+/** `tried` lists every route with what stops it, for display. The reason is that of the route that gets furthest. */
 export type StepVerdict =
   | { readonly allowed: true; readonly way: StepWay }
   | {
@@ -30,7 +30,7 @@ export type StepVerdict =
 
 type Unit = CubeSide | 'up' | 'down'
 
-/** DZ-TMV-03, 4.2a: the greatest Size that a panel lets through; 0: nobody. */
+/** DZ-TMV-03, 4.2a: the largest Size that a panel lets through; 0 if none. */
 const PASSES: { readonly [P in Panel]: number } = {
   open: 4,
   low: 3,
@@ -43,7 +43,9 @@ const PASSES: { readonly [P in Panel]: number } = {
   'hatch-3': 3,
   edge: 0,
 }
-/** 4.2b: the greatest Size that passes a floor upwards or downwards. A ramp is a slope all over its square: nobody passes through it. */
+/**
+ * 4.2b: the largest Size that passes a floor upwards or downwards. A ramp covers its whole square, so nobody passes through it.
+ */
 const PASSES_FLOOR: { readonly [F in Floor]: number } = {
   none: 4,
   floor: 0,
@@ -56,21 +58,27 @@ const PASSES_FLOOR: { readonly [F in Floor]: number } = {
   'ramp-S': 0,
   'ramp-W': 0,
 }
-/** 4.2a: what one may climb by. */
+/** 4.2a: the panels by which a model may climb. */
 const CLIMBABLE: readonly Panel[] = ['doorL', 'winM', 'winS', 'full', 'hatch-1', 'hatch-2', 'hatch-3']
 export const isClimbable = (panel: Panel): boolean => CLIMBABLE.includes(panel)
 
-/** DZ-TMV-03, AMB-56, DZ-SCA-05: does this Size fit through the panel? An object (Size 0) passes where anything does. */
+/**
+ * DZ-TMV-03, AMB-56, DZ-SCA-05: whether a model of this Size fits through the panel. An object (Size 0) passes wherever the
+ * smallest model does.
+ */
 export const passesPanel = (panel: Panel, { size, overLow }: Pick<Mover, 'size' | 'overLow'>): boolean =>
   PASSES[panel] >= Math.max(1, size) || (panel === 'low' && overLow)
 export const passesFloor = (floor: Floor, { size }: Pick<Mover, 'size'>): boolean => PASSES_FLOOR[floor] >= Math.max(1, size)
 
-/** DZ-LVL-04: the wall beside `foot` by which one climbs to the cube above it and so to `end`: its top edge must touch that cube. */
+/**
+ * DZ-LVL-04: the wall beside `foot` by which a model climbs into the cube above `foot` and on to `end`. The wall's top edge must
+ * touch `end`.
+ */
 export function wallToClimb(battlefield: Battlefield, foot: Cube, end: Cube): FaceId | undefined {
   const side = SIDES_OF_CUBE.find((one) => isClimbable(panelOn(battlefield, foot, one)) && touches(foot, one, end))
   return side && faceId(foot, side)
 }
-/** Seen from above, in cubes: does a side of one cube have a point in common with the closed square of another? */
+/** Whether, seen from above, a side of one cube has a point in common with the closed square of another. */
 function touches(foot: Cube, side: CubeSide, end: Cube): boolean {
   const meet = (from: number, to: number, at: number) => from <= at && to >= at - 1
   const [c0, c1] = side === 'W' ? [foot.c - 1, foot.c - 1] : side === 'E' ? [foot.c, foot.c] : [foot.c - 1, foot.c]
@@ -78,7 +86,9 @@ function touches(foot: Cube, side: CubeSide, end: Cube): boolean {
   return meet(c0, c1, end.c) && meet(r0, r1, end.r)
 }
 
-/** DZ-LVL-06, AMB-08: a cube without a floor in which one may hang on a wall, its own or that of the cube below. */
+/**
+ * DZ-LVL-06, AMB-08: whether a model may hang on a wall in this floorless cube: on one of the cube itself or of the cube below.
+ */
 export const isHanging = (battlefield: Battlefield, cube: Cube): boolean =>
   !isStandable(battlefield, cube) &&
   [cube, above(cube, -1)].some((at) => at.z >= 1 && SIDES_OF_CUBE.some((side) => isClimbable(panelOn(battlefield, at, side))))
@@ -86,7 +96,10 @@ export const isHanging = (battlefield: Battlefield, cube: Cube): boolean =>
 const after = (cube: Cube, unit: Unit): Cube =>
   unit === 'up' ? above(cube) : unit === 'down' ? above(cube, -1) : beside(cube, unit)
 
-/** DZ-TMV-02: the orthogonal steps between two neighbours; upward steps first, downward steps last, as one would walk. */
+/**
+ * DZ-TMV-02: the orthogonal steps between two neighbours. Upward steps come first and downward steps last, as a person would
+ * walk.
+ */
 function unitsBetween(from: Cube, to: Cube): readonly Unit[] {
   const units: Unit[] = []
   if (to.z > from.z) units.push('up')
@@ -95,7 +108,7 @@ function unitsBetween(from: Cube, to: Cube): readonly Unit[] {
   if (to.z < from.z) units.push('down')
   return units
 }
-/** All orders of a few things, the given one first. */
+/** All permutations, with the given order first. */
 export function ordersOf<T>(things: readonly T[]): readonly (readonly T[])[] {
   if (things.length <= 1) return [things]
   return things.flatMap((first, index) => ordersOf(things.filter((_, at) => at !== index)).map((rest) => [first, ...rest]))
@@ -146,7 +159,7 @@ function alongRoute(battlefield: Battlefield, from: Cube, units: readonly Unit[]
   return { way: { cubes, crossed, ...(climbs ? { climbs } : {}), way } }
 }
 
-/** A battlefield does not change: every step is computed once for each way of moving. */
+/** Cached by battlefield, because it does not change: every step is computed once for each kind of mover. */
 interface Steps {
   readonly ways: Map<string, Map<string, StepVerdict>>
   readonly movers: WeakMap<Mover, Map<string, StepVerdict>>
@@ -167,8 +180,8 @@ function stepsOf(battlefield: Battlefield, mover: Mover): Map<string, StepVerdic
 }
 
 /**
- * DZ-TMV-01, 02: may a model step from a cube to a neighbour? One route that scenery does not block is enough. Says nothing of who is there
- * nor of whether one can stand there.
+ * DZ-TMV-01, 02: whether a model can step from a cube to a neighbour; one unblocked route is enough. Other models, and whether
+ * the model could stand there, are not considered.
  */
 export function canStep(battlefield: Battlefield, from: CubeId, to: CubeId, mover: Mover): StepVerdict {
   const steps = stepsOf(battlefield, mover)
@@ -194,7 +207,7 @@ function workedOut(battlefield: Battlefield, fromId: CubeId, toId: CubeId, mover
   }
   const over = wallJump(battlefield, from, to, mover)
   if (over) return { allowed: true, way: over }
-  // A route blocked by the roof on which the model wants to stand tells nothing; the reason of a route outside does.
+  // A route blocked by the roof on which the model wants to stand explains nothing; the reason of a route outside does.
   const roof = cubeId(from.z > to.z ? from : to)
   const tells = ({ reason }: { readonly reason: Reason }) => Number(reason.key !== 'floor-blocked' || reason.says?.face !== roof)
   const [best] = [...tried].sort((a, b) => tells(b) - tells(a) || b.far - a.far)
@@ -202,7 +215,10 @@ function workedOut(battlefield: Battlefield, fromId: CubeId, toId: CubeId, mover
   return { allowed: false, reason: best.reason, tried: tried.map(({ cubes, reason }) => ({ cubes, reason })) }
 }
 
-/** DZ-TER-17: between a ramp and what it leads to; every Size, no climbing, free air above the slope. */
+/**
+ * DZ-TER-17: the step between a ramp and the level it leads to. Allowed for every Size without climbing, if the space above the
+ * slope is free.
+ */
 function rampStep(battlefield: Battlefield, from: Cube, to: Cube, mover: Mover): StepWay | undefined {
   if (from.z === to.z) return undefined
   const [low, high] = from.z < to.z ? [from, to] : [to, from]
@@ -219,7 +235,7 @@ function rampStep(battlefield: Battlefield, from: Cube, to: Cube, mover: Mover):
   return { cubes: from === low ? cubes : cubes.reverse(), crossed: from === low ? crossed : [...crossed].reverse(), way: 'walk' }
 }
 
-/** DZ-LVL-11, AMB-48: over a wall on the same level, where the air above it is free. */
+/** DZ-LVL-11, AMB-48: a jump over a wall on the same level, if the space above the wall is free. */
 function wallJump(battlefield: Battlefield, from: Cube, to: Cube, mover: Mover): StepWay | undefined {
   if (!mover.jumpPack || from.z !== to.z) return undefined
   for (const units of ordersOf(unitsBetween(from, to))) {

@@ -1,4 +1,4 @@
-/** The battlefield as things on the table: a piece for every panel and every floor above the ground. */
+/** The battlefield as pieces on the table: one for every panel and for every floor above the ground. */
 
 import type { Point } from '../../../../geometry/types'
 import { placed } from '../../../../table/layout'
@@ -9,7 +9,7 @@ import { CUBE, TABLE } from '../constants'
 import { type FaceId, faceFrom, floorUnder } from './board'
 import { cubeFrom, cubeId, groundOf, middleOf } from './cubes'
 
-/** `open` and the board's own edge are nothing to see. */
+/** The piece for each panel. `open` and the board's edge have none. */
 const PANEL_KIND: { readonly [P in Exclude<Panel, 'open' | 'edge'>]: string } = {
   low: 'dz-wall-low',
   doorL: 'dz-wall-door',
@@ -34,24 +34,24 @@ const FLOOR_KIND: { readonly [F in Exclude<Floor, 'none'>]: readonly [kind: stri
 
 export const panelRef = (face: FaceId): Ref => `panel ${face}`
 export const floorRef = (cube: Cube): Ref => `floor ${cubeId(cube)}`
-/** What stands on the ground of a cube stands on this piece; without one it stands on the table. */
+/** The piece on which a base in this cube stands; undefined if it stands on the table itself. */
 export const groundRef = (battlefield: Battlefield, cube: Cube): Ref | undefined =>
   cube.z > 1 || floorUnder(battlefield, cube) !== 'floor' ? floorRef(cube) : undefined
-/** The pose of a base there. */
+/** The pose of a base at a point of the cube. */
 export function poseIn(battlefield: Battlefield, cube: Cube, at: Point, heading = 0): Pose {
   const on = groundRef(battlefield, cube)
   return on === undefined ? { at, heading } : { at, on, heading }
 }
 
-/** The middle of a side of a cube. */
+/** The middle of a cube side. */
 export function middleOfFace({ cube, side }: { readonly cube: Cube; readonly side: 'E' | 'S' }): Point {
   const { x, y } = middleOf(cube)
   return side === 'E' ? { x: x + CUBE / 2, y } : { x, y: y - CUBE / 2 }
 }
 
-/** One battlefield has one scenery: what is known of it holds in every match on it. */
+/** Cached: a battlefield always has the same terrain, in every match. */
 const PLACED = new WeakMap<Battlefield, readonly PlacedTerrain[]>()
-/** All pieces, panels first. */
+/** All pieces of the battlefield, panels first. */
 export function terrainOf(battlefield: Battlefield): readonly PlacedTerrain[] {
   const terrain = PLACED.get(battlefield) ?? putUp(battlefield)
   PLACED.set(battlefield, terrain)
@@ -73,7 +73,7 @@ function putUp({ panels, floors }: Battlefield): readonly PlacedTerrain[] {
   return [...walls, ...decks]
 }
 
-/** The empty table of a battlefield. */
+/** The table of a battlefield without miniatures. */
 export const tableOf = (battlefield: Battlefield): Tabletop => ({
   width: TABLE,
   depth: TABLE,

@@ -1,4 +1,4 @@
-/** The state of tests (4.7): successes, failed dice, rerolled dice, and how the number of dice is made up. */
+/** The state of tests (4.7): successes, failed dice, rerolled dice, and how the number of dice is composed. */
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import type { TestOf } from '../abilities/hooks'
 import type { DieId } from '../ids'
@@ -8,10 +8,10 @@ import type { State, Test, TestDice } from '../state'
 import { byKeyword, workings } from './keywords'
 import { modelOf } from './models'
 
-/** DZ-TEST-06, 07: an 8 is a success whatever the target. */
+/** DZ-TEST-06, 07: an 8 succeeds whatever the target. */
 export const isSuccess = (face: number, target: number): boolean => face === 8 || face >= target
 
-/** DZ-TEST-08; no dice are ever thrown for a null stat. */
+/** DZ-TEST-08. With a null stat no dice are thrown. */
 export const successesOf = (waves: readonly (readonly number[])[], target: number | null): number =>
   target === null ? 0 : waves.flat().filter((face) => isSuccess(face, target)).length
 
@@ -32,7 +32,7 @@ export function withWave(side: TestDice, faces: readonly number[]): TestDice {
   return { ...side, waves, successes: successesOf(waves, side.target) }
 }
 
-/** DZ-TEST-11: failed dice that have not been thrown again yet, in the order in which they lie. */
+/** DZ-TEST-11: failed dice that have not been rerolled, in order. */
 export function failedDice({ waves, again, target }: TestDice): readonly DieId[] {
   if (target === null) return []
   return waves.flatMap((faces, wave) =>
@@ -43,13 +43,13 @@ export function failedDice({ waves, again, target }: TestDice): readonly DieId[]
   )
 }
 
-/** The place of the die with that name. */
+/** Parses a die's id into its wave and its index in the wave. */
 export function dieAt(id: DieId): { readonly wave: number; readonly die: number } {
   const [wave = 0, die = 0] = id.slice('die:'.length).split('>').map(Number)
   return { wave, die }
 }
 
-/** DZ-TEST-11: replaces these dice by new faces, which stand. */
+/** DZ-TEST-11: replaces these dice by their new faces, which cannot be rerolled again. */
 export function thrownAgain(side: TestDice, dice: readonly DieId[], faces: readonly number[]): TestDice {
   const places = dice.map(dieAt)
   const again = [...side.again, ...places.map(({ wave, die }) => ({ wave, die, was: side.waves[wave]?.[die] ?? 0 }))]
@@ -62,10 +62,10 @@ export function thrownAgain(side: TestDice, dice: readonly DieId[], faces: reado
   return { ...side, waves, again, successes: successesOf(waves, side.target) }
 }
 
-/** By how much the attack is ahead; negative where the defence is (DZ-TEST-02). */
+/** How many successes the attack is ahead; negative if the defence is ahead (DZ-TEST-02). */
 export const marginOf = ({ attack, defence }: Test): number => attack.successes - (defence?.successes ?? 0)
 
-/** The test under way. Throws where there is none: every roll is declared first. */
+/** The current test. Throws if there is none, because every roll is declared first. */
 export function testOf({ test }: State): Test {
   if (!test) throw new Error('no test has been declared')
   return test
@@ -76,7 +76,7 @@ export function sideOfTest(state: State, who: 'attack' | 'defence'): TestDice {
   return side
 }
 
-/** DZ-PROF-08: the target number of a model's stat, two of which may be swapped for one test (Jack of all Trades). */
+/** DZ-PROF-08: the target number of a model's stat. Two stats may be swapped for one test (Jack of all Trades). */
 export function statOf(state: State, ref: string, stat: 'shoot' | 'fight' | 'survive'): Stat {
   const { profile, boosts } = modelOf(state, ref)
   const swap = boosts.find(({ kind }) => kind.startsWith('swap-') && kind.split('-').includes(stat))
@@ -85,7 +85,7 @@ export function statOf(state: State, ref: string, stat: 'shoot' | 'fight' | 'sur
   return other === 'shoot' || other === 'fight' || other === 'survive' ? profile[other] : profile[stat]
 }
 
-/** Three dice, the chapter's own parts, and those of abilities on both sides (DZ-TEST-04). */
+/** DZ-TEST-04: the base dice, the chapter's own modifiers, and those from abilities of both sides. */
 export function testDice(state: State, test: TestOf, base: TallyPart, parts: readonly TallyPart[]): Tally {
   const own = workings(state, test.model, test.weapon).map((one) =>
     byKeyword(one, one.ability.dice?.(state, test, one.value) ?? 0),
@@ -95,7 +95,7 @@ export function testDice(state: State, test: TestOf, base: TallyPart, parts: rea
   return tally([base, ...parts, ...own, ...theirs], 0)
 }
 
-/** DZ-ABL-03, 08: sources add up, but a Green Rage counts instead of a smaller Frenzy (A.3). */
+/** DZ-ABL-03, 08: automatic rerolls from all sources add up, except that Green Rage replaces a smaller Frenzy (A.3). */
 export function rerollsOf(state: State, test: TestOf): Tally {
   const parts = workings(state, test.model, test.weapon).map((one) =>
     byKeyword(one, one.ability.rerolls?.(state, test, one.value) ?? 0),

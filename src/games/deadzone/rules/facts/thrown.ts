@@ -1,4 +1,4 @@
-/** Where a model that is thrown ends up (DZ-AWY, DZ-SCA-05): which cubes, and what stops it. Pure look-ups. */
+/** The cubes into which a model may be thrown, and what stops it (DZ-AWY, DZ-SCA-05). Pure look-ups. */
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
 import type { State } from '../state'
@@ -7,11 +7,13 @@ import { cubeOf } from './cubes'
 import { thrownMover } from './movers'
 import { canStep } from './steps'
 
-/** Does scenery, or the board's edge, keep it from the next cube of its level? Low walls never do, nor gaps big enough (AMB-56, DZ-SCA-06). */
+/**
+ * Whether scenery or the board's edge stops the thrown model. Low walls and sufficiently large gaps do not (AMB-56, DZ-SCA-06).
+ */
 export const isBlocked = (state: State, model: Ref, from: CubeId, to: CubeId): boolean =>
   !canStep(state.battlefield, from, to, thrownMover(state, model)).allowed
 
-/** W11: the cubes among which its thrower chooses; all around where nobody says from where (DZ-AWY-01). */
+/** W11: the cubes among which the thrower chooses. If `from` is unknown, these are all neighbouring cubes (DZ-AWY-01). */
 export function throwsTo(
   state: State,
   { model, from, to }: { readonly model: Ref; readonly from?: Ref; readonly to?: CubeId },

@@ -1,4 +1,4 @@
-/** Grenades and Indirect weapons before they are thrown (4.23, 4.24): at which cubes, with how many dice. Pure. */
+/** Grenades and Indirect weapons before they are thrown (4.23, 4.24): at which cubes and with how many dice. Pure. */
 import { ALLOWED, type Option, type Reason, refused, type Tally, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
@@ -19,7 +19,7 @@ import { cubeVisibleFromAbove, sees } from './sight'
 import { statOf, undecided } from './tests'
 import { guns } from './weapons'
 
-/** 4.24: grenades that are items: three cubes, one use. */
+/** 4.24: grenades that are items. They have a range of three cubes and are used up. */
 const GRENADE: { readonly [K in ItemKind]?: readonly [kind: AreaKind, value: number] } = {
   'frag-grenade': ['frag', 3],
   'stun-grenade': ['stun', 0],
@@ -28,7 +28,7 @@ const GRENADE: { readonly [K in ItemKind]?: readonly [kind: AreaKind, value: num
 }
 const GRENADE_RANGE = 3
 
-/** Something to throw: a weapon, or an item as one. */
+/** Something that can be thrown: a weapon, or an item treated as one. */
 export interface Thrown {
   readonly id: string
   readonly weapon: Weapon
@@ -37,7 +37,7 @@ export interface Thrown {
   readonly value: number
 }
 
-/** What a weapon's grenade does: by its keywords, else by what it is called. */
+/** The effect of a weapon's grenade: by its keywords, otherwise by its id. */
 function doing(weapon: Weapon): readonly [AreaKind, number] {
   const frag = keywordOf(weapon, 'frag') ?? keywordOf(weapon, 'indirect')
   if (hasKeyword(weapon, 'toxic')) return ['toxic-smoke', 0]
@@ -46,7 +46,7 @@ function doing(weapon: Weapon): readonly [AreaKind, number] {
   return ['frag', frag?.value ?? 1]
 }
 
-/** Everything of this model that is thrown at cubes. */
+/** Everything that this model can throw at cubes. */
 export function throwables(state: State, ref: Ref): readonly Thrown[] {
   const lobbed = guns(state, ref).filter(isLobbed)
   const weapons = lobbed.map((weapon): Thrown => {
@@ -62,23 +62,23 @@ export function throwables(state: State, ref: Ref): readonly Thrown[] {
   return [...weapons, ...items]
 }
 
-/** A Commlink somewhere on the battlefield has marked this cube (A.3). */
+/** Whether a Commlink of this side has marked the cube (A.3). */
 const isMarked = (state: State, seat: string, cube: CubeId): boolean =>
   Object.values(state.models).some(
     (model) => model.seat === seat && model.standing === 'board' && model.boosts.some(({ kind }) => kind === `marks ${cube}`),
   )
 
-/** Whether it sees an enemy there: an Indirect shot is then easier, and needs no open sky. */
+/** Whether the model sees an enemy in the cube. An Indirect shot is then easier and needs no open sky. */
 function seesInto(state: State, ref: Ref, cube: CubeId): boolean {
   const { seat } = modelOf(state, ref)
   return isMarked(state, seat, cube) || modelsIn(state, cube, otherSide(seat)).some((enemy) => sees(state, ref, enemy).isSeen)
 }
 
-/** Least distance of Indirect (AMB-54). */
+/** The minimum distance of Indirect, in cubes (AMB-54). */
 const leastOf = (state: State, weapon: Weapon): number =>
   hasKeyword(weapon, 'indirect') ? Number(state.rulings.indirectLeast) : 0
 
-/** Why it cannot be thrown at this cube. */
+/** Why the object cannot be thrown at this cube; undefined if it can. */
 function whyNot(state: State, ref: Ref, { weapon }: Thrown, cube: CubeId, how: ShotHow): Reason | undefined {
   const why = whyNotShoot(state, ref, how) ?? whyNotFire(state, ref, weapon, how)
   if (why) return why
@@ -94,13 +94,13 @@ function whyNot(state: State, ref: Ref, { weapon }: Thrown, cube: CubeId, how: S
   return roofed === undefined ? undefined : say('not-open-to-the-sky', { cube: roofed }, '4.23')
 }
 
-/** Successes needed: one; two for an Indirect shot that sees no enemy there. */
+/** The successes needed: one, or two for an Indirect shot at a cube in which the model sees no enemy. */
 const needs = (state: State, ref: Ref, { weapon }: Thrown, cube: CubeId): number =>
   hasKeyword(weapon, 'indirect') && !seesInto(state, ref, cube) ? 2 : 1
 
 const AIM: Tally = tally([{ value: TEST_DICE, reason: say('base-dice', { dice: TEST_DICE }, '4.23') }], 0)
 
-/** Three dice without modifiers (4.23). */
+/** The thrower's side of the test: three dice without modifiers (4.23). */
 export const aimDice = (state: State, ref: Ref): TestDice =>
   undecided({ of: ref, seat: leaderOf(state, ref), stat: 'shoot', target: statOf(state, ref, 'shoot'), dice: AIM })
 
@@ -119,7 +119,7 @@ export function throwReport(state: State, ref: Ref, thrown: Thrown, cube: CubeId
   }
 }
 
-/** Every thing on every cube within its range; those out of range are not even named. */
+/** One option for each object and each cube within its range. Cubes out of range are not listed. */
 export const throwOptions = (state: State, ref: Ref, how: ShotHow): readonly Option<AttackId>[] =>
   throwables(state, ref).flatMap((thrown) =>
     standableCubes(state.battlefield)
@@ -131,13 +131,13 @@ export const throwOptions = (state: State, ref: Ref, how: ShotHow): readonly Opt
           id: `throw:${thrown.id}>${cube}`,
           on: [ref, ...report.touches],
           ...(report.verdict.allowed ? {} : { refused: report.verdict.reason }),
-          // Plain data: see `shootOptions`.
+          // Plain data, as in `shootOptions`.
           shows: report as never,
         }
       }),
   )
 
-/** What prevents every throw: 'open' if some throw can be made, undefined where there is nothing to throw. */
+/** Why nothing can be thrown: 'open' if some throw is allowed, undefined if the model has nothing to throw. */
 export function throwBar(state: State, ref: Ref, how: ShotHow): Reason | 'open' | undefined {
   let first: Reason | undefined
   for (const thrown of throwables(state, ref)) {
@@ -156,7 +156,7 @@ const inReach = (state: State, ref: Ref, { weapon }: Thrown, cube: CubeId): bool
   return cubes <= most.total
 }
 
-/** The thing of that name. Throws where the model has none: it could not have been chosen. */
+/** The object with that id. Throws if the model does not have it, because then it could not have been chosen. */
 export function thrownOf(state: State, ref: Ref, id: string): Thrown {
   const thrown = throwables(state, ref).find((one) => one.id === id)
   if (!thrown) throw new Error(`${ref} has no ${id} to throw`)

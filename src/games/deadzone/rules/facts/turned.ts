@@ -5,7 +5,7 @@ import { cubeFrom, cubeId } from './cubes'
 
 export type QuarterTurns = 0 | 90 | 180 | 270
 
-/** A cube after one quarter turn clockwise: the far edge becomes the right one. */
+/** A cube after a quarter turn clockwise: the far edge becomes the right one. */
 const turnedCube = ({ c, r, z }: Cube): Cube => ({ c: ROWS + 1 - r, r: c, z })
 const turnedSide = (side: CubeSide): CubeSide => SIDES_OF_CUBE[(SIDES_OF_CUBE.indexOf(side) + 1) % 4] as CubeSide
 function turnedFloor(floor: Floor): Floor {
@@ -39,14 +39,14 @@ export function turned(battlefield: Battlefield, degrees: QuarterTurns): Battlef
   return result
 }
 
-/** The square that lies opposite across the middle. */
+/** The square opposite, mirrored through the middle of the board. */
 export const opposite = <S extends { readonly c: number; readonly r: number }>(square: S): S => ({
   ...square,
   c: COLUMNS + 1 - square.c,
   r: ROWS + 1 - square.r,
 })
 
-/** One half together with itself turned by 180 degrees about the middle. Throws where both contradict each other about one place. */
+/** One half joined with itself turned by 180 degrees. Throws if both have different things in one place. */
 export function mirrored(half: Battlefield): Battlefield {
   const other = turned(half, 180)
   return { panels: joined(half.panels, other.panels), floors: joined(half.floors, other.floors) }
@@ -57,7 +57,7 @@ function joined<T>(one: { readonly [key: string]: T }, other: { readonly [key: s
   return { ...one, ...other }
 }
 
-/** Whether it is the same after half a turn. */
+/** Whether the battlefield is unchanged by a turn of 180 degrees. */
 export function isPointSymmetric(battlefield: Battlefield): boolean {
   const other = turned(battlefield, 180)
   const same = <T>(a: { readonly [key: string]: T }, b: { readonly [key: string]: T }) =>

@@ -3,12 +3,12 @@ import { otherSide, SIDES, type Side, type State } from '../state'
 import { onTeam } from './models'
 import { pointsOf } from './score'
 
-/** A side is wiped out when nobody of it is on the battlefield, nor still to come. */
+/** Whether a side is wiped out: none of its models is on the battlefield or still to return from the flank. */
 function isGone(state: State, seat: Side): boolean {
   return !onTeam(state, seat).some(({ standing, ref }) => standing === 'board' || state.flanking?.includes(ref))
 }
 
-/** DZ-WIN-07, in its order; AMB-58: an agreed last Round. Nothing while the match goes on. */
+/** DZ-WIN-07, in the order of the rule; AMB-58: an agreed last Round. Undefined while the match goes on. */
 export function winnerOf(state: State): Side | 'draw' | undefined {
   const points = pointsOf(state)
   const ahead = points.A === points.B ? undefined : points.A > points.B ? 'A' : 'B'
@@ -20,7 +20,7 @@ export function winnerOf(state: State): Side | 'draw' | undefined {
   const [lost] = gone
   if (gone.length === 2) return ahead ?? 'draw'
   if (lost) {
-    // 6.6: a side that has left over the edge with more points is not exterminated; the other plays on alone.
+    // 6.6: a side that left over the edge and has more points does not count as exterminated, so it wins.
     const hasLeft = state.set.mayLeave && onTeam(state, lost).some(({ standing }) => standing === 'left')
     return hasLeft && ahead === lost ? lost : otherSide(lost)
   }

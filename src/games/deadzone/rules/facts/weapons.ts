@@ -1,26 +1,26 @@
-/** Weapons as they are now: the profile's own, and those that an effect has changed for a while (Overcharge, Experimental). */
+/** Weapons as they are now: those of the profile, changed by temporary effects (Overcharge, Experimental). */
 import type { Ref } from '../../../../table/piece'
 import type { Keyword, Weapon, WeaponId, WeaponKeyword } from '../profile'
 import type { State } from '../state'
 import { fightWeapon } from './fights'
 import { modelOf } from './models'
 
-/** Effects that give a model's ranged weapon a keyword: `gun-knockback`, `gun-rapid-fire`. */
+/** The prefix of effects that give a model's ranged weapons a keyword: `gun-knockback`, `gun-rapid-fire`. */
 const GIVES = 'gun-'
 
-/** What an Army Special lends for one shot (A.3). */
+/** Weapons that an Army Special lends for one shot (A.3). */
 const LENT: { readonly [kind: string]: readonly Weapon[] | undefined } = {
   'lent-bomb': [{ id: 'bomb', range: 2, ap: 0, keywords: [{ name: 'blast' }] }],
   'lent-drone-strike': [{ id: 'drone-strike', range: 8, ap: 0, keywords: [{ name: 'indirect', value: 2 }] }],
 }
 
-/** Ranged weapons (DZ-SHO-01) as they are now. */
+/** The model's ranged weapons (DZ-SHO-01) as they are now. */
 export function guns(state: State, ref: Ref): readonly Weapon[] {
   const { profile, boosts } = modelOf(state, ref)
   const given = boosts
     .filter(({ kind }) => kind.startsWith(GIVES))
     .map(({ kind, value }): Keyword<WeaponKeyword> => {
-      // Only keywords are granted as such effects.
+      // The prefix is used only for names of keywords, so the cast is safe.
       const name = kind.slice(GIVES.length) as WeaponKeyword
       return value === undefined ? { name } : { name, value }
     })
@@ -30,6 +30,6 @@ export function guns(state: State, ref: Ref): readonly Weapon[] {
     .map((weapon) => (given.length === 0 ? weapon : { ...weapon, keywords: [...weapon.keywords, ...given] }))
 }
 
-/** A weapon of this model, for shots or Fights. */
+/** A weapon that this model has, for shots or Fights. */
 export const armed = (state: State, ref: Ref, id: WeaponId): Weapon | undefined =>
   guns(state, ref).find((gun) => gun.id === id) ?? fightWeapon(state, ref, id)

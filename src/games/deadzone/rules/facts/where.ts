@@ -1,4 +1,4 @@
-/** The questions where a model goes: made here for the chapter that asks them and for a screen that foresees them. */
+/** The questions of where a model goes. The chapters ask them, and the view uses the same functions to foresee them. */
 import type { Place } from '../../../../table/choice'
 import { judgePlace } from '../../../../table/judge'
 import type { Pose, Ref } from '../../../../table/piece'
@@ -17,14 +17,14 @@ import { whyNoRoom } from './occupants'
 import { firstPlaceIn, placeIn } from './places'
 import { isBlocked } from './thrown'
 
-/** DZ-MOV: the question of a move of at most so many cubes; none where the model is stopped or has nowhere to go. */
+/** DZ-MOV: the question of a move of at most `most` cubes; undefined if the model is stopped or has nowhere to go. */
 export function moveWhere(state: State, model: Ref, by: Side, most: number, how: MoveHow) {
   const route = isStopped(state, model) ? undefined : routeOf(state, model, most, how)
   const fallback = route && firstAnswer(route, state)
   return route && fallback && question(by, 'move where', route, fallback, { about: { model, how } })
 }
 
-/** DZ-STD-01: anywhere in its cube; none where the only place is the one where it lies. */
+/** DZ-STD-01: where in its cube the model stands up; undefined if the only place is where it lies. */
 export function standWhere(state: State, model: Ref, by: Side) {
   const place = placeIn(state, model, cubeOf(state, model))
   const pose = poseOf(state, model)
@@ -35,24 +35,24 @@ export function standWhere(state: State, model: Ref, by: Side) {
 const deployed = (by: Side, model: Ref, cube: CubeId | '', place: Place, spot: Pose | undefined) =>
   spot && question(by, 'deploy where', place, spot, { about: { model, cube } })
 
-/** DZ-REC-05: on the ground of its zone, or in the cube that was named; none where there is no room. */
+/** DZ-REC-05: where the model is deployed: on the ground of its zone, or in `cube`; undefined if there is no room. */
 export function deployWhere(state: State, model: Ref, by: Side, cube?: CubeId) {
   return deployed(by, model, cube ?? '', deployPlace(state, model, cube), spotFor(state, model, cube))
 }
 
-/** Annex A.3: from above into that cube; none where there is no room. */
+/** Annex A.3: where in the cube the model comes down; undefined if there is no room. */
 export function dropWhere(state: State, model: Ref, by: Side, cube: CubeId) {
   const place = dropPlace(state, model, cube)
   return deployed(by, model, cube, place, firstFree(place, state.tabletop))
 }
 
-/** DZ-AWY-03: a place in the cube that it is thrown to; none where others must make room. */
+/** DZ-AWY-03: where in the cube a thrown model is placed; undefined if other models must make room. */
 export function throwWhere(state: State, model: Ref, by: Side, cube: CubeId) {
   const fallback = firstPlaceIn(state, model, cube)
   return fallback && question(by, 'throw where', placeIn(state, model, cube), fallback, { about: { model, cube } })
 }
 
-/** The same question before the model is thrown; none where a wall, a gap, a walkway or a full cube is in the way. */
+/** The same question before the model is thrown; undefined if a wall, a gap, a walkway or a full cube is in the way. */
 export function throwAhead(state: State, model: Ref, by: Side, cube: CubeId) {
   const { battlefield } = state
   const floor = floorUnder(battlefield, cubeFrom(cube))
@@ -60,7 +60,7 @@ export function throwAhead(state: State, model: Ref, by: Side, cube: CubeId) {
   return isPlain && !isBlocked(state, model, cubeOf(state, model), cube) ? throwWhere(state, model, by, cube) : undefined
 }
 
-/** DZ-MIS-03: round the flank into that cube; none where there is no room. */
+/** DZ-MIS-03: where in the cube a model arrives from the flank; undefined if there is no room. */
 export function arriveWhere(state: State, model: Ref, cube: CubeId) {
   const place = arrivalPlace(state, model, cube)
   return deployed(modelOf(state, model).seat, model, cube, place, firstFree(place, state.tabletop))

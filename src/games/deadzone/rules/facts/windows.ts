@@ -1,4 +1,4 @@
-/** Which Specials and abilities a side may use at a moment (W13): what the window and the action menu offer. */
+/** The Specials and abilities that a side may use at a moment (W13), for the window and for the action menu. */
 import type { Option, Reason } from '../../../../kernel'
 import { ARMY_SPECIALS } from '../abilities/army-specials'
 import { ARMY_STRATAGEMS } from '../abilities/army-stratagems'
@@ -11,22 +11,25 @@ import { unspent } from './round'
 
 const USES: readonly Use[] = [...ARMY_SPECIALS, ...ARMY_STRATAGEMS, ...OWN_USES]
 
-/** The entry of that name. Throws for one that there is not. */
+/** The entry with that name. Throws if there is none. */
 export function entryOf(name: string): Use {
   const use = USES.find((one) => one.name === name)
   if (!use) throw new Error(`nothing is called ${name} that could be used`)
   return use
 }
 
-/** DZ-CMD-15, AMB-17: a SPLAT, and no Special of this side in this activation yet, but for those that may be repeated. */
+/**
+ * DZ-CMD-15, AMB-17: why the side cannot pay: it needs a SPLAT, and may use one Special in an activation unless that one may be
+ * repeated.
+ */
 function whyNotPay(state: State, { seat }: At, { name, repeats }: Use): Reason | undefined {
   if (unspent(state, seat, 'SPLAT').length === 0) return say('no-special-result', {}, 'DZ-CMD-15')
   const isUsed = state.active?.specialUsed.includes(seat) === true
-  // Where one die after the other may be spent, the side has used no other Special: it has only this one.
+  // A side has only one Special. So if it may be repeated, the one used before was this one.
   return isUsed && !(repeats && state.sides[seat].special === name) ? say('one-special-per-activation', {}, 'AMB-17') : undefined
 }
 
-/** Everything that belongs to this moment and side, what cannot be paid for refused. */
+/** All uses for this moment and side. Those that cannot be paid for are refused. */
 export function usesAt(at: At): readonly Option<SpecialUseId>[] {
   const { state, seat, moment } = at
   return USES.filter((use) => use.moments.includes(moment))

@@ -1,4 +1,4 @@
-/** Messages of attacks: reasons of refusals, parts of numbers of dice, damage and armour. */
+/** Messages about attacks: reasons for refusals, and for numbers of dice, damage and armour. */
 import type { Ref } from '../../../../table/piece'
 import type { WeaponId } from '../profile'
 
@@ -43,7 +43,7 @@ export type AttackSaid = {
   'strength-dice': { of: string; dice: number }
   'levels-fallen': { levels: number }
   'no-dice-for-null': { stat: string }
-  /** Dice, re-rolls, range, armour and damage by an ability, a weapon's keyword or an item of that name. */
+  /** Dice, rerolls, range, armour or damage from the ability, weapon keyword or item with that name. */
   'by-keyword': { keyword: string; value: number }
   'near-smoke': { cubes: readonly string[] }
   // damage

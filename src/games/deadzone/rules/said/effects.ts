@@ -1,2 +1,2 @@
-/** Messages of effects. */
+/** Messages about effects; there are none so far. */
 export type EffectSaid = Record<never, never>

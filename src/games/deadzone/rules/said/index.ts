@@ -1,4 +1,4 @@
-/** The messages of this game: reasons of refusals and of numbers, by chapter. Words for them: `view/words/`. */
+/** The messages of this game's rules: reasons for refusals and numbers, by chapter. Their texts are in `view/words/`. */
 import { speaker } from '../../../../kernel'
 import type { AttackSaid } from './attacks'
 import type { BoardSaid } from './board'

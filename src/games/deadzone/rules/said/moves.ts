@@ -1,10 +1,10 @@
-/** Messages of moves. */
+/** Messages about moves. */
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
 
 export type MoveSaid = {
-  /** Nothing to move to, and no other place where it stands. */
+  /** The model can reach no other cube and has no other place in its own. */
   'nowhere-to-move': { model: Ref }
-  /** After a Rampage: its own side has no room for it there. */
+  /** After a Rampage the model's own side has no capacity for it in this cube. */
   'must-move-out': { model: Ref; cube: CubeId }
 }

@@ -1,4 +1,4 @@
-/** Messages of Rounds, Turns, actions and items. */
+/** Messages about Rounds, Turns, actions and items. */
 import type { CubeId } from '../board'
 import type { ActionType, Side } from '../state'
 

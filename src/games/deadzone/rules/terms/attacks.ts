@@ -1,4 +1,4 @@
-/** Questions and chapters of tests, shots, Fights and harm (4.7, 4.17, 4.18, 4.20 to 4.22). */
+/** Questions and chapters of tests, shots, Fights and damage (4.7, 4.17, 4.18, 4.20 to 4.22). */
 import type { Pick, Roll, Tally, TallyPart } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
@@ -8,49 +8,49 @@ import type { WeaponId } from '../profile'
 import type { ShotHow, ShotMode, ShotReport } from '../reports'
 import type { Side, TestDice } from '../state'
 
-/** What damages a model. */
+/** The causes of damage. */
 export type Harm = 'shot' | 'fight' | 'fire' | 'fall' | 'slam' | 'blast' | 'trap' | 'own'
 
-/** What rolls against a model without being one: so many dice at a target number (wall, gravity, fire, a Frag). */
+/** A threat that rolls against a model without being a model: its dice and target number (wall, gravity, fire, a Frag). */
 export interface Strength {
   readonly of: 'wall' | 'gravity' | 'fire' | 'blast'
   readonly dice: Tally
   readonly target: number
 }
 
-/** An Energy Shield (n) that works for a model: carried, built in, or of a generator in its cube (4.24). */
+/** An Energy Shield (n) that protects a model: carried, built in, or from a generator in its cube (4.24). */
 export interface Shield {
   readonly name: string
   readonly dice: number
   readonly item?: Ref
-  /** Whose it is. */
+  /** The model that has the shield. */
   readonly of: Ref
 }
 
-/** What happens to all models in a cube. `burn`: It Burns! with a shot behind it. */
+/** The effect of an area attack on all models in a cube. `burn` is It Burns!, which is resolved with a shot. */
 export type AreaKind = 'frag' | 'burn' | 'stun' | 'smoke' | 'toxic-smoke'
 
 export type AttackAsks = {
   /** The weapon, its target, and the mode of fire. */
   'shoot what': Pick<AttackId | 'back'>
-  /** W5 of a Fight: with what. */
+  /** W5 of a Fight: the enemy and the weapon. */
   'fight with': Pick<CommitId>
-  /** W5, W6: how many DICE results, and which item, go into this test (DZ-CMD-11). */
+  /** W5, W6: which DICE results and which item are added to this test (DZ-CMD-11). */
   'add dice': Pick<`die:${string}` | `ammo:${Ref}`>
-  /** W6 of a Fight: Fight back or Survive (DZ-FGT-05), and with what. */
+  /** W6 of a Fight: fight back with a weapon, or Survive (DZ-FGT-05). */
   defend: Pick<DefendId>
   /** W7, Stalwart */
   'reroll which': Pick<DieId>
   'attack dice': Roll<Eight>
   'defence dice': Roll<Eight>
   'reroll dice': Roll<Eight>
-  /** Where a missed throw goes (DZ-SCA-01), and whether a walkway holds it (DZ-SCA-03). */
+  /** Where a missed throw scatters (DZ-SCA-01), and whether a walkway holds it (DZ-SCA-03). */
   'object scatter': Roll<Eight>
   'object landing': Roll<Eight>
 }
 
 export type AttackCalls = {
-  /** DZ-SHO, DZ-FFE: a Shoot action (or a free one), from the choice of weapon and target on. */
+  /** DZ-SHO, DZ-FFE: a Shoot action (or a free one), beginning with the choice of weapon and target. */
   shoot: {
     readonly model: Ref
     readonly by: Side
@@ -59,13 +59,13 @@ export type AttackCalls = {
     readonly die?: string
     /** Overwatch: only this target may be shot at. */
     readonly only?: Ref
-    /** Only with this weapon. */
+    /** Only this weapon may be used. */
     readonly weapon?: WeaponId
-    /** Fire Control: shots declared, to be resolved one after the other. */
+    /** Fire Control: the declared shots, resolved one after the other. */
     readonly declared?: readonly AttackId[]
     readonly next?: number
   }
-  /** DZ-SHO-10 to 12, DZ-FFE, with what follows: a shot that has been declared and paid for. */
+  /** DZ-SHO-10 to 12, DZ-FFE, and what follows: a shot that has been declared and paid for. */
   shot: {
     readonly model: Ref
     readonly by: Side
@@ -74,13 +74,13 @@ export type AttackCalls = {
     readonly mode: ShotMode
     readonly how: ShotHow
     readonly report?: ShotReport
-    /** By how much it was won. */
+    /** How many successes the attack was ahead. */
     readonly margin?: number
     readonly ap?: number
-    /** DZ-ABL-04, AMB-45: who was in the target's cube at declaration. */
+    /** DZ-ABL-04, AMB-45: the models in the target's cube at the declaration. */
     readonly beside?: readonly Ref[]
   }
-  /** DZ-FGT-01: a Fight action (or a free one), from the choice of the enemy on. */
+  /** DZ-FGT-01: a Fight action (or a free one), beginning with the choice of the enemy. */
   'fight action': {
     readonly model: Ref
     readonly by: Side
@@ -88,24 +88,24 @@ export type AttackCalls = {
     readonly enemy?: Ref
     readonly weapon?: WeaponId
   }
-  /** 4.27 fight: `movedIn` get DZ-FGM-01. */
+  /** 4.27 fight. The models in `movedIn` get the modifier DZ-FGM-01. */
   fight: {
     readonly attacker: Ref
     readonly defender: Ref
     readonly movedIn: readonly Ref[]
     readonly mustSurvive: boolean
-    /** The attacker's weapon, where it is chosen already; `null`: it has none. */
+    /** The attacker's weapon if it is already chosen; `null` if it has none. */
     readonly weapon?: WeaponId | null
-    /** The defender lay Pinned when it began: it stands up after it (DZ-PIN-03). */
+    /** Set if the defender was Pinned when the Fight began; it stands up afterwards (DZ-PIN-03). */
     readonly wasPinned?: boolean
-    /** What the defender fights back with; `null`: it Survives. */
+    /** The weapon with which the defender fights back; `null` if it Survives. */
     readonly counter?: WeaponId | null
-    /** Who dealt Potential Damage to whom, how much, with what. */
+    /** Who dealt Potential Damage to whom, how much, and with what. */
     readonly dealt?: { readonly by: Ref; readonly to: Ref; readonly margin: number; readonly weapon: WeaponId | null }
   }
-  /** A model's Survive test against a strength that is not a model's; the outcome lies in `state.test`. */
+  /** A model's Survive test against a strength that is not a model's. The caller reads the outcome from `state.test`. */
   'survive against': { readonly model: Ref; readonly strength: Strength }
-  /** DZ-DMG: Potential Damage, armour, death. `by`: who gets after-effects, if anybody; `seat` of nobody: events. */
+  /** DZ-DMG: Potential Damage, armour and death. `by` is the attacking model, if there is one. */
   harm: {
     readonly model: Ref
     readonly potential: number
@@ -113,21 +113,24 @@ export type AttackCalls = {
     readonly how: Harm
     readonly by?: Ref
     readonly weapon?: WeaponId
-    /** Where the Potential Damage comes from, if it is more than one number. */
+    /** The parts of the Potential Damage, if it has more than one. */
     readonly because?: readonly TallyPart[]
-    /** The Energy Shields still to be tested; of the first, the dice so far and how many are still to be thrown. */
+    /**
+     * The Energy Shields still to be tested. `faces` and `extra` belong to the first: its dice so far, and how many are still to
+     * be thrown.
+     */
     readonly shields?: readonly Shield[]
     readonly faces?: readonly number[]
     readonly extra?: number
-    /** What all of them have absorbed so far. */
+    /** The damage that all shields together have absorbed so far. */
     readonly absorbed?: number
     readonly actual?: number
     readonly total?: number
     readonly damaged?: number
   }
-  /** DZ-ABL-06: the attempt to put the fire out. `margin`: by how much the fire won. */
+  /** DZ-ABL-06: the attempt to put the fire out. `margin`: how many successes the fire was ahead. */
   'on fire': { readonly model: Ref; readonly margin?: number }
-  /** W5, W6: DICE results (and ammunition) are added to the test in the state (DZ-CMD-11, AMB-15). */
+  /** W5, W6: DICE results (and ammunition) are added to the current test (DZ-CMD-11, AMB-15). */
   'add dice': {
     readonly who: 'attack' | 'defence'
     readonly model: Ref
@@ -135,8 +138,8 @@ export type AttackCalls = {
     readonly ammo?: true
   }
   /**
-   * DZ-TEST-10: one side of the test in the state rolls: its dice, their waves, its rerolls. `extra`: dice to roll now; `left`: automatic
-   * rerolls left; `asked`: the choice of a reroll has been made.
+   * DZ-TEST-10: one side of the current test rolls its dice, their waves and its rerolls. `extra`: dice to roll now; `left`:
+   * automatic rerolls left; `asked`: the choice of a reroll was already offered.
    */
   'throw dice': {
     readonly who: 'attack' | 'defence'
@@ -145,27 +148,27 @@ export type AttackCalls = {
     readonly asked?: true
     readonly chosen?: readonly DieId[]
   }
-  /** What a weapon that has dealt Potential Damage does to the survivor: Knockback, Smash!, Stun. */
+  /** Further effects on a survivor to whom a weapon dealt Potential Damage: Knockback, Smash!, Stun. */
   'after-effects': { readonly by: Ref; readonly to: Ref; readonly weapon: WeaponId }
-  /** 4.23: a grenade, or an Indirect shot, at a cube: aimed, perhaps scattered, then what it does there. */
+  /** 4.23: a grenade or an Indirect shot at a cube: aiming, scatter after a miss, and its effect where it lands. */
   throw: {
     readonly model: Ref
     readonly by: Side
-    /** A weapon's name or an item's. */
+    /** The id of a weapon, or the ref of an item. */
     readonly with: WeaponId | Ref
     readonly cube: CubeId
     readonly how: ShotHow
-    /** Where it comes to lie. */
+    /** The cube in which it lands. */
     readonly lands?: CubeId
     readonly lost?: true
-    /** What it does there. */
+    /** Its effect there. */
     readonly what?: { readonly kind: AreaKind; readonly value: number; readonly weapon?: WeaponId }
-    /** It has no effect yet: it becomes a trap. */
+    /** Set if it has no effect yet because it becomes a trap. */
     readonly lies?: true
   }
-  /** 4.23, Experimental: what the weapon turns out to be. */
+  /** 4.23, Experimental: a die decides what the weapon does. */
   experiment: { readonly model: Ref }
-  /** 4.23, Blast: those around the target are thrown, the target scatters; a miss pins them all. */
+  /** 4.23, Blast: models around the target are thrown, and the target scatters; a miss pins them all. */
   blast: {
     readonly by: Ref
     readonly target: Ref
@@ -173,21 +176,21 @@ export type AttackCalls = {
     readonly hit: boolean
     readonly at?: number
   }
-  /** 4.23, Invigorate: Shoot (2) takes the target's activation marker off. */
+  /** 4.23, Invigorate: Shoot (2) removes the target's activation marker. */
   invigorate: { readonly by: Ref; readonly target: Ref }
-  /** DZ-DMG-08, DZ-DMG-06: it dies, with everything that follows from its death. */
+  /** DZ-DMG-08, DZ-DMG-06: the model's death and everything that follows from it. */
   death: { readonly model: Ref; readonly how: Harm; readonly by?: Ref; readonly cube?: CubeId; readonly ended?: true }
-  /** Everything in this cube is attacked: Frag (n), It Burns!, and what follows. */
+  /** An attack on every model in this cube: Frag (n), It Burns!, and what follows. */
   'area attack': {
     readonly cube: CubeId
     readonly kind: AreaKind
     readonly value: number
     readonly by?: Ref
     readonly weapon?: WeaponId
-    /** It Burns!: at whom the shot was aimed. */
+    /** It Burns!: the model at which the shot was aimed. */
     readonly target?: Ref
     readonly among?: readonly Ref[]
-    /** DICE results of each Survive test, fixed before any die is thrown. */
+    /** DICE results added to each Survive test, fixed before any die is thrown. */
     readonly added?: { readonly [model: Ref]: number }
     readonly at?: number
     readonly attack?: TestDice

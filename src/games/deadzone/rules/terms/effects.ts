@@ -9,8 +9,9 @@ import type { Side, TestDice } from '../state'
 import type { AreaKind } from './attacks'
 
 /**
- * When an Army Special or an ability may come in (W7, W13): `start` and `end` of an activation, in its course (`during`), before an attack is
- * rolled, after a Survive roll, while Potential Damage is resolved, after a pick-up, after a death, when an enemy has entered a cube.
+ * When an Army Special or an ability may be used (W7, W13): at `start` or `end` of an activation, between its actions (`during`),
+ * before an attack is rolled, after a Survive roll, while Potential Damage is resolved, after a pick-up, after a death, or when
+ * an enemy has entered a cube.
  */
 export const MOMENTS = [
   'start',
@@ -32,24 +33,24 @@ export const MOMENTS = [
 export type Moment = (typeof MOMENTS)[number]
 
 export type EffectAsks = {
-  /** W13 and abilities that are used at a moment of their own. */
+  /** W13, and abilities that are used at a certain moment. */
   'use special': Pick<SpecialUseId | 'pass'>
-  /** The kind of Special action, with what it needs (DZ-SPC-01). */
+  /** Which Special action, and its target (DZ-SPC-01). */
   'special action': Pick<SpecialActionId | 'back'>
-  /** A.3: an enemy has come into the cube of a trap. */
+  /** A.3: an enemy has entered the cube of a trap. */
   'set off': Pick<`set-off:${Ref}` | 'leave'>
   'effect choice': Pick<string>
   'effect die': Roll<Eight>
 }
 
 export type EffectCalls = {
-  /** A moment at which a side may react; nothing is asked where it cannot. `model`: the model it is about. */
+  /** A moment at which sides may react. A side that has nothing to use is not asked. `model`: the model concerned. */
   'special window': {
     readonly moment: Moment
     readonly model: Ref
     readonly other?: Ref
     readonly seats: readonly Side[]
-    /** From the action menu (`use:...`): what is used is chosen already. */
+    /** The use, if it was already chosen in the action menu (`use:...`). */
     readonly use?: string
     readonly chosen?: string
   } & InWindow
@@ -60,19 +61,22 @@ export type EffectCalls = {
   /** A.3, Mobile Infantry */
   'free sprint': { readonly model: Ref; readonly by: Side; readonly most: number }
   'special action': { readonly model: Ref; readonly by: Side; readonly chosen?: string }
-  /** A.3: one shot with a weapon that an Army Special lends: a bomb (at `target`), a drone strike (at a cube of its choice). */
+  /**
+   * A.3: one shot with a weapon that an Army Special lends: a bomb (at `target`), or a drone strike (at a cube of the player's
+   * choice).
+   */
   'lent shot': { readonly model: Ref; readonly by: Side; readonly weapon: WeaponId; readonly target?: Ref }
-  /** 4.23: Hammerfist Drop Armour comes down. */
+  /** 4.23: a model with Hammerfist Drop Armour comes down. */
   drop: {
     readonly model: Ref
     readonly cube: CubeId
     readonly near?: readonly Ref[]
     readonly at?: number
     readonly attack?: TestDice
-    /** DICE results of each Survive test, fixed before any die is thrown. */
+    /** DICE results added to each Survive test, fixed before any die is thrown. */
     readonly added?: { readonly [model: Ref]: number }
   }
-  /** A.3: it has come into a cube where the other side may have traps. */
+  /** A.3: the model has entered a cube in which the other side may have traps. */
   traps: {
     readonly model: Ref
     readonly cube?: CubeId
@@ -84,13 +88,13 @@ export type EffectCalls = {
       readonly weapon?: WeaponId
     }
   }
-  /** A.3, HOUSE: it rolls there and bursts. */
+  /** A.3, HOUSE: the bot rolls to the cube and bursts. */
   'bomb bot': { readonly model: Ref; readonly item: Ref; readonly cube: CubeId }
-  /** A.3, Tactical Genius: an action by a Command die of the other side. */
+  /** A.3, Tactical Genius: an action with a Command die of the other side. */
   borrowed: { readonly model: Ref; readonly by: Side; readonly die: string; readonly action: 'move' | 'shoot' | 'fight' }
-  /** A.3, Infection: what died rises again, for the other side. */
+  /** A.3, Infection: a Zombie rises for the other side where the model died. */
   infection: { readonly model: Ref; readonly seat: Side }
-  /** A.3, Strike It Lucky: one item for another. */
+  /** A.3, Strike It Lucky: one item is replaced by another. */
   lucky: { readonly model: Ref; readonly item: Ref; readonly drawn?: Ref }
   /** Start of an activation: Rampage, Mutation and the like (T1). */
   'activation effects': { readonly model: Ref; readonly by: Side }

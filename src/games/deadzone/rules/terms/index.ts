@@ -1,4 +1,7 @@
-/** The terms of *Deadzone*: every question with the shape of its answer, every chapter with its memory; by chapter in the files beside this one. */
+/**
+ * The terms of *Deadzone*: every question with the shape of its answer, every chapter with its memory. The files beside this one
+ * have them by subject.
+ */
 import { grammar } from '../../../../kernel'
 import type { Event } from '../events'
 import type { State, View } from '../state'

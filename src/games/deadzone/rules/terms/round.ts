@@ -1,9 +1,9 @@
 /**
  * Questions and chapters of the match, its Rounds, Turns and activations (3.1, 3.2; 4.3 to 4.14).
  *
- * Who takes an action's cost: the action menu tells `action-begun` (and `command-die-spent` for a free one) for `move`, `sprint` and
- * `stand` before it calls their chapter. `shoot`, `fight action` and `special action` tell both themselves, once it is settled what is
- * done: they may still be cancelled, and only they know whether the action is long.
+ * Who pays for an action: for `move`, `sprint` and `stand`, the action menu sends `action-begun` (and `command-die-spent` for a
+ * free one) before it calls their chapter. `shoot`, `fight action` and `special action` send both themselves once the choice is
+ * made, because until then they may be cancelled, and only they know whether the action is long.
  */
 import type { InWindow, Pick, Roll, Shuffle } from '../../../../kernel'
 import type { Place } from '../../../../table/choice'
@@ -19,14 +19,17 @@ export type RoundAsks = {
   'secret draw': Shuffle
   'first player': Pick<Side>
   zone: Pick<ZoneName>
-  /** On the ground of the zone (`deploy:A1`) or in a cube above it (`deploy:A1>2-1-2`), as often as wanted, until all are there. */
+  /**
+   * On the ground of the zone (`deploy:A1`) or in a cube above it (`deploy:A1>2-1-2`). Models may be placed again until all are
+   * deployed.
+   */
   deploy: Pick<`deploy:${Ref}` | `deploy:${Ref}>${CubeId}` | 'ready'>
   'deploy where': Place
-  /** A token that is turned over or looked at is one of those that nobody has seen. */
+  /** The kind of a token that is turned over or looked at is drawn from those not yet seen. */
   'item draw': Shuffle
   'item column row': Roll<Eight>
   'recon dice': Roll<Eight>
-  /** Strategist: one failed die of the Recon test, by its wave and place. */
+  /** Strategist: one failed die of the Recon test, by its wave and index. */
   'reroll recon': Pick<DieId | 'pass'>
   scout: Pick<`scout:${Ref}` | 'pass'>
   logistics: Pick<`carry:${Ref}>${CubeId}` | 'pass'>
@@ -38,13 +41,13 @@ export type RoundAsks = {
   'flank cube': Pick<`arrive:${CubeId}`>
   // the Round (W2, W3, W14)
   'command dice': Roll<CommandFace>
-  /** W2: rerolls some of his dice, or none. */
+  /** W2: which Command dice are rerolled, possibly none. */
   'reroll command': Pick<`die:${string}`>
   turn: Pick<`activate:${Ref}` | 'pass'>
   /** The action menu: see `ids.ts`. `end` ends the activation. */
   action: Pick<ActionId>
   'extra activation': Pick<`activate:${Ref}` | 'decline'>
-  /** DZ-END-06: 5 and more, and the cloud is gone. */
+  /** DZ-END-06: on 5 or more the smoke disperses. */
   'smoke die': Roll<Eight>
   // items (W12)
   'item here': Pick<ItemId>
@@ -67,13 +70,15 @@ export type RoundCalls = {
   round: { readonly due?: Side }
   'command roll': { readonly at?: number; readonly dice?: readonly string[] }
   turn: { readonly seat: Side; readonly model?: Ref }
-  /** T1 to T3: one model's activation. `by` gives the orders. */
+  /** T1 to T3: one model's activation. `by` is the side that controls it. */
   activation: { readonly model: Ref; readonly by: Side; readonly idle?: boolean }
   'end of round': { readonly at?: number; readonly cube?: CubeId }
-  /** W12: it has entered a cube, or been put elsewhere in its own, where no enemy is: it may take or give an item (DZ-ITM-02 to 05). */
+  /**
+   * W12: the model has entered a cube without enemies, or moved within its own: it may take or give an item (DZ-ITM-02 to 05).
+   */
   items: { readonly model: Ref; readonly item?: Ref; readonly cube?: CubeId } & InWindow
-  /** This face-down token is turned over, or looked at by one side: chance says what it is. */
+  /** The face-down token is turned over, or looked at by one side. Chance decides its kind. */
   reveal: { readonly item: Ref; readonly to: Side | 'all' }
-  /** DZ-TER-15: over the board's edge, where the mission lets it: the last step of a move. */
+  /** DZ-TER-15: the last step of a move, over the board's edge, where the mission allows it. */
   leave: { readonly model: Ref; readonly by: Side }
 }

@@ -1,4 +1,4 @@
-/** The drawings of Command dice as they lie beside the table, of our own design. */
+/** The drawings of the Command dice beside the table, of our own design. */
 import type { MarkLook } from '../../../../scene/things/token-grounds'
 import { all, burst, chevron, type Draw, dot, lines, ringed, solid } from '../../../../scene/things/token-strokes'
 

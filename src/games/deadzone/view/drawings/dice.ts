@@ -1,8 +1,8 @@
-/** The six faces of a Command die, told apart by their shapes, and the face on which an eight-sided die rolls on. */
+/** The six faces of a Command die, distinguishable by shape alone, and the 8 of an eight-sided die, which is rolled again. */
 import { disc, type Mark, outline, type Pen, path } from '../../../../dice/show/mark-pen'
 import { numeral } from '../../../../dice/show/marks'
 
-/** One activation more: an arrow upwards. */
+/** ACT, one more activation: an arrow upwards. */
 function act(pen: Pen): void {
   outline(pen, [
     [0, -0.9],
@@ -16,7 +16,7 @@ function act(pen: Pen): void {
   pen.fill()
 }
 
-/** One die more: a die with a plus in it. */
+/** DICE, one more die: a die with a plus in it. */
 function more(pen: Pen): void {
   pen.lineJoin = 'round'
   pen.lineCap = 'round'
@@ -29,7 +29,7 @@ function more(pen: Pen): void {
   pen.stroke()
 }
 
-/** A stride: two chevrons. */
+/** MOVE: two chevrons. */
 function stride(pen: Pen): void {
   pen.lineJoin = 'round'
   pen.lineCap = 'round'
@@ -40,7 +40,7 @@ function stride(pen: Pen): void {
   pen.stroke()
 }
 
-/** Sights on a target. */
+/** SHOOT: a reticle on a target. */
 function sights(pen: Pen): void {
   pen.lineCap = 'round'
   pen.lineWidth = 0.17
@@ -56,7 +56,7 @@ function sights(pen: Pen): void {
   disc(pen, 0.16)
 }
 
-/** Two blades crossed. */
+/** FIGHT: two crossed blades. */
 function blades(pen: Pen): void {
   pen.lineCap = 'round'
   pen.lineWidth = 0.2
@@ -68,7 +68,7 @@ function blades(pen: Pen): void {
   pen.stroke()
 }
 
-/** What only the team itself knows: a burst without a core. */
+/** SPLAT, the Army Special: a burst with an empty centre. */
 function splat(pen: Pen): void {
   const rays = 9
   const points = Array.from({ length: rays * 2 }, (_, index): readonly [number, number] => {
@@ -80,7 +80,7 @@ function splat(pen: Pen): void {
   pen.fill()
 }
 
-/** The 8 of an eight-sided die: it rolls again, so it stands in a burst. */
+/** The 8 of an eight-sided die in a burst, because it gives another roll. */
 function eight(pen: Pen): void {
   splat(pen)
   pen.globalCompositeOperation = 'destination-out'
@@ -98,6 +98,6 @@ export const DICE_MARKS: { readonly [face: string]: Mark } = {
   SHOOT: sights,
   FIGHT: blades,
   SPLAT: splat,
-  // Only dice numbered to eight have one; on an 8 such a die rolls again.
+  // Only eight-sided dice have this face. On an 8 they are rolled again.
   '8': eight,
 }

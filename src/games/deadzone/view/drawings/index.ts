@@ -1,4 +1,4 @@
-/** The drawings of this game for the scene: what is printed on its tokens and dice, and the markers beside its models. */
+/** This game's drawings for the scene: what is printed on tokens and dice, and the markers beside models. */
 import type { SceneMarks } from '../../../../scene/marks'
 import { marked } from '../../../../scene/things/token-grounds'
 import { COMMAND_MARKS } from './command'

@@ -1,8 +1,8 @@
-/** The drawings of items, of our own design: each told from the others by its shape alone. */
+/** The drawings of items, of our own design, distinguishable by shape alone. */
 import type { MarkLook } from '../../../../scene/things/token-grounds'
 import { all, box, type Draw, dot, lines, type Points, ringed, solid } from '../../../../scene/things/token-strokes'
 
-/** A closed crate: what lies face down. */
+/** A closed crate, for face-down items. */
 const CRATE = all(
   lines(0.09, [
     [-0.5, -0.16],

@@ -1,4 +1,4 @@
-/** The words of data in both languages: keywords, Army Specials, items, weapons' lines. */
+/** Texts about the game's data in both languages: keywords, Army Specials, items, weapon lines. */
 import type { Language, Phrases } from '../../../../ui/words/speak'
 import type { DataSaid } from '../../rules/said/data'
 import { EN_DATA } from './en-data'
@@ -9,7 +9,7 @@ import { FR_ITEMS, FR_SPECIALS } from './fr-effects'
 import { FR_KEYWORDS } from './fr-keywords'
 import type { ItemTexts, KeywordTexts, SpecialTexts } from './told'
 
-/** What may be wrong with a strike team: part of the game's dictionary. */
+/** The messages about faults of a strike team. They are part of the game's dictionary. */
 export const DATA_PHRASES: { readonly [L in Language]: Phrases<DataSaid> } = { en: EN_DATA, fr: FR_DATA }
 
 export interface DataWords {
@@ -17,12 +17,12 @@ export interface DataWords {
   readonly specials: SpecialTexts
   readonly items: ItemTexts
   readonly weapon: {
-    /** How many cubes a weapon reaches. */
+    /** A weapon's range in cubes. */
     readonly reach: (cubes: number) => string
-    /** It is for Fights. */
+    /** The word for weapons that are only for Fights. */
     readonly fight: string
     readonly ap: (value: number) => string
-    /** A weapon with its line. */
+    /** A weapon's name followed by its line. */
     readonly told: (name: string, line: string) => string
   }
 }

@@ -6,7 +6,7 @@ import type { CommandFace } from '../../rules/state'
 /** "1 die", "3 dice". */
 export const some = counting('en')
 export const dice = (count: number): string => some(count, 'die', 'dice')
-/** "column 4, row 5" and the level above the ground. */
+/** "column 4, row 5", with the level if it is above the ground. */
 export function cube(id: string): string {
   const [c = '', r = '', z = '1'] = id.split('-')
   return z === '1' ? `column ${c}, row ${r}` : `column ${c}, row ${r}, level ${z}`

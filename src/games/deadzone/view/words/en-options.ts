@@ -1,10 +1,10 @@
-/** English: the answers, and what would follow from them. */
+/** English: the options, and what would follow from them. */
 import type { Ref } from '../../../../table/piece'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { CommandFace, Side } from '../../rules/state'
 import { cube, dice, FACES, type who } from './en-bits'
 
-/** What it is used on: a cube, or somebody. */
+/** The target of an option: a cube or a piece. */
 const on = (ref: string, speak: Parameters<typeof who>[1]): string => (/^\d+-\d+-\d+$/.test(ref) ? cube(ref) : speak.piece(ref))
 const thing = (id: string, speak: Parameters<typeof who>[1]): string => {
   for (const family of ['special', 'item', 'weapon', 'keyword']) {

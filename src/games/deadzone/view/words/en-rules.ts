@@ -1,4 +1,4 @@
-/** English: reasons of the rules: why something cannot be done, and what numbers are made of. */
+/** English: the reasons of the rules, for refusals and for parts of numbers. */
 import { listedNames } from '../../../../ui/words/listed'
 import { capital } from '../../../../ui/words/plural'
 import type { Phrases, Speak } from '../../../../ui/words/speak'
@@ -27,7 +27,7 @@ const PANELS: { readonly [panel: string]: string } = {
   edge: 'the edge of the board',
 }
 const panel = (id: string): string => PANELS[id] ?? 'a hatch'
-/** An ability, a weapon's keyword, an item or a Special of that name. */
+/** The name of an ability, weapon keyword, item or Special with that id. */
 export function thing(id: string, speak: Speak): string {
   for (const family of ['keyword', 'item', 'special', 'weapon']) {
     const told = speak.piece(`${family}:${id}`)

@@ -1,4 +1,4 @@
-/** English: what lies and stands on the table, refusals of gestures, the strip at the top. */
+/** English: things on the table, refusals of gestures, the strip at the top. */
 import type { Ref } from '../../../../table/piece'
 import { listedNames } from '../../../../ui/words/listed'
 import type { AnyPhrases } from '../../../../ui/words/speak'
@@ -41,7 +41,7 @@ export const EN_TABLE = {
   'cube-address': ({ c, r, z }: { c: number; r: number; z: number }) => `Column ${c}, row ${r}, level ${z}`,
   /** A cube without a floor. */
   'cube-air': () => 'nothing to stand on',
-  /** Sizes of A's and B's models in it, of how much each side may have. */
+  /** How much Size of A's and of B's models the cube holds, and each side's capacity. */
   'cube-filling': ({ a, b, capacity }: { a: number; b: number; capacity: number }, speak) =>
     `${speak.seat('A')} ${a} of ${capacity}, ${speak.seat('B')} ${b} of ${capacity}`,
   'cubes-used': ({ used, most }: { used: number; most: number }) =>
@@ -49,8 +49,7 @@ export const EN_TABLE = {
   dice: ({ count }: { count: number }) => dice(count),
   'tally-first': ({ value, reason }: { value: number; reason: string }) => `${reason} ${value}`,
   'tally-part': ({ value, reason }: { value: number; reason: string }) => `${reason} ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
-  /** Whole per cents. */
-  /** Whole per cents; `spread`: of each damage that is survived, where there are several. */
+  /** Whole percents. `spread`: the chance of each amount of damage that is survived, if there are several. */
   odds: ({
     hit,
     hurt,

@@ -1,4 +1,4 @@
-/** French: the small turns of phrase that all dictionaries share. */
+/** French: small parts of sentences. */
 import { counting } from '../../../../ui/words/plural'
 import type { Speak } from '../../../../ui/words/speak'
 import type { CommandFace } from '../../rules/state'
@@ -6,7 +6,7 @@ import type { CommandFace } from '../../rules/state'
 /** "1 dé", "3 dés". */
 export const some = counting('fr')
 export const des = (count: number): string => some(count, 'dé', 'dés')
-/** "colonne 4, rangée 5", and the level where it is above the ground. */
+/** "colonne 4, rangée 5", with the level if it is above the ground. */
 export function cube(id: string): string {
   const [c = '', r = '', z = '1'] = id.split('-')
   return z === '1' ? `colonne ${c}, rangée ${r}` : `colonne ${c}, rangée ${r}, niveau ${z}`

@@ -1,4 +1,4 @@
-/** French: what may be wrong with a strike team. */
+/** French: faults of a strike team. */
 import { counting } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { DataSaid } from '../../rules/said/data'

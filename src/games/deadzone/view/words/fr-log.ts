@@ -1,4 +1,4 @@
-/** French: the log, and what is announced over the table. */
+/** French: the log, and texts shown over the table. */
 import { listedNames } from '../../../../ui/words/listed'
 import { au, capital, de } from '../../../../ui/words/plural'
 import type { Speak, Translation } from '../../../../ui/words/speak'

@@ -1,10 +1,10 @@
-/** French: the answers, and what would follow. */
+/** French: the options, and what would follow from them. */
 import { au } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_OPTIONS } from './en-options'
 import { cube, des, FACES, type who } from './fr-bits'
 
-/** What it is used on: a cube, or somebody. */
+/** The target of an option: a cube or a piece. */
 const on = (ref: string, speak: Parameters<typeof who>[1]): string => (/^\d+-\d+-\d+$/.test(ref) ? cube(ref) : speak.piece(ref))
 const thing = (id: string, speak: Parameters<typeof who>[1]): string => {
   for (const family of ['special', 'item', 'weapon', 'keyword']) {

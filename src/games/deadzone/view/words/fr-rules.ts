@@ -1,4 +1,4 @@
-/** French: the reasons of the rules: why something cannot be done, and what numbers are made of. */
+/** French: the reasons of the rules, for refusals and for parts of numbers. */
 import { listedNames } from '../../../../ui/words/listed'
 import { capital, de } from '../../../../ui/words/plural'
 import type { Phrases, Speak } from '../../../../ui/words/speak'
@@ -27,7 +27,7 @@ const PANELS: { readonly [panel: string]: string } = {
   edge: 'le bord du terrain',
 }
 const panel = (id: string): string => PANELS[id] ?? 'une trappe'
-/** An ability, a keyword of a weapon, an item or a Special of this name. */
+/** The name of an ability, weapon keyword, item or Special with that id. */
 export function thing(id: string, speak: Speak): string {
   for (const family of ['keyword', 'item', 'special', 'weapon']) {
     const told = speak.piece(`${family}:${id}`)

@@ -1,4 +1,4 @@
-/** French: what lies and stands on the table, refusals of gestures, the strip at the top. */
+/** French: things on the table, refusals of gestures, the strip at the top. */
 
 import { listedNames } from '../../../../ui/words/listed'
 import { de } from '../../../../ui/words/plural'

@@ -1,4 +1,4 @@
-/** What the lobby says of this game: missions, maps, teams, and both ways of every ruling. */
+/** The lobby's texts about this game: missions, maps, teams, and the values of every ruling. */
 import type { RulingTexts } from '../../../kit/lobby/rulings'
 import type { MissionId } from '../../rules/mission'
 import type { Rulings } from '../../rules/rulings'
@@ -13,7 +13,7 @@ export const RULING_GROUPS = {
 
 export const MAP_CHOICES = ['sector-12', 'foundry', 'random'] as const
 
-/** What there must be words for. */
+/** The texts that each language must have. */
 export interface LobbyShape {
   readonly missions: { readonly [M in MissionId]: string }
   readonly maps: { readonly [M in (typeof MAP_CHOICES)[number]]: { readonly label: string; readonly detail: string } }

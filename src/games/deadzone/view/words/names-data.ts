@@ -1,4 +1,4 @@
-/** What factions, ready teams, missions, maps, zones and categories of upgrades are called, and the things that stand on the table. */
+/** The names of factions, ready teams, missions, maps, zones, categories of upgrades, and things on the table. */
 
 import type { Name, Names } from '../../../kit/speech/names'
 import type { ZoneName } from '../../rules/board'
@@ -50,7 +50,7 @@ export const COMMAND_NAMES: { readonly [F in CommandFace]: Name } = {
   SPLAT: { en: 'Special', fr: 'Spécial' },
 }
 
-/** The main part and the sub of a category: `light-melee`. Categories of single models are called after them. */
+/** The two parts of a category such as `light-melee`. Categories for single models are named after the model. */
 export const CATEGORY_MAIN: Names = {
   light: { en: 'Light', fr: 'Légère' },
   heavy: { en: 'Heavy', fr: 'Lourde' },

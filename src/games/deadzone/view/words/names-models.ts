@@ -1,4 +1,4 @@
-/** What models are called, without article. */
+/** The names of models, without articles. */
 import type { Names } from '../../../kit/speech/names'
 
 export const MODEL_NAMES: Names = {

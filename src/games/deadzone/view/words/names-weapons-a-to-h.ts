@@ -1,4 +1,4 @@
-/** What weapons are called, A to H, as sentences use them. */
+/** The names of weapons, A to H, as used in sentences. */
 import type { Names } from '../../../kit/speech/names'
 
 export const WEAPONS_A_TO_H: Names = {

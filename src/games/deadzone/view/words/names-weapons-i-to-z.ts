@@ -1,4 +1,4 @@
-/** What weapons are called, I to Z, as sentences use them. */
+/** The names of weapons, I to Z, as used in sentences. */
 import type { Names } from '../../../kit/speech/names'
 
 export const WEAPONS_I_TO_Z: Names = {

@@ -1,4 +1,4 @@
-/** What is said of packs of the players' own. */
+/** Texts about packs of the players' own. */
 import type { PackWords as GamePackWords } from '../../../kit/packs/words'
 import type { PackRead } from '../../rules/pack'
 

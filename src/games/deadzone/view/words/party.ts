@@ -1,4 +1,4 @@
-/** Who rolls in a test: a model, what has no name of its own, or a side as a whole (`side:A`). */
+/** The name of a party of a test: a model, a threat without a name of its own, or a whole side (`side:A`). */
 import type { Speak } from '../../../../ui/words/speak'
 
 export const ofSide = (side: { readonly of: string; readonly seat: string }): string =>

@@ -1,4 +1,4 @@
-/** The form of texts for data: a thing's name, and what it does in a sentence or two. `{n}` stands for its value. */
+/** The type of texts about data: a thing's name, and what it does in a sentence or two. `{n}` stands for its value. */
 import type { AbilityName, ItemKind, SpecialId, WeaponKeyword } from '../../rules/profile'
 
 export interface Told {
