@@ -10,11 +10,11 @@ export interface DeckCard {
   readonly face: CardFace
   /** What it is called in every language. */
   readonly names: readonly string[]
-  /** Its sort, one of the book's `kinds`. */
+  /** The card's type: the id of one of the book's `kinds`. */
   readonly kind: string
-  /** Whose it is: some of the book's `groups`. */
+  /** The ids of those of the book's `groups` (factions, families) that the card belongs to. */
   readonly groups: readonly string[]
-  /** What it costs; none where it costs nothing, or as much as one likes. */
+  /** What the card costs. Absent if it costs nothing or if its cost is variable. */
   readonly cost?: number
   /** How many copies a deck may have. */
   readonly most: number
@@ -25,33 +25,33 @@ interface Named {
   readonly label: string
 }
 
-/** One rule for decks, held against a deck. */
+/** One deck-building rule, checked against a deck. */
 export interface DeckRule {
-  /** As the rules' specification calls it. */
+  /** The rule's id in the rules' specification. */
   readonly rule: string
   readonly isKept: boolean
-  /** What it asks and what the deck has. */
+  /** What the rule asks for, and what the deck has. */
   readonly text: string
-  /** Each thing that breaks it, where there are several. */
+  /** Each thing in the deck that breaks the rule, where there are several. */
   readonly details: readonly string[]
 }
 
-/** All that is said of decks in one language, with the house's cards or with those of a pack besides. */
+/** Everything about deck building in one language: the cards of the house data, or those plus the cards of a pack. */
 export interface DeckBook {
   /** In the order in which they are shown. */
   readonly cards: readonly DeckCard[]
   readonly kinds: readonly Named[]
   readonly groups: readonly Named[]
-  /** What costs are paid in. */
+  /** The name of what costs are paid in. */
   readonly cost: string
-  /** Decks to begin with. */
+  /** Ready-made decks to start from. */
   readonly ready: readonly (Named & { readonly detail?: string; readonly cards: DeckList })[]
-  /** Every rule, kept or broken. */
+  /** Checks every rule; kept and broken ones are both returned. */
   rules(cards: DeckList): readonly DeckRule[]
   readonly opening: {
-    /** Cards of a first hand. */
+    /** The number of cards in a first hand. */
     readonly hand: number
-    /** What at least one of them should be, as a heading, and why. */
+    /** A heading that names what at least one card of the hand should be, and the reason for it. */
     readonly title: string
     readonly why: string
     isGood(id: string): boolean

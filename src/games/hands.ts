@@ -1,26 +1,29 @@
-/** What lies before a player beside the table: his hand, face-up cards, tokens and piles, in words and ready to be drawn. */
+/** What lies in front of a player beside the table, as data with finished texts: his hand, face-up cards, tokens and piles. */
 import type { Sequel } from '../client/sequels'
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
 import type { Again } from './situation'
 
-/** A card's face as any screen draws it. `icons` are the game's own marks, drawn by its `panels.icon`, and named for everybody. */
+/**
+ * A card's face as any screen draws it. `icons` are the game's own marks, drawn by its `panels.icon`; `label` is their accessible
+ * name.
+ */
 export interface CardFace {
-  /** Which kind of card it is: equal cards have equal ids. */
+  /** The kind of card: equal cards have equal ids. */
   readonly id: string
   readonly title: string
   readonly icons: readonly { readonly id: string; readonly label: string }[]
-  /** The one strong sign in its middle, where that is not its first mark: then the marks stand small, in the corner. */
+  /** The large sign in the middle of the card, if it is not the first of `icons`; the icons are then drawn small in a corner. */
   readonly sign?: { readonly id: string; readonly label: string }
-  /** Which of the inks its frame has, from 0 to 5: for games whose cards come in sorts. */
+  /** The colour of the card's frame, an index from 0 to 5, for games whose cards come in several sorts. */
   readonly ink?: number
-  /** What it does, in one or two sentences of our own. */
+  /** What the card does, in one or two sentences of our own. */
   readonly text: string
-  /** When it may be played, what becomes of it afterwards. */
+  /** When the card may be played, and what becomes of it afterwards. */
   readonly facts?: readonly string[]
   /** Small print: "house data", the pack it comes from. */
   readonly note?: string
-  /** What the rulebook leaves open about such a card, and how it is played here: shown where a card is read alone. */
+  /** What the rulebook leaves open about this card, and how it is played here. Shown where a single card is read. */
   readonly rulings?: readonly string[]
 }
 
@@ -30,26 +33,28 @@ export interface CardPlay {
   readonly option: string
   readonly label: string
   readonly again?: Again
-  /** It is played in the question that follows: the option only passes this one. */
+  /** Set if the card is played in the question that follows, so that `option` only passes the current one. */
   readonly sequel?: Sequel
 }
 
 export interface ShownCard {
-  /** Unique among what the seat has. */
+  /** Unique among the cards of the seat. */
   readonly key: string
   readonly face: CardFace
   readonly state: 'ready' | 'exhausted'
-  /** Lit if there is one. */
+  /** The card is lit if there is at least one. */
   readonly plays: readonly CardPlay[]
-  /** It is played on something: pressed it is chosen, and what it can be played on is shown on the table. It can be dragged there, too. */
+  /**
+   * The card needs a target. Pressing it chooses it and shows its possible targets on the table; it can also be dragged onto one.
+   */
   readonly isAimed?: boolean
-  /** It is one of several that are being picked, or the one that is aimed: pressed again it is put down. */
+  /** The card is one of several being picked, or the aimed card that was chosen. Pressing it again puts it down. */
   readonly isPicked?: boolean
-  /** Why it cannot be played now, in words; none where it can. */
+  /** Why the card cannot be played now, in words; absent if it can. */
   readonly why?: string
 }
 
-/** All of one seat. `hand` is there only for a viewer who may see it; `handCount` is public. */
+/** Everything that one seat has. `hand` is set only for a viewer who may see it; `handCount` is public. */
 export interface SeatHand {
   readonly seat: PlayerSeat
   readonly handCount: number
@@ -60,7 +65,7 @@ export interface SeatHand {
   readonly tokens: readonly { readonly id: string; readonly icon: string; readonly label: string; readonly count: number }[]
 }
 
-/** Everything beside the table. Piles are common or of a seat; `top` is the face that lies open. */
+/** Everything beside the table. A pile belongs to everybody or to a seat; `top` is its top card if that lies face up. */
 export interface Hands {
   readonly seats: readonly SeatHand[]
   readonly piles: readonly {
@@ -68,23 +73,28 @@ export interface Hands {
     readonly label: string
     readonly count: number
     readonly top?: CardFace
-    /** All cards of an open pile, the last one first, to be looked through. */
+    /** All cards of an open pile for browsing, the last one first. */
     readonly faces?: readonly CardFace[]
   }[]
-  /** A card that lies on the table, to be read alone; undefined for anything else, and for a card whose face the viewer does not know. */
+  /**
+   * A card on the table, to be read on its own. Undefined for anything else, and for a card whose face the viewer does not know.
+   */
   onTable?(ref: Ref): ShownCard | undefined
 }
 
 /**
- * A kind of window in which a player may be asked to react, for the setting that passes it for him. Public: never by what he holds.
- * At a shared screen everybody reads its title and hint, so they and the question's `about` name no secret.
+ * A kind of window in which a player may be asked to react, offered as a setting that passes such windows for him. Whether a
+ * window is passed must depend on public facts only, never on what the player holds. On a shared screen everybody reads the title
+ * and hint, so neither these nor the question's `about` may reveal a secret.
  */
 export interface Stop {
   /** The question's subject. */
   readonly subject: string
   readonly label: string
   readonly hint: string
-  /** Asked by default when it is about the player's own dice or figure, and when about another's. */
+  /**
+   * Whether the player is asked by default: `own` if the window is about his own dice or figure, `other` if about someone else's.
+   */
   readonly own: boolean
   readonly other: boolean
 }

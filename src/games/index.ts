@@ -1,4 +1,4 @@
-/** The games of this project, and what is looked up in their modules. A game's parts are loaded when they are used. */
+/** The list of the project's games, and look-ups in their modules. The parts of a game are loaded when they are first used. */
 import { enterStatures } from '../table/statures'
 import { enterTerrain } from '../table/terrain'
 import { deadzone } from './deadzone/module'
@@ -10,7 +10,7 @@ import type { GameModule } from './module'
 import type { AnyRules } from './rules-of'
 import { vortex } from './vortex/module'
 
-/** The one list: in this order they are shown. */
+/** The only list of games. Its order is the order in which they are shown. */
 export const GAMES: readonly GameModule[] = [exterminate, deadzone, doctorWhoCardGame, doomtrooper, vortex]
 
 for (const { pieces } of GAMES) {
@@ -20,12 +20,12 @@ for (const { pieces } of GAMES) {
 
 export const gameOf = (id: string): GameModule | undefined => GAMES.find((game) => game.id === id)
 
-/** The rules of all games by id, for what plays every game: the server, tools and tests. */
+/** The rules of all games by id, for code that runs every game: the server, tools and tests. */
 export async function loadRules(): Promise<{ readonly [id: string]: AnyRules }> {
   const loaded = await Promise.all(GAMES.map(async ({ id, rules }) => rules && ([id, await rules()] as const)))
   return Object.fromEntries(loaded.filter((one) => one !== undefined))
 }
 
-/** What all games tell the planner, for its screen: each layout can be tried for each of them. */
+/** What all games tell the planner. The planner's screen needs all of them, because any layout can be tried for any game. */
 export const loadLayouts = (): Promise<readonly GameLayouts[]> =>
   Promise.all(GAMES.flatMap(({ planner }) => (planner ? [planner()] : [])))

@@ -1,4 +1,4 @@
-/** What a game adds to the sight lab: what it makes of a sight on any table, with its words in both languages. */
+/** What a game adds to the sight lab: its verdict on a sight on any table, and the words for it in both languages. */
 import type { Considered } from '../lab/consider'
 import type { LabVerdict } from '../lab/verdict'
 import type { Tabletop } from '../table/piece'
@@ -8,6 +8,6 @@ import type { AnyPhrases, Language } from '../ui/words/speak'
 export interface LabGame {
   readonly id: string
   readonly phrases: { readonly [L in Language]: AnyPhrases }
-  /** `table`: the scene that was asked, in case the game needs to know more of it. */
+  /** `table` is the scene that the sight was tested on; `tabletop` is there for games that need more than `considered` tells. */
   verdict(considered: Considered, table: SightTable, tabletop: Tabletop): LabVerdict
 }

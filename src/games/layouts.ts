@@ -1,4 +1,4 @@
-/** What a game tells the planner: its tables, and its own words of them. */
+/** What a game tells the planner: its tables, and the words it uses for them. */
 import type { LayoutSystem } from '../planner/system'
 import type { AnyPhrases, Language } from '../ui/words/speak'
 
@@ -6,12 +6,15 @@ export interface GameLayouts extends LayoutSystem {
   readonly words?: LayoutWords
 }
 export type LayoutWords = { readonly [L in Language]: WordsOfLayouts }
-/** In one language. */
+/** A game's words for its layouts in one language. */
 export interface WordsOfLayouts {
-  /** Texts for what only its own checks find. Keys begin with the game's id: all games' phrases are in one dictionary. */
+  /**
+   * Texts for the findings of the game's own checks. Keys begin with the game's id because all games' phrases share one
+   * dictionary.
+   */
   readonly phrases?: AnyPhrases
-  /** What its ready layouts are called, where that is not the name in their document. */
+  /** Names of the game's ready layouts, where they differ from the name in the document. */
   readonly ready?: { readonly [name: string]: string }
-  /** Grounds beside those that every table may have. */
+  /** Names of the game's own mats, besides those that every table may have. */
   readonly mats?: { readonly [mat: string]: string }
 }

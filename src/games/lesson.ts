@@ -1,36 +1,39 @@
 /**
- * A first match that is taught: real rules and dice, and a voice that says one thing at a time when its moment comes. A lesson is data over
- * the same questions that every match puts.
+ * A lesson: a guided first match with the real rules and real dice, in which one hint at a time is shown when it is relevant. A
+ * lesson is data that refers to the questions which every match asks.
  */
 import type { AnyDecision } from '../kernel'
 import type { Language } from '../ui/words/speak'
 import type { Options } from './rules-of'
 
-/** What of the screen a step points at; nothing where the table itself is meant. */
+/** The part of the screen that a step points at; absent if it is about the table itself. */
 export type LessonPart = 'prompt' | 'hands' | 'strip'
 
 export interface LessonStep {
   readonly id: string
-  /** The subjects of the pupil's questions at which this is said. Among several steps of one subject the first that was not said comes. */
+  /**
+   * The subjects of the player's questions at which this step is shown. Of several steps with the same subject, the first not yet
+   * shown comes.
+   */
   readonly asked: readonly string[]
-  /** Only at questions of these subjects that are like this. */
+  /** Limits the step to those questions with these subjects for which this returns true. */
   readonly when?: (decision: AnyDecision) => boolean
-  /** It is said for as long as questions of its subjects follow each other, not for one of them. */
+  /** The step stays while questions with its subjects follow each other, instead of ending with the first one. */
   readonly lasts?: true
   readonly points?: LessonPart
 }
 
-/** What is said at a step: what this is, and what to do now. */
+/** The text of a step: what the player sees, and what to do now. */
 export interface LessonText {
   readonly title: string
   readonly text: string
 }
 
 export interface GameLesson {
-  /** Over the options that a match of this game has when nothing is chosen: a small set-up. */
+  /** Laid over the game's default options, usually to give a small set-up. */
   readonly options: Options
   readonly steps: readonly LessonStep[]
-  /** Before the first question, each step by its id, and when all has been said. */
+  /** `welcome` is shown before the first question, `steps` by the step's id, `done` when every step has been shown. */
   readonly words: {
     readonly [L in Language]: {
       readonly welcome: LessonText
@@ -40,13 +43,13 @@ export interface GameLesson {
   }
 }
 
-/** The step whose moment it is: the first not yet done that is about an open question. */
+/** The step to show now: the first one not yet done that matches an open question. */
 export const stepNow = (
   { steps }: Pick<GameLesson, 'steps'>,
   open: readonly AnyDecision[],
   done: ReadonlySet<string>,
 ): LessonStep | undefined => steps.find((step) => !done.has(step.id) && isAbout(step, open))
 
-/** Is one of these questions what the step is about? */
+/** Whether the step matches at least one of these questions. */
 export const isAbout = ({ asked, when }: LessonStep, open: readonly AnyDecision[]): boolean =>
   open.some((one) => asked.includes(one.subject) && (when === undefined || when(one)))

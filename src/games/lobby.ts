@@ -1,4 +1,7 @@
-/** What can be chosen before a match, as text and plain data: the lobby draws it as given; the game says what follows from a choice. */
+/**
+ * What can be chosen before a match, as plain data with finished texts. The lobby draws it as given; the game decides what
+ * follows from a choice.
+ */
 import type { Json, PlayerSeat } from '../kernel'
 import type { Language } from '../ui/words/speak'
 
@@ -7,7 +10,7 @@ export interface LobbyOption {
   readonly label: string
   readonly detail?: string
   readonly facts?: readonly string[]
-  /** Why it cannot be taken, in words. */
+  /** Why this option cannot be chosen, in words. */
   readonly refused?: string
 }
 
@@ -16,33 +19,33 @@ interface ListHead {
   readonly title: string
   /** One line of help below the title. */
   readonly hint?: string
-  /** A mark beside the title: whose data it is. */
+  /** A badge beside the title that says whose data the list comes from. */
   readonly badge?: string
 }
 
 /** A list to choose from. Which lists there are, and what is in them, may depend on what was chosen elsewhere. */
 export type LobbyList =
-  /** Exactly one, told at length. */
+  /** Exactly one option, each shown with its full description. */
   | (ListHead & {
       readonly kind: 'one'
       readonly options: readonly LobbyOption[]
       readonly value: string
-      /** A deck of the player's own is taken, too. */
+      /** Set if a deck of the player's own may be chosen as well. */
       readonly takesDecks?: true
-      /** The one that is chosen, in the form of `decks/deck.ts`: it is the option `OWN_DECK` there. */
+      /** The player's own deck that is chosen, in the form of `decks/deck.ts`. The list's value is then `OWN_DECK`. */
       readonly own?: readonly string[]
     })
-  /** Exactly one of a few words, side by side. */
+  /** Exactly one option; the labels are short and stand side by side. */
   | (ListHead & { readonly kind: 'short'; readonly options: readonly LobbyOption[]; readonly value: string })
-  /** Several, each up to so many times. */
+  /** Several options, each up to `most` times. */
   | (ListHead & {
       readonly kind: 'several'
       readonly options: readonly (LobbyOption & { readonly most: number })[]
       readonly value: readonly string[]
       readonly most: number
-      /** What has been chosen, in a few facts: "3 of 3 cards". */
+      /** What has been chosen so far, in a few short facts: "3 of 3 cards". */
       readonly summary: readonly string[]
-      /** A good choice to begin with. */
+      /** A ready-made choice to start from. */
       readonly ready?: { readonly label: string; readonly value: readonly string[] }
     })
 
@@ -61,14 +64,14 @@ export interface LobbyRulings {
 export interface Lobby {
   readonly scenarios: readonly LobbyOption[]
   readonly scenarioBadge?: string
-  /** Whose data is played with, in a sentence. */
+  /** A sentence that says whose data the match is played with. */
   readonly source?: string
-  /** What both seats agree on. */
+  /** Lists whose choice applies to all seats. */
   readonly agreed: readonly LobbyList[]
-  /** The seats that will be taken, and what each chooses for itself: an empty list where it chooses nothing. */
+  /** The seats that take part, with each seat's own lists; an empty list if a seat chooses nothing. */
   readonly seats: { readonly [seat in PlayerSeat]?: readonly LobbyList[] }
   readonly rulings: readonly LobbyRulings[]
-  /** Why a match cannot begin with these choices, in words; none when it can. */
+  /** Why a match cannot begin with these choices, in words; empty if it can. */
   readonly problems: readonly string[]
   readonly chosen: LobbyChosen
 }
@@ -81,19 +84,19 @@ export interface LobbyChosen {
   readonly agreed: { readonly [list: string]: LobbyValue }
   readonly seats: { readonly [seat in PlayerSeat]?: { readonly [list: string]: LobbyValue } }
   readonly rulings: { readonly [ruling: string]: string }
-  /** The pack of the players' own that is played with. */
+  /** The players' own pack that the match uses. */
   readonly pack?: Json
   readonly layout?: LobbyLayout
 }
 
-/** A table of the players' own that the match is played on. */
+/** A layout of the players' own that the match is played on. */
 export interface LobbyLayout {
   readonly name: string
-  /** What it says of the match's options, in place of what the lobby would. */
+  /** Match options that the layout sets; they override those of the lobby. */
   readonly options: { readonly [option: string]: Json }
 }
 
-/** The options of a match, on the table that was chosen. What comes of it is for the rules to check. */
+/** The match options with those of the chosen layout laid over them. The result is unchecked; the rules check it. */
 export const laidOut = (
   options: { readonly [option: string]: Json },
   { layout }: Pick<LobbyChosen, 'layout'>,
@@ -105,24 +108,24 @@ export type LobbyChange =
   | { readonly type: 'seat'; readonly seat: PlayerSeat; readonly list: string; readonly value: LobbyValue }
   | { readonly type: 'ruling'; readonly ruling: string; readonly value: string }
   | { readonly type: 'rulings-reset' }
-  /** Without a pack: back to the house data. */
+  /** Without `pack`, the lobby returns to the house data. */
   | { readonly type: 'pack'; readonly pack?: Json }
 
-/** A pack as a lobby shows it. Packs of one name are versions of one pack. */
+/** A pack as a lobby shows it. Packs with the same name are versions of one pack. */
 export interface PackShown {
   readonly name: string
   readonly facts: readonly string[]
 }
 export type PackVerdict =
   | { readonly ok: true; readonly pack: Json; readonly id: string; readonly shown: PackShown }
-  /** What is wrong, each with its place and what was expected there; never empty. */
+  /** What is wrong with the file, each problem with its place and what was expected there; never empty. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
 export interface PackReader {
-  /** The most characters that a pack file may have. */
+  /** The maximum length of a pack file, in characters. */
   readonly most: number
-  /** Reads a pack's text. `file` is its name, for the problems. */
+  /** Reads a pack's text. `file` is the file's name, used in the problems. */
   read(file: string, text: string, language: Language): PackVerdict
-  /** A pack to begin with, below the page's own address. */
+  /** The address of an example pack, relative to the page's own address. */
   readonly example: string
 }

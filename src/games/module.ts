@@ -1,4 +1,7 @@
-/** What a game declares to the rest of the project: one `module.ts` in its folder. All registries are computed from the list in `index.ts`. */
+/**
+ * What a game declares to the rest of the project: one `module.ts` in its folder. All registries are computed from the list in
+ * `index.ts`.
+ */
 import type { Language } from '../ui/words/speak'
 import type { GameDecks } from './decks'
 import type { LabGame } from './lab-game'
@@ -13,27 +16,27 @@ export interface GameModule {
   readonly id: string
   /** What the home page, lobbies and lists of matches show before any of the game's code is loaded. */
   readonly names: { readonly [L in Language]: { readonly name: string; readonly blurb: string } }
-  /** How many play it, the fewest and the most. */
+  /** The fewest and the most seats that a match may have. */
   readonly seats: readonly [least: number, most: number]
-  /** What lies on its table. */
+  /** What is played with on the table. */
   readonly kind: 'miniatures' | 'cards'
   /** How long a match takes people who know the game, in minutes. */
   readonly minutes: readonly [least: number, most: number]
-  /** `public/boxes/<id>.webp` shows its table: made by `npm run boxes`. */
+  /** Set if the picture `public/boxes/<id>.webp` exists. `npm run boxes` makes it. */
   readonly box?: true
   readonly pieces?: GamePieces
-  /** With the bot's taste. A game without rules can be planned for, not played. */
+  /** The rules together with the bot's taste. A game without rules can be planned for, but not played. */
   readonly rules?: () => Promise<AnyRules>
-  /** How its lobby's choices become the options of a match, for whoever begins one without a screen. */
+  /** Turns a lobby's choices into the options of a match, for code that starts a match without a screen. */
   readonly optionsOf?: () => Promise<(chosen: LobbyChosen) => Options>
-  /** How it is seen and spoken of. */
+  /** How the game is shown and put into words. */
   readonly view?: () => Promise<GameView>
-  /** The cards that its players build decks of, and what a deck must be. A game whose seats bring no deck has none. */
+  /** The cards for building decks and the rules for decks. Absent if the seats of this game bring no decks. */
   readonly decks?: () => Promise<GameDecks>
-  /** A first match that is taught. */
+  /** A guided first match. */
   readonly lesson?: () => Promise<GameLesson>
-  /** What it makes of a sight on any table, its own or another game's. */
+  /** The game's verdict on a sight on any table, its own or another game's. */
   readonly lab?: () => Promise<LabGame>
-  /** What it tells the planner. A game that is played on no table has none. */
+  /** What the game tells the planner. Absent if the game is not played on a table with terrain. */
   readonly planner?: () => Promise<GameLayouts>
 }

@@ -1,11 +1,14 @@
-/** What a game brings to every table, whatever is played there: data that drawing and sight need. Entered once, when the games are listed. */
+/**
+ * Terrain and statures that a game adds for all tables, whichever game is played there, because drawing and sight need them. They
+ * are registered once, when `index.ts` is loaded.
+ */
 import type { TerrainKind } from '../table/piece'
 import type { StaturesOfModels } from '../table/statures'
 import type { Language } from '../ui/words/speak'
 
 export interface GamePieces {
-  /** Kinds of terrain of its own. */
+  /** The game's own kinds of terrain. */
   readonly terrain?: readonly (TerrainKind & { readonly names: { readonly [L in Language]: string } })[]
-  /** How tall its models stand. */
+  /** How tall the game's models stand. */
   readonly statures?: StaturesOfModels
 }

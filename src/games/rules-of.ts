@@ -1,4 +1,4 @@
-/** What the platform asks of any game's rules, and how it is made from what a game tells in its own types. */
+/** What the platform asks of any game's rules, and how that untyped form is made from a game's own types. */
 import type { Point } from '../geometry/types'
 import {
   type AnyDecision,
@@ -13,52 +13,56 @@ import {
 } from '../kernel'
 import type { SpecRefusal } from '../packs/options'
 
-/** A setting of a match that players choose in the lobby: plain JSON, checked by the game's own schema. */
+/** The settings of a match that players choose in the lobby: plain JSON, checked by the game's own schema. */
 export type Options = { readonly [name: string]: Json }
 
 /**
- * A game's own taste: what an option is worth to the seat that is asked, in a view of it; 0 is what ending or passing is worth,
- * undefined where it does not matter.
+ * How much an option is worth to the seat that is asked, judged from that seat's view. Ending or passing is worth 0; undefined
+ * means that the game has no preference.
  */
 export type Worth = (view: object, decision: AnyDecision, option: Option) => number | undefined
 
-/** What a plain bot is told of the game; it plays without, by the shapes of questions. */
+/** What a game tells the plain bot. Without any of it, the bot plays by the shapes of the questions alone. */
 export interface BotTaste {
   readonly worth?: Worth
-  /** What answers without options are worth to the bot; undefined where any answer is as good. */
+  /** The bot's answer to a question that has no options; undefined if any answer is as good. */
   answer?(view: object, decision: AnyDecision): unknown
   /**
-   * How a state stands for this seat: 0 as good as lost, 1 as good as won, a half even. A search judges by it where it stops looking
-   * ahead, and plays to the end of the match without it. The state is one that the search imagined from what its seat may know.
+   * How good a state is for this seat: 0 is as good as lost, 0.5 even, 1 as good as won. The search uses it where it stops
+   * looking ahead; without it, the search plays each match to its end. The state is one that the search imagined from what its
+   * seat may know.
    */
   value?(state: object, seat: PlayerSeat): number
-  /** Answers that the search should consider besides those that it lists or samples; those that are not legal are left out. */
+  /** Answers that the search should consider besides those it lists or samples. Illegal ones are ignored. */
   candidates?(view: object, decision: AnyDecision): readonly unknown[]
 }
 
 export interface AnyRules extends BotTaste {
   readonly id: string
   readonly game: Game<Terms>
-  /** A number that goes up whenever changed rules would play some match differently; stored matches say which rules began them. */
+  /**
+   * Must be raised whenever changed rules would make some match play differently. Stored matches record the version they began
+   * with.
+   */
   readonly rulesVersion: number
-  /** Checks options from outside: a spec to start from, or a refusal that names the place. */
+  /** Checks options that come from outside. Returns a spec to start a match from, or a refusal that names the faulty place. */
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
   defaultOptions(): Options
-  /** A small summary of the public state, which the view's `status` reads: kept with a stored match for lists of matches. */
+  /** A small summary of the public state, stored with a match for lists of matches. The view's `status` reads it. */
   glimpse(state: object): Json
-  /** Places worth going to for this seat, in a state or a view of it. */
+  /** Places that are worth going to for this seat. `world` is a state or that seat's view. */
   goals?(world: object, seat: PlayerSeat): readonly Point[]
 }
 
-/** What a game tells of its rules. `Spec`: the options of a match as they were checked. */
+/** A game's rules in its own types. `Spec` is the type of a match's checked options. */
 export interface OwnRules<G extends Terms, Spec extends object> extends BotTaste {
   readonly game: Game<G>
   readonly rulesVersion: number
   parseSpec(options: unknown): Spec | SpecRefusal
   defaultSpec(): Spec
-  /** The seats of such a match; as few as can play, if not given. */
+  /** The seats of a match with this spec. The default is the smallest number of seats that the game allows. */
   seatsOf?(spec: Spec): readonly PlayerSeat[]
-  /** A small summary of what an onlooker sees, which the view's `status` reads. */
+  /** A small summary of what a spectator sees. The view's `status` reads it. */
   glimpse(seen: G['view']): object
   /** Places worth going to for this seat. */
   goals?(world: G['state'] | G['view'], seat: PlayerSeat): readonly Point[]
@@ -70,8 +74,8 @@ export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, S
   const { game, rulesVersion, goals, worth, answer, value, candidates } = own
   return {
     id: game.id,
-    // A game's types are invariant; but the platform passes a game only values that the game itself made. The same holds for all casts
-    // here.
+    // A game's types are invariant, so these casts are needed. They are safe because the platform passes a game only values that
+    // the same game made.
     game: game as unknown as Game<Terms>,
     rulesVersion,
     defaultOptions: () => plain(own.defaultSpec()),

@@ -1,21 +1,30 @@
-/** What an open question is about, in dice and numbers, and the buttons that answer it: for the strip that asks it. */
+/**
+ * What an open question is about, in dice and numbers, and the buttons that answer it. The strip that shows the question draws
+ * this data.
+ */
 import type { DecisionId, PlayerSeat } from '../kernel'
 
-/** A die as it lies, or a face that a card has added. `icon` is drawn by the game's `panels.icon`. */
+/** A die as it lies, or a face that a card has added. The game's `panels.icon` draws `icon`. */
 export interface ShownDie {
   readonly icon: string
   readonly label: string
-  /** It is a success as things stand. */
+  /** Whether the die counts as a success at the moment. */
   readonly counts: boolean
-  /** The card that has added it, by its name. */
+  /** The name of the card that added this face. */
   readonly card?: string
-  /** The option of the open question that picks it, where dice are picked. */
+  /** The option of the open question that picks this die, where dice are picked. */
   readonly option?: string
-  /** What picks it in the question that an answer leads to: thrown again, where the player has chosen it beforehand. */
+  /**
+   * The option that picks this die for a reroll in the question that follows. It lets the player choose dice before that question
+   * is asked.
+   */
   readonly again?: string
 }
 
-/** An answer that throws dice of a roll again: those chosen in the strip, at most so many, are the answer to the question that follows. */
+/**
+ * Marks an answer that lets the player reroll dice of `roll`. The dice chosen beforehand in the strip, at most `most`, become the
+ * answer to the question about `subject` that follows.
+ */
 export interface Again {
   readonly roll: string
   readonly subject: string
@@ -25,7 +34,7 @@ export interface Again {
 export interface ShownRoll {
   readonly id: string
   readonly seat: PlayerSeat
-  /** Whose dice: "Dalek 2", "Cyberman 3, in cover". */
+  /** Whose dice these are: "Dalek 2", "Cyberman 3, in cover". */
   readonly label: string
   readonly dice: readonly ShownDie[]
   /** The faces in words: "2 hits, bolt". */
@@ -36,29 +45,29 @@ export interface Situation {
   /** "Dalek 2 shoots at Cyberman 3". */
   readonly title: string
   readonly rolls: readonly ShownRoll[]
-  /** What it comes to so far: "2 hits, 1 cancelled: 1 gets through". */
+  /** The outcome so far: "2 hits, 1 cancelled: 1 gets through". */
   readonly result?: string
-  /** Why, part by part. */
+  /** The reasons for the outcome, one line each. */
   readonly why: readonly string[]
-  /** The open question in which dice are picked. */
+  /** The open question in which dice of these rolls are picked. */
   readonly decision?: string
-  /** The open question with answers that throw dice again: which, is chosen beforehand. */
+  /** The open question one of whose answers rerolls dice. The player chooses the dice before giving that answer. */
   readonly again?: DecisionId
-  /** Dice are picked of which none is a failure: their faces only differ. */
+  /** Set if none of the dice to pick is a failure, because their faces only differ. */
   readonly isEven?: true
 }
 
-/** A button that answers a question: what can be done without a card of the hand or a thing on the table. */
+/** A button that answers a question, for answers that involve neither a card of the hand nor a thing on the table. */
 export interface Act {
   readonly decision: string
   readonly option: string
-  /** The whole answer, where it is not that one option: several, or none. */
+  /** The whole answer, if it is not exactly `option`: several options, or none. */
   readonly answer?: readonly string[]
   readonly again?: Again
   readonly label: string
-  /** What follows from it. */
+  /** What follows from this answer. */
   readonly detail?: string
   readonly icon?: string
-  /** Why it cannot be done now, in words. */
+  /** Why the answer cannot be given now, in words. */
   readonly refused?: string
 }

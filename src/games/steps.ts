@@ -1,17 +1,17 @@
-/** The order of a turn as plain data: its steps with everything that acts on them, and what the turns to come bring. */
+/** The order of a turn as plain data: its steps with everything that acts in each, and what the next turns bring. */
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
 
-/** A miniature on its step. */
+/** A miniature, shown in the step in which it acts. */
 export interface StepThing {
   readonly ref: Ref
   readonly seat: PlayerSeat
   readonly name: string
-  /** What is left to it, as short as can be. */
+  /** What the miniature can still do, in as few characters as possible. */
   readonly short: string
-  /** The same in words. */
+  /** The same as `short`, in full words. */
   readonly said: string
-  /** `waits`: its step is past and it may still act; `spent`: it can do nothing more. */
+  /** `waits`: its step is over, but it may still act; `spent`: it can do nothing more. */
   readonly state: 'ready' | 'waits' | 'spent'
 }
 
@@ -25,9 +25,9 @@ export interface StepRow {
 
 export interface Steps {
   readonly title: string
-  /** In the order in which they come. */
+  /** In the order of play. */
   readonly rows: readonly StepRow[]
-  /** What is to come, turn by turn. `icon` is drawn by the game's `panels.icon`. */
+  /** What the coming turns bring, one cell for each. The game's `panels.icon` draws `icon`. */
   readonly ahead?: {
     readonly title: string
     readonly cells: readonly {

@@ -1,4 +1,7 @@
-/** What a game adds so that it can be seen and read. Without it, the generic view plays it: pieces on a table, generic panels. */
+/**
+ * What a game adds so that it can be seen and read. Without it, the generic view shows the game: pieces on a table, generic
+ * panels.
+ */
 import type { ComponentType, ReactNode } from 'react'
 import type { Draft } from '../client/draft'
 import type { Gesture } from '../client/gesture'
@@ -17,28 +20,28 @@ import type { Lobby, LobbyChange, LobbyChosen, PackReader } from './lobby'
 import type { Act, Situation } from './situation'
 import type { Steps } from './steps'
 
-/** A sight that a player considers for himself. */
+/** A line of sight that a player tries out in the lab. */
 export interface SightTrial {
   readonly viewer: Ref
-  /** A miniature, or the name of nobody where only a place is aimed at: it is among `pieces` all the same. */
+  /** A miniature, or a made-up ref if only a place is aimed at. Either way the target is among `pieces`. */
   readonly target: Ref
-  /** What stands where: as in the view, or as tried. */
+  /** The pieces with their positions, as in the view or as moved in the trial. */
   readonly pieces: Tabletop['pieces']
 }
 
-/** What the game's own rules make of a sight, and how they lay it on the table. */
+/** The verdict of the game's own rules on a sight, and the overlays that show it on the table. */
 export interface GameSight {
   readonly verdict: LabVerdict
   readonly overlays: readonly Overlay[]
 }
 
-/** One line of the log: a sentence, with the numbers' reasons folded in. */
+/** One line of the log: a sentence, and the reasons for its numbers as `details` to unfold. */
 export interface LogLine {
   readonly text: string
   readonly details: readonly string[]
   readonly seat?: PlayerSeat
   readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note'
-  /** The cards that it names, by the ids of their faces: a card's page lists the lines about it. */
+  /** The cards that the line names, by the ids of their faces. A card's page lists the lines about it. */
   readonly cards?: readonly string[]
 }
 
@@ -47,15 +50,15 @@ export interface OptionWords {
   readonly detail?: string
 }
 
-/** The strip at the top, in words. */
+/** The texts of the strip at the top of the screen. */
 export interface Status {
   readonly round: string
   readonly phase: string
-  /** `carried`: points for things held that count only if they are still held at the end. */
+  /** `carried`: points for things held now, which count only if they are still held at the end. */
   readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number; readonly carried?: number }[]
 }
 
-/** What was scored for. */
+/** One source of points, for the score sheet. */
 export interface ScoreRow {
   readonly id: string
   readonly label: string
@@ -68,27 +71,32 @@ export interface GameWords {
   question(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string }
   /** The text of an option of a question. */
   option(decision: AnyDecision, id: string, speak: Speak): OptionWords
-  /** First-evening hints that help while this question is open. */
+  /** First-evening hints that help while this question is open. They are shown to new players. */
   hints?(decision: AnyDecision, speak: Speak): readonly { readonly id: string; readonly text: string; readonly press?: string }[]
   log(entry: ToldEntry, before: object, after: object, speak: Speak): readonly LogLine[]
-  /** The name of a die's face; without it, faces are called as the rules call them. */
+  /** The name of a die's face. Without it, faces are shown as the rules name them. */
   face?(face: string, speak: Speak): string
 }
 
 export interface GameView<View extends object = object> {
   readonly id: string
   readonly unit: 'inch' | 'centimetre'
-  /** Nothing is rolled: no tray lies beside the mat. */
+  /** Set if the game rolls no dice; no dice tray is drawn beside the mat. */
   readonly hasNoDice?: true
-  /** How far things are apart is known only once it is paid for: no ruler is laid, and the lab tells no distance. */
+  /**
+   * Set if a player learns distances only after committing to an action. No ruler is offered then, and the lab tells no
+   * distances.
+   */
   readonly hidesDistances?: true
   tabletop(view: View): Tabletop
   look(view: View, moment: Moment<View>, speak: Speak): Look
-  /** The drawings of what its looks and dice name. */
+  /** The drawings for the marks that the game's looks and dice refer to. */
   readonly marks?: SceneMarks
-  /** The names of the table's storeys from the ground up, as `look` has them in `levels`; none where it has only one. */
+  /**
+   * The names of the table's storeys from the ground up, matching `levels` of `look`. Absent if the table has only one storey.
+   */
   levels?(view: View, speak: Speak): readonly string[]
-  /** The station (cube, hex) under a point; `over` is the thing there. For games whose table is divided. */
+  /** The station (cube, hex) under a point, for games whose table is divided. `over` is the thing under the pointer. */
   stationAt?(view: View, at: Point, over: Ref | undefined): string | undefined
   overlays(moment: Moment<View>, speak: Speak): readonly Overlay[]
   /**
@@ -96,76 +104,92 @@ export interface GameView<View extends object = object> {
    * question.
    */
   intent(moment: Moment<View>, gesture: Gesture): Intent | undefined
-  /** `seen`: from which seat the table is seen, as given to `look`. */
+  /** `seen` says from which seat the table is seen, as given to `look`. */
   stage(entry: ToldEntry, before: View, after: View, speak: Speak, seen?: Pick<Moment, 'viewer' | 'window'>): readonly Cue[]
-  /** What can be chosen when that much is chosen; without choices, what a lobby opens with. */
+  /** What can be chosen, given the choices so far. Without `chosen`, the state in which a lobby opens. */
   lobby(language: Language, chosen?: LobbyChosen): Lobby
-  /** The choices after a change: what depends on it follows. */
+  /** The choices after a change. Choices that depend on the changed one are adapted. */
   choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen
-  /** May the others at the table see this draft while it is made? Without it they may: a ghost on the table and its way, nothing else. */
+  /**
+   * Whether the others at the table may see this draft while it is being made: only the ghost on the table and its path are
+   * shown. Default: true.
+   */
   showsDraft?(draft: Draft): boolean
-  /** From which side of the table this seat plays, in degrees about it: 180 is opposite. Without it all look from the near edge. */
+  /**
+   * The side of the table that this seat plays from, in degrees around the table; 180 is the far side. Default: all seats look
+   * from the near edge.
+   */
   sideOf?(seat: PlayerSeat): 0 | 180
-  /** The match options that these choices mean, for the rules to check. */
+  /** The match options that these choices mean. The rules check them. */
   optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json }
-  /** How packs of the players' own are read, for games that take them. */
+  /** Reads packs of the players' own, for games that accept them. */
   readonly packs?: PackReader
-  /** The turn, phase and score strip, in words. */
+  /** The texts for turn, phase and score in the top strip. */
   status(view: View, speak: Speak): Status
-  /** The order of the turn and what the turns to come bring, for the strip below the top one; none where there is nothing of the kind. */
+  /**
+   * The order of the turn and what the coming turns bring, for the strip below the top one; undefined if there is nothing to
+   * show.
+   */
   steps?(view: View, speak: Speak): Steps | undefined
-  /** What was scored for, one row each: for the end of a match. */
+  /** The score sheet for the end of a match: one row for each source of points. */
   scoreSheet?(view: View, speak: Speak): readonly ScoreRow[]
   words(language: Language): GameWords
-  /** What lies beside the table; none where the game has nothing of the kind. `moment.viewer` is whose secrets may be shown. */
+  /** What lies beside the table; absent if the game has nothing there. Only secrets of `moment.viewer` may be shown. */
   hands?(moment: Moment<View>, speak: Speak): Hands
-  /** What an open question is about, as everybody may know it: the dice as they lie, and what they come to so far. */
+  /** What an open question is about, from public facts only: the dice as they lie, and what they amount to so far. */
   situation?(moment: Moment<View>, speak: Speak): Situation | undefined
-  /** The answers that get a button in the strip: those without a card of the hand or a thing on the table to be clicked. */
+  /**
+   * The answers that get a button in the strip because there is no card in the hand and no thing on the table to click for them.
+   */
   acts?(moment: Moment<View>, speak: Speak): readonly Act[]
-  /** The windows that a player may have passed for him, in the order of a list of settings. */
+  /** The windows that a player may have passed automatically, in the order in which the settings list them. */
   stops?(language: Language): readonly Stop[]
-  /** Is this window about the player's own dice or figure? Public facts only. */
+  /** Whether this window is about the player's own dice or figure. Must use public facts only. */
   isOwn?(decision: AnyDecision, view: View): boolean
   /**
-   * May what is drafted be sent as soon as it is set down? Only where neither dice nor a secret follow, so that it can be taken back.
-   * `areDiceThrown`: dice follow only when the player throws them.
+   * Whether a draft may be sent as soon as the piece is set down, without confirmation. True only if neither dice nor a secret
+   * follow, so that the player can take the answer back. `areDiceThrown`: dice are rolled only when the player throws them.
    */
   isSure?(moment: Moment<View>, areDiceThrown: boolean): boolean
-  /** What sending the draft would begin besides what is drawn, as a fight: said before it is confirmed. */
+  /** What sending the draft would start besides what is drawn, such as a fight. Shown before the player confirms. */
   warning?(moment: Moment<View>, speak: Speak): string | undefined
-  /** Does this answer pick up dice, so that giving it is throwing them? */
+  /** Whether this answer leads straight to a roll, so that giving it counts as throwing the dice. */
   isThrow?(decision: AnyDecision, answer: Json): boolean
   /**
-   * The option of a question that ends or declines, where by public facts nothing can be done but what a hidden hand may hold: then it is
-   * a window, which passes by itself.
+   * For a question in which, by public facts, only a card of a hidden hand could still be played: the option that ends or
+   * declines. Such a question is treated as a window and passed automatically.
    */
   rest?(decision: AnyDecision): string | undefined
   /**
-   * The window that the same seat is asked next unless another does something in between, by public facts: `hands` offers its cards already.
+   * The window that the same seat will be asked next unless another seat acts in between. By public facts only; `hands` offers
+   * its cards already.
    */
   next?(decision: AnyDecision): string | undefined
-  /** The answer to a question that can change nothing any more, by public facts: it is given for the player. */
+  /** For a question that, by public facts, can no longer change anything: the answer that is given for the player. */
   moot?(decision: AnyDecision, view: View): Json | undefined
-  /** For the lab, where the game's own state matters for a sight; sights on any table are judged by its `LabGame`. */
+  /** For the lab, where a sight depends on the game's own state. Sights on other tables are judged by the game's `LabGame`. */
   sight?(moment: Moment<View>, trial: SightTrial, speak: Speak): GameSight | undefined
-  /** Where the sides deploy and what is fought over, for the lab's layers: what everybody may know of it, empty where nothing is settled. */
+  /** Where the sides deploy and what they fight over, for the lab's layers. Public facts only; empty while nothing is settled. */
   ground?(view: View): LabGround
-  /** The path, route or place that the rules ask for when this option is picked: its answer can then be drafted before anything is sent.
-   *  By the rules' own functions, from the view alone; every option that a piece is carried for has one. */
+  /**
+   * The path, route or place that the rules will ask for when this option is picked, so that the answer can be drafted before
+   * anything is sent. It is computed from the view alone by the rules' own functions. Every option that a piece is carried for
+   * must have one.
+   */
   foreseen?(moment: Moment<View>, decision: DecisionId, option: string): Foreseen | undefined
-  /** Tables without a match, to try sights on: opened by the id of a scenario, or with their pieces standing elsewhere. */
+  /** Tables without a match, for trying out sights. `open` takes a layout's id, `with` moves the pieces of such a table. */
   readonly sandbox?: {
-    /** The tables that can be opened; the game's scenarios, if it does not say. */
+    /** The tables that can be opened. Default: the game's scenarios. */
     layouts?(language: Language): readonly { readonly id: string; readonly label: string }[]
     open(layout: string): View
     with(view: View, pieces: Tabletop['pieces']): View
   }
-  /** How pieces are called, in this language. */
+  /** The name of a piece in this language. */
   nameOf(view: View, ref: string, language: Language): string
-  /** Panels of the game's own: a selected miniature's card, a roster. */
+  /** The game's own panels, such as the card of a selected miniature. */
   readonly panels: {
-    // A method: a view is handed only what its own rules made, so its panels take the plain `object` of this interface for it.
+    // Declared as a method so that a panel typed for its game's own view is accepted here. That is safe: a game is only given
+    // views that it made.
     piece?(props: { view: View; piece: string; speak: Speak }): ReactNode
     /** A mark on a card or token, drawn in the current colour into a square. */
     readonly icon?: ComponentType<{ id: string; size: number }>
