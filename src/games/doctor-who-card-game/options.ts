@@ -1,2 +1,2 @@
-/** For whoever begins a match without a screen: how the lobby's choices become its options. */
+/** Turns a lobby's choices into match options, for code that starts a match without a screen. */
 export { optionsOf } from './view/lobby'

@@ -1,4 +1,4 @@
-/** The defenders of the house deck. The strengths of the Doctor and of Amy Pond are published; how many there are of each is not. */
+/** The defenders of the house deck. The strengths of the Doctor and of Amy Pond are published; the numbers of copies are not. */
 import type { DefenderCard } from '../rules/cards'
 
 export const DEFENDERS: readonly DefenderCard[] = [

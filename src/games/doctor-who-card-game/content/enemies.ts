@@ -1,4 +1,7 @@
-/** The enemies of the house deck. What they do is the rulebook's; their strengths (but the Sontarans') and numbers are the house's. */
+/**
+ * The enemies of the house deck. Their effects are the rulebook's; their strengths (except the Sontarans') and numbers of copies
+ * are house data.
+ */
 import type { EnemyCard } from '../rules/cards'
 
 export const ENEMIES: readonly EnemyCard[] = [

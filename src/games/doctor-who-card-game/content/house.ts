@@ -1,4 +1,4 @@
-/** The house deck: 127 cards and four starting locations, so that every figure printed in the rulebook holds. */
+/** The house deck: 127 cards and four starting locations, chosen so that every number printed in the rulebook is respected. */
 import type { DeckData } from '../rules/cards'
 import { DEFENDERS } from './defenders'
 import { ENEMIES } from './enemies'

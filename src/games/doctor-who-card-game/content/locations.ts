@@ -1,4 +1,7 @@
-/** The locations of the house deck. Some names are published; all points and times are the house's: together they make six. */
+/**
+ * The locations of the house deck. Some names are published; all points and times are house data, and on each card they add up to
+ * six.
+ */
 import type { LocationCard, StartCard } from '../rules/cards'
 
 export const LOCATIONS: readonly LocationCard[] = [
@@ -238,7 +241,7 @@ export const LOCATIONS: readonly LocationCard[] = [
   },
 ]
 
-/** DWC-SET-02: the four starting locations; that Leadworth is one of them is the house's too. */
+/** DWC-SET-02: the four starting locations. That Leadworth is one of them is also house data. */
 export const STARTS: readonly StartCard[] = [
   {
     type: 'start',

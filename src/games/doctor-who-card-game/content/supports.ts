@@ -1,4 +1,4 @@
-/** The support cards of the house deck: names and effects are the rulebook's, how many there are of each is the house's. */
+/** The support cards of the house deck: names and effects are the rulebook's, the numbers of copies are house data. */
 import type { SupportCard } from '../rules/cards'
 
 export const SUPPORTS: readonly SupportCard[] = [

@@ -1,4 +1,4 @@
-/** The first match that is taught: three at the table, the usual cards. */
+/** The lesson: a guided first match with three players and the house deck. */
 import type { GameLesson } from '../../lesson'
 import { EN } from './en'
 import { FR } from './fr'

@@ -1,4 +1,4 @@
-/** *Doctor Who: The Card Game* as the platform plays it: its rules with what lists and bots are told of a match. */
+/** *Doctor Who: The Card Game* as the platform plays it: its rules, with what lists of matches and bots need to know. */
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, doctorWho, parseSpec, seatsOf } from '../rules'
 import { doctorWhoAnswer, doctorWhoWorth } from './taste'

@@ -1,7 +1,7 @@
 /**
- * What an option of *Doctor Who: The Card Game* is worth to a bot: rough numbers, ending or passing being 0. It sees what its seat sees
- * and decides nothing about the rules. It takes cards back from the reserve only before the first action of a turn, so that it never moves
- * cards to and fro without end.
+ * What an option of *Doctor Who: The Card Game* is worth to a bot, as rough numbers; ending or passing is worth 0. The bot reads
+ * its seat's view; nothing here affects the rules. Cards are taken back from the reserve only before the first action of a turn,
+ * so that they are not moved back and forth forever.
  */
 
 import type { AnyDecision, Option, PlayerSeat } from '../../../kernel'
@@ -12,7 +12,7 @@ import { placeOf, seatOf } from '../rules/facts/table'
 import { type ActionId, readAction, slotOf } from '../rules/ids'
 import type { Location, State } from '../rules/state'
 
-/** What a face-down card may be expected to bring. */
+/** The expected strength of a face-down card. */
 const UNSEEN = 3.6
 
 const known = (state: State, card: string | undefined): DeckCard | undefined =>
@@ -27,7 +27,7 @@ const vpOf = (state: State, { card }: Location): number => placeOf(state, card).
 const inHand = (state: State, seat: PlayerSeat): readonly DeckCard[] =>
   seatOf(state, seat).hand.flatMap((card) => known(state, card) ?? [])
 
-/** The strength that the seat's hand could add here. */
+/** The total strength that the seat's hand could add here. */
 function bestDefence(state: State, seat: PlayerSeat): number {
   const kinds = new Map<string, number>()
   for (const card of inHand(state, seat)) if (card.type === 'defender') kinds.set(card.kind, card.strength)
@@ -36,7 +36,7 @@ function bestDefence(state: State, seat: PlayerSeat): number {
 const bestAttack = (state: State, seat: PlayerSeat, with1: EnemyCard): number =>
   inHand(state, seat).reduce((sum, card) => (card.type === 'enemy' && compatible(card, with1) ? sum + card.strength : sum), 0)
 
-/** How much a card is worth keeping: the least worth is discarded first. */
+/** How much a card is worth keeping. The card with the lowest worth is discarded first. */
 function keepWorth(card: DeckCard | undefined): number {
   switch (card?.type) {
     case 'location':
@@ -54,7 +54,7 @@ function keepWorth(card: DeckCard | undefined): number {
 
 function attackWorth(state: State, seat: PlayerSeat, card: EnemyCard, at: Location): number {
   const vp = vpOf(state, at)
-  // At a location with a TARDIS marker the attack only removes the marker: a weak card is enough.
+  // At a location with a TARDIS marker the attack only removes the marker, so a weak card is enough.
   if (at.tardis) return 0.7 + vp * 0.1 - card.strength * 0.2
   if (at.attack) return total(state, at.attack.cards) < 7 ? 0.25 : -0.5
   const isLast = seatOf(state, seat).dalek < 2 ? 0.4 : 0
@@ -122,7 +122,7 @@ function actionWorth(state: State, seat: PlayerSeat, id: ActionId): number {
     case 'support':
       return card ? supportWorth(state, seat, card, at) : 0
     case 'reserve':
-      // In the end phase it would merely pass the turn.
+      // In the end phase this would only pass the turn.
       return state.phase === 'end phase' ? -1 : keepWorth(card) >= 1.2 ? 0.5 : keepWorth(card) - 0.9
     case 'discard':
       return state.phase === 'end phase' ? -0.3 - keepWorth(card) : -0.1 - keepWorth(card)
@@ -143,7 +143,7 @@ function divertWorth(state: State, ref: string): number {
   return at ? 0.5 + vpOf(state, at) * 0.1 + (at.defenders.length > 0 ? 0.2 : 0) - (at.tardis ? 0.3 : 0) : 0
 }
 
-/** Cards beside the first one. */
+/** The worth of a further card beside the first one. */
 function moreWorth(state: State, seat: PlayerSeat, { subject, about }: AnyDecision, card: DeckCard | undefined): number {
   const at = state.locations[String(about?.location ?? '')]
   const first = known(state, seatOf(state, seat).hand[Number(about?.slot ?? -1)])
@@ -159,7 +159,7 @@ function moreWorth(state: State, seat: PlayerSeat, { subject, about }: AnyDecisi
 }
 
 export const doctorWhoWorth: Worth = (view, decision, { id }: Option) => {
-  // The view of this game, asked for one of its seats.
+  // The platform passes only views of this game, and asks only its seats.
   const state = view as State
   const seat = decision.seat as PlayerSeat
   const { hand, reserve } = seatOf(state, seat)
@@ -197,7 +197,7 @@ export const doctorWhoWorth: Worth = (view, decision, { id }: Option) => {
   }
 }
 
-/** Answers to questions without options: as many points as the defence needs, as many cards as the hand can use. */
+/** Answers to questions without options: as many points as the defence needs, or as many cards as the hand can use. */
 export function doctorWhoAnswer(view: object, decision: AnyDecision): unknown {
   const state = view as State
   const choice = decision.choice as { readonly shape: string; readonly most?: number }

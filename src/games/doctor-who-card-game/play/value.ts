@@ -1,4 +1,6 @@
-/** How a match of *Doctor Who: The Card Game* stands for a player: what he would score now, and what he holds to score more. */
+/**
+ * How well a player stands in a match of *Doctor Who: The Card Game*: his score if it ended now, and what he holds to score more.
+ */
 import type { PlayerSeat } from '../../../kernel'
 import { scoreOf } from '../rules/facts/score'
 import { allLocations, seatOf } from '../rules/facts/table'
@@ -8,7 +10,7 @@ const CARD = 0.5
 const TIME = 0.3
 const MARKER = 0.3
 const DEFENDED = 0.4
-/** So many points ahead of the best of the others are half of the way to a sure win. */
+/** Being this many points ahead of the best other player counts as half way to a certain win. */
 const SCALE = 5
 
 function standing(state: State, seat: PlayerSeat): number {
@@ -20,10 +22,11 @@ function standing(state: State, seat: PlayerSeat): number {
 }
 
 export function doctorWhoValue(world: object, seat: PlayerSeat): number {
-  // The platform passes back only states of this game.
+  // The platform passes only states of this game here.
   const state = world as State
   const best = Math.max(...state.order.filter((other) => other !== seat).map((other) => standing(state, other)))
-  // With three players an even match is won one time in three, which changes nothing between answers: a half is even here as elsewhere.
+  // A half means even, as in other games, although with three players each wins only one match in three. The comparison of
+  // answers is not affected.
   const ahead = standing(state, seat) - best
   return (1 + ahead / (SCALE + Math.abs(ahead))) / 2
 }

@@ -18,7 +18,9 @@ const seatFrom = (seat: PlayerSeat): SeatState => ({
   row: [],
 })
 
-/** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
+/**
+ * Sets up the first state. Throws for options that `parseSpec` would refuse, because they must be checked before a match is made.
+ */
 export function setUp({ options, seats }: MatchSpec): State {
   const { spec, data } = unrefused(readSpec(options))
   const [first] = seats

@@ -1,13 +1,19 @@
-/** What is printed on cards (2.1 to 2.5). Numbers carry where they come from: few are published, the others are the house's or a pack's. */
+/**
+ * What is printed on cards (2.1 to 2.5). Each value says where it comes from: few are published, the others are house data or
+ * from a pack.
+ */
 export { HIDDEN } from '../../kit/rules/cards'
 
-/** Which kind of card it is; equal copies share it. A card on the table is a face at a place and has no identity of its own. */
+/** The kind of a card, shared by all its copies. A card on the table is only a face at a place and has no identity of its own. */
 export type CardId = string
-/** The End of Game card, wherever it is. */
+/** The End of Game card, wherever it lies. */
 export const END_CARD: CardId = 'end-of-game'
 
 export const SOURCES = ['rulebook', 'web', 'ruling', 'house', 'pack'] as const
-/** The supplied rulebook; the name in a public review; a ruling of ours on the rulebook's text; invented by the house; a player's own pack. */
+/**
+ * Where a value comes from: the rulebook; a name in a public review; our reading of the rulebook's text; house data; a player's
+ * own pack.
+ */
 export type Source = (typeof SOURCES)[number]
 
 export interface Name {
@@ -18,9 +24,9 @@ export interface Name {
 interface Printed {
   readonly id: CardId
   readonly name: Name
-  /** Copies in the deck. */
+  /** The number of copies in the deck. */
   readonly count: number
-  /** Where each printed thing comes from: `{ name: 'rulebook', strength: 'house' }`. */
+  /** The source of each printed value: `{ name: 'rulebook', strength: 'house' }`. */
   readonly from: { readonly [field: string]: Source }
 }
 
@@ -30,7 +36,7 @@ export interface LocationCard extends Printed {
   readonly vp: number
   readonly time: number
 }
-/** DWC-SET-04, AMB-27: `value` only finds the first player. */
+/** DWC-SET-04, AMB-27: `value` is only used to find the first player. */
 export interface StartCard extends Printed {
   readonly type: 'start'
   readonly vp: number
@@ -44,27 +50,27 @@ export interface DefenderCard extends Printed {
   readonly type: 'defender'
   readonly kind: Kind
   readonly strength: number
-  /** Printed time: gained when she is revealed in a conflict (DWC-CRD-01). */
+  /** Time gained when the card is revealed in a conflict (DWC-CRD-01). */
   readonly time?: number
 }
 
-/** Which enemies an enemy counts as: 'dalek', 'cyberman'. */
+/** The families of enemies to which an enemy belongs: 'dalek', 'cyberman'. */
 export type Family = string
 export const ENEMY_POWERS = ['steal-time', 'loses-to-amy', 'river-switches', 'takeover', 'pandorica', 'no-score'] as const
-/** DWC-CRD-04 to DWC-CRD-10. What a takeover takes over is the card's `takes`. */
+/** DWC-CRD-04 to DWC-CRD-10. For a takeover, the card's `takes` says which family it takes over. */
 export type EnemyPower = (typeof ENEMY_POWERS)[number]
 export interface EnemyCard extends Printed {
   readonly type: 'enemy'
   readonly strength: number
   readonly family: Family
-  /** Families it is marked as going with, and whether it goes with every enemy (DWC-ENM-02). */
+  /** The families with which it is marked as compatible, and whether it is compatible with every enemy (DWC-ENM-02). */
   readonly partners: readonly Family[]
   readonly wild: boolean
   readonly power?: EnemyPower
-  /** The family that an attack must openly contain for a takeover (DWC-CRD-08, DWC-CRD-09). */
+  /** The family of which an attack must contain a face-up card to be taken over (DWC-CRD-08, DWC-CRD-09). */
   readonly takes?: Family
   readonly time?: number
-  /** DWC-CRD-11: Dalek Sec works against it. */
+  /** DWC-CRD-11: whether Dalek Sec can be used against it. */
   readonly dalek?: boolean
 }
 
@@ -88,7 +94,7 @@ export type SupportEffect = (typeof SUPPORT_EFFECTS)[number]
 export interface SupportCard extends Printed {
   readonly type: 'support'
   readonly effect: SupportEffect
-  /** Time its player gains. */
+  /** The time that its player gains. */
   readonly gain?: number
 }
 
@@ -96,9 +102,9 @@ export interface SupportCard extends Printed {
 export type DeckCard = LocationCard | DefenderCard | EnemyCard | SupportCard
 export type Card = DeckCard | StartCard
 
-/** Everything a match is played with. */
+/** All cards of a match. */
 export interface DeckData {
-  /** The name of the pack that it comes from. */
+  /** The name of the pack that the deck comes from. */
   readonly source: 'house' | Name
   readonly cards: { readonly [id: CardId]: DeckCard }
   readonly starts: { readonly [id: CardId]: StartCard }

@@ -7,7 +7,7 @@ export const MARKERS = 5
 /** DWC-SET-06 */
 export const FIRST_HAND = 5
 export const STARTERS_RIGHT_HAND = 2
-/** DWC-SET-07: the End of Game card lies among the last so many cards. */
+/** DWC-SET-07: the End of Game card lies among this many last cards. */
 export const END_PACKET = 21
 /** DWC-TRN-04 */
 export const LEAST_HAND = 3

@@ -1,13 +1,13 @@
-/** Option ids: readable words with places. `h3` and `r0` are places in the asked seat's own hand and reserve, from 0. */
+/** Option ids: readable words and places. `h3` and `r0` are indices in the asked seat's own hand and reserve, from 0. */
 import type { LocationRef, RowEnd } from './zones'
 
 export type HandId = `h${number}`
 export type ReserveId = `r${number}`
 
 /**
- * The action menu (DWC-TRN-03). Where an action takes more than one card, or more than one target, what is missing is asked next.
- * `takeover:h2>B1`; `support:h0` or, with the location it is about, `support:h0>A2`; `buy`; `end` ends the turn, `pass` is an
- * end-phase turn without an action.
+ * The action menu (DWC-TRN-03). If an action needs further cards or targets, they are asked for next. Examples: `takeover:h2>B1`;
+ * `support:h0` or, with the location it is used on, `support:h0>A2`; `buy`. `end` ends the turn; `pass` is a turn of the end
+ * phase without an action.
  */
 export type ActionId =
   | `play:${HandId}>${RowEnd}`
@@ -23,9 +23,9 @@ export type ActionId =
   | 'pass'
 export type ActionVerb = 'play' | 'defend' | 'attack' | 'takeover' | 'support' | 'reserve' | 'discard' | 'buy' | 'end' | 'pass'
 
-/** Enemies that a victorious attacker gives up, by their places: `lose:0+2`, or `lose:` for none. */
+/** The enemies that a victorious attacker discards, by their indices: `lose:0+2`, or `lose:` for none. */
 export type LossId = `lose:${string}`
-/** An enemy card at a location, by its place. */
+/** An enemy card at a location, by its index. */
 export type EnemyId = `e${number}`
 
 export const handId = (slot: number): HandId => `h${slot}`
@@ -39,12 +39,12 @@ export const lossesOf = (id: LossId): readonly number[] => {
   return slots === '' ? [] : slots.split('+').map(Number)
 }
 
-/** An action taken apart. */
+/** The parts of an action's id. */
 export interface SaidAction {
   readonly verb: ActionVerb
-  /** The place in the hand; -1 where the action has none. */
+  /** The index in the hand; -1 if the action uses no card. */
   readonly slot: number
-  /** The location or the end of the row; empty where it has none. */
+  /** The location or the end of the row; empty if there is none. */
   readonly target: string
 }
 export function readAction(id: ActionId): SaidAction {

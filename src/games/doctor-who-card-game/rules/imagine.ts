@@ -1,6 +1,7 @@
 /**
- * One world that a viewer cannot rule out: all cards that he sees nowhere, dealt anew to the hidden places. Places with conditions come
- * first: defenders of different kinds, compatible enemies, the End of Game card among the last cards (DWC-SET-07).
+ * A world that is consistent with a viewer's view: all cards that he sees nowhere are dealt at random to the hidden places.
+ * Places with conditions are filled first: defenders of different kinds, compatible enemies, the End of Game card among the last
+ * cards (DWC-SET-07).
  */
 import { oneOf, type Rng, shuffled } from '../../../kernel'
 import { copiesOf, HIDDEN, without } from '../../kit/rules/cards'
@@ -9,11 +10,11 @@ import { END_PACKET } from './constants'
 import { compatible } from './facts/compatible'
 import type { Location, Lying, SeatState, State, View } from './state'
 
-/** Unseen cards not dealt yet; taking one removes it. */
+/** The unseen cards that have not been dealt yet. Taking one removes it. */
 interface Pool {
   /** Any card at all. */
   any(): CardId
-  /** A random one that fits, or undefined. */
+  /** A random card that fits; undefined if there is none. */
   fitting(fits: (card: CardId) => boolean): CardId | undefined
   put(card: CardId): void
   rest(): readonly CardId[]
@@ -39,7 +40,7 @@ const TRIES = 24
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
   const pool = poolOf(unseen(view), rng)
   const locations = Object.fromEntries(
-    // Fuller places have more conditions: they are dealt first.
+    // Locations with more hidden cards are harder to fill, so they are filled first.
     Object.values(view.locations)
       .map((location) => ({ location, hidden: hiddenAt(location) }))
       .sort((one, other) => other.hidden - one.hidden)
@@ -91,7 +92,7 @@ function filledLocation(location: Location, { deck }: Pick<State, 'deck'>, pool:
   return { ...location, defenders: own, attack: { ...attack, cards } }
 }
 
-/** Hidden cards that are compatible with the open ones and each other; any cards of the type if no such set is found. */
+/** Hidden cards that are compatible with the face-up ones and with each other. If no such set is found, any cards of the type. */
 function filledTogether<T extends Lying>(
   cards: readonly T[],
   pool: Pool,
@@ -115,7 +116,7 @@ function filledTogether<T extends Lying>(
   return cards.map((one) => (isHidden(one) ? { ...one, card: found.pop() ?? HIDDEN } : one))
 }
 
-/** DWC-SET-03: starting locations lie open or are unused. */
+/** DWC-SET-03: every starting location either lies face up or is unused. */
 function filledStarts(view: Omit<View, 'viewer'>, rng: Rng): readonly CardId[] {
   if (!view.unused.includes(HIDDEN)) return view.unused
   const out = Object.values(view.locations).map(({ card }) => card)
@@ -129,7 +130,7 @@ function filledPile({ pile, endCard }: Omit<View, 'viewer'>, pool: Pool, rng: Rn
   if (!pile.includes(HIDDEN)) return pile
   const rest = [...pool.rest()]
   if (endCard.at !== 'pile') return rest
-  // The card is among the last cards of the pile, wherever these begin by now.
+  // The card is among the last `END_PACKET` cards, or anywhere in the pile if fewer are left.
   const from = Math.max(0, pile.length - END_PACKET)
   rest.splice(from + rng.below(pile.length - from), 0, END_CARD)
   return rest

@@ -1,4 +1,4 @@
-/** *Doctor Who: The Card Game* as a rules system: what others may use of it. Read `terms.ts` first, then the chapters. */
+/** *Doctor Who: The Card Game* as a rules system: its public exports. Read `terms.ts` first, then the chapters. */
 import type { Game, Outcome } from '../../../kernel'
 import { setUp } from './begin'
 import { buy, defenders, discard, enemies, location, reserve, takeBack, takeover } from './chapters/cards'
@@ -21,7 +21,7 @@ function outcomeOf(state: State): Outcome | undefined {
   return { winners: winnersOf(state), scores }
 }
 
-/** Cards have no place in space. */
+/** The cards of this game have no positions in space. */
 const NO_TABLE = { width: 0, depth: 0, terrain: [], pieces: {} }
 
 export const doctorWho: Game<DoctorWho> = {

@@ -1,4 +1,7 @@
-/** DWC-RSV-03: taking cards back from the reserve stands open at every moment of one's own turn, even inside an action. */
+/**
+ * DWC-RSV-03: the standing offer to take cards back from the reserve, at any time during the player's own turn, even inside an
+ * action.
+ */
 import type { Game } from '../../../kernel'
 import { isBoost } from './facts/fight'
 import { seatOf } from './facts/table'
@@ -9,7 +12,7 @@ import { reserveRef } from './zones'
 export const offers: NonNullable<Game<DoctorWho>['offers']> = (state) => {
   if (state.phase !== 'turns' && state.phase !== 'end phase') return []
   const { seat, reserve } = seatOf(state, state.active)
-  // AMB-34: a U.N.I.T. whose payment is being asked cannot be taken back.
+  // AMB-34: a U.N.I.T. card cannot be taken back while its payment is being asked.
   const isHeld = state.conflict?.boosting === true && state.conflict.defender === seat
   const options = reserve.flatMap(({ card, up }, slot) =>
     isHeld && up && isBoost(state, card) ? [] : [{ id: reserveId(slot), on: [reserveRef(seat, slot)] }],

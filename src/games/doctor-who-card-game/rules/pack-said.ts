@@ -1,21 +1,21 @@
-/** What a deck file may be told besides what all packs are: what was expected at a place in it. */
+/** Messages about a deck file that are specific to this game: what was expected at a place in it. */
 import { type CommonSaid, type Expected, packSpeech, type PackFault as SharedFault } from '../../../packs/said'
 
 type None = Record<never, never>
 
-/** What only deck files of this game are told. */
+/** The messages that only this game's deck files need. */
 type OwnSaid = {
-  /** As many starting locations as the game has, each with another number. */
+  /** There must be exactly as many starting locations as the game has, with different numbers. */
   'pack-starts': { wanted: number }
   'pack-start-values': None
   'pack-family': { families: string }
-  /** A takeover needs a family to take over, and only a takeover has one. */
+  /** A takeover must name a family to take over, and no other enemy may. */
   'pack-takes': None
-  /** At least one card of this type. */
+  /** There must be at least one card of this type. */
   'pack-none-of': { type: string }
 }
 
-/** Each message says what was expected; the place and what was found there stand beside it. */
+/** Each message says what was expected. The place in the file and what was found there are given separately. */
 type PackSaid = CommonSaid & OwnSaid
 export type PackExpected = Expected<PackSaid>
 export type PackFault = SharedFault<PackExpected>

@@ -1,4 +1,4 @@
-/** The form of a deck file: one JSON document, bounds on everything. */
+/** The schema of a deck file: one JSON document; everything has a limit. */
 import * as v from 'valibot'
 import { header, idOf, list, name, oneOf, record, whole, yesNo } from '../../../packs/form'
 import { ENEMY_POWERS, KINDS, SUPPORT_EFFECTS } from './cards'
@@ -9,7 +9,7 @@ const MOST_CARDS = 200
 const id = idOf(/^[a-z][a-z0-9-]{0,39}$/)
 
 const printed = { id, name: v.optional(name) }
-/** Copies in the deck; none takes a house card out of it. */
+/** The number of copies in the deck. 0 removes a house card. */
 const count = v.optional(whole(0, 20), 1)
 const strength = whole(0, 12)
 const time = v.optional(whole(0, 3))
@@ -46,12 +46,12 @@ const start = record({ ...printed, vp: whole(0, 9), value: whole(0, 99) })
 
 export const PACK_SCHEMA = record({
   ...header('doctor-who-card-game', 1),
-  /** Laid over the house deck, or a whole deck of its own. */
+  /** Whether the file is laid over the house deck or is a complete deck. */
   over: v.optional(oneOf(['house', 'nothing']), 'house'),
   cards: v.optional(list(card, 0, MOST_CARDS), []),
   starts: v.optional(list(start, 0, 12), []),
 })
 
-/** A deck file as it is, with what it leaves out filled in. */
+/** A deck file as written, with defaults filled in. */
 export type PackDocument = v.InferOutput<typeof PACK_SCHEMA>
 export type PackCard = PackDocument['cards'][number]

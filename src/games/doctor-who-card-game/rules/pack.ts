@@ -1,6 +1,6 @@
 /**
- * Own decks: cards and starting locations in one file, laid over the house deck or a whole deck by themselves. What has the id of a
- * house card replaces it. A file is checked as a whole before anything is made of it.
+ * Decks of the players' own: cards and starting locations in one file, laid over the house deck or complete in themselves. A card
+ * with the id of a house card replaces it. A file is checked as a whole before its data is built.
  */
 import { wronglyNamed } from '../../../packs/checks'
 import { byId } from '../../../packs/laying'
@@ -9,10 +9,10 @@ import type { DeckCard, DeckData, EnemyCard, Name, Source, StartCard } from './c
 import { fault, type PackExpected, type PackFault } from './pack-said'
 import { PACK_SCHEMA, type PackCard, type PackDocument } from './pack-schema'
 
-/** `data` is what a match with it is played with. */
+/** `data` is the complete deck for a match with the file. */
 export type PackRead = PackOutcome<PackDocument, { readonly data: DeckData }, PackExpected>
 
-/** The first turns need cards to deal and to draw (DWC-SET-06, DWC-SET-07). */
+/** The first turns need enough cards to deal and to draw (DWC-SET-06, DWC-SET-07). */
 const LEAST_DECK = 60
 const MOST_DECK = 300
 /** DWC-SET-03 */
@@ -30,7 +30,7 @@ export const readPack = (value: unknown, house: DeckData): PackRead =>
     return { faults: faultsOf(document, under, data), made: { data } }
   })
 
-/** Only sound where nothing is wrong with the file. */
+/** The deck that the file gives. Only meaningful for a file without faults. */
 function laidOver(pack: PackDocument, under: DeckData): DeckData {
   const cards = pack.cards.map((card) => cardFrom(card, under.cards[card.id]?.name))
   const starts = pack.starts.map(({ name, ...start }): StartCard => {
@@ -51,10 +51,10 @@ function cardFrom(card: PackCard, before: Name | undefined): DeckCard {
   const from = ownFields(card)
   if (card.type !== 'enemy') return { ...card, name, from } as DeckCard
   const { dalek, ...enemy } = card
-  // What the file leaves out was left out of `card` by its schema.
+  // Fields that the file leaves out are absent from `card`, because its schema left them out.
   return { ...enemy, ...(dalek ? { dalek } : {}), name, from } as EnemyCard
 }
-/** Everything on it comes from the file. */
+/** The source of every field of a card from the file. */
 const ownFields = (card: object): { readonly [field: string]: Source } =>
   Object.fromEntries(
     Object.keys(card)
@@ -94,7 +94,7 @@ const familiesOf = ({ cards }: DeckData): readonly string[] => [
 function startFaults(data: DeckData): readonly PackFault[] {
   const all = Object.values(data.starts)
   const number = all.length === STARTS ? [] : [fault('starts', 'pack-starts', { wanted: STARTS }, String(all.length))]
-  // DWC-SET-05: the highest begins.
+  // DWC-SET-05: the highest number begins, so the numbers must differ.
   const values = all.map(({ value }) => value)
   const same = new Set(values).size === values.length ? [] : [fault('starts', 'pack-start-values', {}, values.join(', '))]
   return [...number, ...same]

@@ -1,16 +1,19 @@
-/** What the rulebook leaves open (2.9 and AMB-32): each ruling is an option of the match, its default first. */
+/** What the rulebook leaves open (2.9 and AMB-32). Each ruling is an option of the match whose first value is the default. */
 import { type RulingsOf, recommended } from '../../../packs/options'
 
 export const RULING_VALUES = {
-  /** AMB-01: all markers of both kinds end the game, or of either. */
+  /** AMB-01: whether the game ends when a player has placed all markers of both kinds, or of either kind. */
   markerEnd: ['both', 'either'],
-  /** AMB-02: a victorious attacker loses enemies worth at most the defence, or less than it. */
+  /** AMB-02: whether a victorious attacker discards enemies worth at most the defence, or less than the defence. */
   attackerDiscardBound: ['atMost', 'below'],
   /** AMB-03: which card is discarded when the Pandorica meets the Doctor. */
   pandoricaVsDoctor: ['pandorica', 'doctor'],
-  /** AMB-16: one time point for each U.N.I.T. and conflict, or as many as one likes. */
+  /** AMB-16: whether one time point may be paid for each U.N.I.T. and conflict, or any number. */
   unitSpend: ['one', 'unlimited'],
-  /** AMB-32: what the Master goes with: only enemies that go with everything, or every enemy. Changes the data, no rule. */
+  /**
+   * AMB-32: which enemies the Master is compatible with: only those that are compatible with everything, or all. Changes card
+   * data, not rules.
+   */
   masterGoesWith: ['wild', 'every'],
 } as const
 

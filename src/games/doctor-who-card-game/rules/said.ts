@@ -1,4 +1,7 @@
-/** The messages of this game: why something cannot be done, and what numbers are made of. Cards go by their ids, places by their refs. */
+/**
+ * The messages of this game's rules: reasons for refusals, and for parts of numbers. Cards are given by their ids, places by
+ * their refs.
+ */
 import { type PlayerSeat, speaker } from '../../../kernel'
 import type { CardId, Family, Kind } from './cards'
 import type { LocationRef } from './zones'
@@ -7,7 +10,7 @@ type Nothing = Record<string, never>
 
 export type DoctorWhoSaid = {
   // why an action cannot be taken
-  /** `left` cards would stay in the hand. */
+  /** `left` is the number of cards that would stay in the hand. */
   'hand-minimum': { hand: number; leaving: number; least: number }
   'hand-not-three': { hand: number; wanted: number }
   'kind-there': { kind: Kind; location: LocationRef }

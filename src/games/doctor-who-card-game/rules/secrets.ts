@@ -12,7 +12,10 @@ const covered = <T extends Lying>(cards: readonly T[]): readonly T[] =>
 const seatSeen = (own: SeatState, viewer: Viewer): SeatState =>
   own.seat === viewer ? own : { ...own, hand: hidden(own.hand), reserve: covered(own.reserve) }
 
-/** DWC-HID-03: defenders for the owner; DWC-HID-04: enemies for who controls the attack. */
+/**
+ * DWC-HID-03: face-down defenders are shown to the location's owner. DWC-HID-04: face-down enemies are shown to the player who
+ * controls the attack.
+ */
 function locationSeen(location: Location, viewer: Viewer): Location {
   const { owner, defenders, attack } = location
   return {
@@ -36,11 +39,11 @@ export function project(state: State, viewer: Viewer): View {
   }
 }
 
-/** The event without what only these seats may know of it. */
+/** The event without its cards, for viewers other than these seats. */
 function onlyFor<E extends { readonly cards?: unknown }>(event: E, viewer: Viewer, ...seats: readonly PlayerSeat[]): E {
   if (seats.some((seat) => seat === viewer)) return event
   const { cards: _secret, ...rest } = event
-  // `cards` may be left out of every event that comes here.
+  // The cast is safe because `cards` is optional in all events passed here.
   return rest as E
 }
 

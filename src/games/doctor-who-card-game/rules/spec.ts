@@ -1,4 +1,6 @@
-/** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
+/**
+ * The options of a match. They are checked where they come in; a wrong one is refused with its path and what was expected there.
+ */
 import * as v from 'valibot'
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
 import { oneOf, readOptions, type SpecRefusal, someRulings, specIn } from '../../../packs/options'
@@ -13,11 +15,11 @@ export const PLAYERS = [3, 4] as const
 export interface DoctorWhoSpec {
   readonly players: (typeof PLAYERS)[number]
   readonly rulings: Rulings
-  /** The deck file the match is played with, as it was written: a match carries it, so that it can be replayed anywhere. */
+  /** The deck file of the match as it was written. It is stored with the match so that the match can be replayed anywhere. */
   readonly pack?: Json
 }
 
-/** Checked options with what they are played with. */
+/** Checked options together with the deck that the match uses. */
 export interface MatchData {
   readonly spec: DoctorWhoSpec
   readonly data: DeckData
@@ -29,10 +31,10 @@ const schema = v.strictObject({
   pack: v.optional(v.unknown()),
 })
 
-/** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
+/** Reads the options of a match from outside. Missing ones get their defaults; wrong ones are refused with their path. */
 export const parseSpec = (options: unknown): DoctorWhoSpec | SpecRefusal => specIn(readSpec(options))
 
-/** The same, with the deck that they mean. */
+/** The same, with the deck that the options refer to. */
 export function readSpec(options: unknown): MatchData | SpecRefusal {
   const found = readOptions(schema, options, readPack, HOUSE)
   if ('refused' in found) return found
@@ -40,7 +42,7 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
   return { spec: { ...found.options, rulings }, data: asRuled(found.read?.data ?? HOUSE, rulings) }
 }
 
-/** AMB-32: the other ruling about the Master is a change of his card. */
+/** AMB-32: with the other ruling, the Master's card data is changed. */
 function asRuled(data: DeckData, { masterGoesWith }: Rulings): DeckData {
   const master = data.cards['the-master']
   if (masterGoesWith === 'wild' || master?.type !== 'enemy') return data

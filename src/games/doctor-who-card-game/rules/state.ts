@@ -1,10 +1,10 @@
-/** The state of a match (2.7). Cards are faces at places; a view is the same with `HIDDEN` faces. Plain JSON. */
+/** The state of a match (2.7). A card is a face at a place; in a view some faces are `HIDDEN`. Plain JSON. */
 import type { PlayerSeat, Tally } from '../../../kernel'
 import type { CardId, DeckData } from './cards'
 import type { Rulings } from './rulings'
 import type { LocationRef } from './zones'
 
-/** `turns`: normal turns. `end phase`: one action each, after the End of Game card (DWC-END-05). */
+/** `turns`: normal turns. `end phase`: after the End of Game card was found, one action in each turn (DWC-END-05). */
 export type Phase = 'setup' | 'turns' | 'end phase' | 'over'
 
 /** A card lying in a reserve, or as a defender. */
@@ -12,64 +12,64 @@ export interface Lying {
   readonly card: CardId
   readonly up: boolean
 }
-/** An enemy card. `fired`: its effect on being revealed in a conflict has happened (DWC-CON-03). */
+/** An enemy card. `fired`: its effect on being revealed has already happened (DWC-CON-03). */
 export interface Enemy extends Lying {
   readonly fired?: true
 }
 
-/** DWC-MRK-02: an attack, held by a Dalek marker of `by`. */
+/** DWC-MRK-02: an attack, marked by a Dalek marker of `by`. */
 export interface Attack {
   readonly by: PlayerSeat
   readonly cards: readonly Enemy[]
 }
 
-/** A location in its owner's row. `ref` is its place for the whole match: locations never move (DWC-LOC-04). */
+/** A location in its owner's row. `ref` identifies it for the whole match, because locations never move (DWC-LOC-04). */
 export interface Location {
   readonly ref: LocationRef
   readonly owner: PlayerSeat
   readonly card: CardId
   readonly tardis: boolean
-  /** Of different kinds, in the order they were placed. */
+  /** All of different kinds, in the order in which they were placed. */
   readonly defenders: readonly Lying[]
   readonly attack?: Attack
 }
 
 export interface SeatState {
   readonly seat: PlayerSeat
-  /** In the order the cards came; new ones last. */
+  /** In the order in which the cards came, new ones last. */
   readonly hand: readonly CardId[]
   readonly reserve: readonly Lying[]
-  /** Cardiff, the Face of Boe: face up beside the reserve (DWC-SUP-13). */
+  /** Cardiff, the Face of Boe: lie face up beside the reserve (DWC-SUP-13). */
   readonly beside: readonly CardId[]
   readonly time: number
-  /** Free markers: not on a location, not on an attack. */
+  /** Free markers, neither on a location nor on an attack. */
   readonly tardis: number
   readonly dalek: number
-  /** The row as it lies, from the left end to the right, as its owner sees it. */
+  /** The row from left to right, as its owner sees it. */
   readonly row: readonly LocationRef[]
 }
 
-/** Why the cards of a location fight (DWC-CON-01). */
+/** What started a conflict (DWC-CON-01). */
 export type Cause = 'enemies-placed' | 'defenders-placed' | 'attack-diverted'
 
-/** A conflict that is being resolved, all its cards face up. */
+/** The conflict being resolved, with all its cards face up. */
 export interface Conflict {
   readonly location: LocationRef
   readonly cause: Cause
   readonly attacker: PlayerSeat
   readonly defender: PlayerSeat
-  /** DWC-CRD-07: River Song is with the attackers. */
+  /** DWC-CRD-07: whether River Song has changed to the attackers' side. */
   readonly switched: boolean
-  /** Points paid to U.N.I.T. (DWC-SUP-16). */
+  /** The points paid to U.N.I.T. (DWC-SUP-16). */
   readonly boost: number
-  /** DWC-SUP-16: while it is asked, U.N.I.T. stays where it is. */
+  /** DWC-SUP-16: set while the payment is being asked. U.N.I.T. cannot be taken back then. */
   readonly boosting: boolean
   /** Both sides' strengths, as last computed. */
   readonly strengths?: { readonly attack: Tally; readonly defence: Tally }
   readonly lost?: true
 }
 
-/** What everybody saw of a conflict, its cards in the order they lay. */
+/** A finished conflict as everybody saw it, its cards in the order in which they lay. */
 export interface Fought {
   readonly location: LocationRef
   readonly attacker: PlayerSeat
@@ -89,35 +89,35 @@ export interface State {
   readonly phase: Phase
   readonly rulings: Rulings
   readonly deck: DeckData
-  /** Clockwise: the next one is on one's left (DWC-TRN-01). */
+  /** Clockwise: the next seat is on a player's left (DWC-TRN-01). */
   readonly order: readonly PlayerSeat[]
   readonly seats: { readonly [seat in PlayerSeat]?: SeatState }
   readonly locations: { readonly [ref: LocationRef]: Location }
   readonly first: PlayerSeat
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly active: PlayerSeat
-  /** Turns begun so far, of all players. */
+  /** The number of turns begun so far, of all players together. */
   readonly turn: number
-  /** DWC-END-06, DWC-END-10: whether an action has been taken in this turn, and whether it was one that counts as a pass. */
+  /** DWC-END-06, DWC-END-10: whether an action has been taken in this turn, and whether it counts as a pass. */
   readonly acted: 'not yet' | 'idle' | 'done'
-  /** DWC-END-10: end-phase turns in a row that count as passes. */
+  /** DWC-END-10: the number of consecutive turns of the end phase that count as passes. */
   readonly passes: number
-  /** From the top. */
+  /** The first element is the top card. */
   readonly pile: readonly CardId[]
-  /** The newest last. */
+  /** The last element is the newest card. */
   readonly discard: readonly CardId[]
-  /** DWC-SET-03: starting locations that nobody has got, face down. */
+  /** DWC-SET-03: starting locations that were dealt to nobody, face down. */
   readonly unused: readonly CardId[]
   readonly supply: number
   readonly endCard: EndCard
   readonly conflict?: Conflict
-  /** The last conflict that was fought, as everybody saw it. */
+  /** The last finished conflict. */
   readonly fought?: Fought
-  /** DWC-SCO-01: at the end, each with where its points come from. */
+  /** DWC-SCO-01: the scores at the end, each with the sources of its points. */
   readonly scores?: { readonly [seat in PlayerSeat]?: Tally }
 }
 
-/** What one viewer sees: the same, with `HIDDEN` for every face it must not know. */
+/** What one viewer sees: the state with `HIDDEN` for every face that he may not know. */
 export interface View extends State {
   readonly viewer: string
 }

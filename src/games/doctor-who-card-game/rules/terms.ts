@@ -12,9 +12,10 @@ export type Asks = {
   /** DWC-SET-07: the End of Game card among the last cards. */
   'end card shuffle': Shuffle
   reshuffle: Shuffle
-  // The active player: the menu, and what an action still needs. An action that has been started is private until it happens (one train).
+  // Questions to the active player: the menu, and what an action still needs. An action that has begun stays secret until it
+  // takes effect; nothing is told in between.
   action: Pick<ActionId>
-  /** Cards beside the first one: 0 or more. */
+  /** Further cards beside the first one; may be none. */
   'more defenders': Pick<HandId>
   'more enemies': Pick<HandId>
   'more to reserve': Pick<HandId>
@@ -22,26 +23,26 @@ export type Asks = {
   'how many cards': Amount
   /** DWC-TIM-02: one share per seat in `about.seats`. */
   'time from': Split<PlayerSeat>
-  // of support cards
+  // for support cards
   'which markers': Pick<LocationRef>
   'which enemy': Pick<EnemyId>
   'divert to': Pick<LocationRef>
   'which defender': Pick<HandId>
   'discard for new': Pick<HandId>
   // in conflicts
-  /** DWC-SUP-16: so many time points to U.N.I.T.; 0 declines. */
+  /** DWC-SUP-16: the time points paid to U.N.I.T.; 0 declines. */
   'unit boost': Amount
-  /** DWC-SUP-15: Tesselecta from hand or reserve, or not. Asked of everybody who could hold it (DWC-HID-07). */
+  /** DWC-SUP-15: Tesselecta from hand or reserve, or pass. Asked of every player who could hold it (DWC-HID-07). */
   tesselecta: Pick<HandId | ReserveId | 'pass'>
   losses: Pick<LossId>
-  /** DWC-RSV-03: a standing offer in one's own turn. */
+  /** DWC-RSV-03: a standing offer during the player's own turn. */
   'take back': Pick<ReserveId>
 }
 
 type Nothing = Record<never, never>
 /**
- * An action as it was chosen; `slot` becomes -1 once the card has left the hand, so that what others may see of a chapter names no place in
- * it. `cards` is the size of the hand at that moment: if it has changed, the action is chosen anew.
+ * The chosen action. `slot` becomes -1 once the card has left the hand, so that the public part of the chapter's memory does not
+ * reveal its place. `cards` is the size of the hand at the choice; if it has changed, the action must be chosen again.
  */
 interface Chosen {
   readonly slot: number
@@ -54,9 +55,9 @@ export type Calls = {
   setup: { readonly dealt?: number }
   turn: Nothing
   'end of turn': Nothing
-  /** Moves this many cards from the pile to a hand; `drawn` counts those drawn so far. */
+  /** Moves `count` cards from the pile to a hand; `drawn` is how many have been drawn so far. */
   draw: { readonly seat: PlayerSeat; readonly count: number; readonly why: 'bought' | 'redraw' | 'end'; readonly drawn?: number }
-  /** `missing`: time that the supply did not have (DWC-TIM-02). */
+  /** `missing`: the time that the supply could not give (DWC-TIM-02). */
   location: { readonly slot: number; readonly end: 'left' | 'right'; readonly missing?: number }
   defenders: At
   enemies: At
@@ -64,7 +65,10 @@ export type Calls = {
   reserve: Chosen
   discard: Chosen
   buy: { readonly cards: number; readonly count?: number }
-  /** `target` is empty where the card needs none; then how many cards are drawn, or where the attack has gone. */
+  /**
+   * `target` is empty if the card needs none. `draws`: how many cards to draw; `arrives`: the location to which the attack was
+   * diverted.
+   */
   support: Chosen & { readonly target: LocationRef; readonly draws?: number; readonly arrives?: LocationRef }
   conflict: { readonly location: LocationRef; readonly cause: Cause }
   'take back': Nothing

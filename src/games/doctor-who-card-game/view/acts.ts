@@ -1,4 +1,6 @@
-/** Which answers get a button in the strip: what can be done with the chosen card besides places on the table, buying, and answers of none. */
+/**
+ * Which answers get a button in the strip: uses of the chosen card that need no place on the table, buying, and picking nothing.
+ */
 
 import type { Moment } from '../../../client/moment'
 import type { Speak } from '../../../ui/words/speak'
@@ -13,11 +15,11 @@ import { isPick, offeredTo, targetOf, usesOf } from './open'
 import { optionWords } from './options'
 import { because, briefly, say } from './words'
 
-/** Choices that get buttons, whatever they are about. */
+/** Questions that are always answered by buttons. */
 const BUTTONS: readonly string[] = ['losses', 'which enemy']
-/** More buttons than this would hide the table beside them: the panel lists them instead. */
+/** With more buttons than this the strip would hide the table, so the panel lists the options instead. */
 const MOST = 6
-/** Questions that may be answered with nothing, and the label for that. */
+/** Questions that may be answered with nothing, and the label of that button. */
 const NONE: { readonly [subject: string]: 'act-alone' | 'act-none' | 'act-no-markers' } = {
   'more defenders': 'act-alone',
   'more enemies': 'act-alone',
@@ -35,7 +37,8 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
     return usesOf(card, offered)
       .filter(isBeside(viewer))
       .map((use) => chosenAct(use, speak))
-  // Refused options get no button: the end of the turn has the main button, and the number of cards left is shown above it.
+  // Refused options get no button. The end of the turn is the main button, and the number of cards still to be used is shown
+  // above it.
   const menu = offered.filter(({ decision, option }) => decision.subject === 'action' && option.id === 'buy' && !option.refused)
   const few = offered.filter(({ decision, option }) => BUTTONS.includes(decision.subject) && !option.refused)
   return [
@@ -45,7 +48,7 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
   ]
 }
 
-/** Whether an option is for no location: reserve, discard pile, the ends of the row, or nothing in particular. */
+/** Whether an option is not about a location: reserve, discard pile, the ends of the row, or no place at all. */
 const isBeside =
   (viewer: string) =>
   ({ option }: Offered): boolean => {
@@ -66,7 +69,7 @@ function noneActs({ viewer, decisions, draft }: Moment<View>, speak: Speak): rea
 
 /** A label for what is done with the chosen card, without the card's name. */
 function chosenAct({ decision, option }: Offered, speak: Speak): Act {
-  // Every id of the menu is of one of these verbs.
+  // Every id of the menu begins with one of these verbs.
   const { verb, target } = readAction(option.id as ActionId)
   const icon = ICONS[verb]
   const what = verb === 'play' ? (target === 'left' ? 'left' : 'right') : verb === 'reserve' || verb === 'discard' ? verb : 'play'

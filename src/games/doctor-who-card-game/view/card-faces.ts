@@ -12,7 +12,7 @@ interface Figures {
   readonly corner?: CardValue
   readonly other?: CardValue
 }
-/** The numbers printed on it: what is counted most often in the corner, time beside it. */
+/** The numbers printed on the card: the most important one in the corner, time beside it. */
 function figuresOf(card: Card, speak: Speak): Figures {
   const time = (value: number): CardValue => ({ value: String(value), emblem: 'hourglass', label: say(speak, 'value-time') })
   switch (card.type) {
@@ -47,7 +47,7 @@ export const faceLook = (card: Card, speak: Speak): CardFaceLook => ({
   text: [textOf(card, speak), ...factsOf(card, speak), noteOf(card, speak)].filter((part) => part !== '').join('\n'),
 })
 
-/** The End of Game card, once it lies aside. */
+/** The face of the End of Game card once it was set aside. */
 export const endFaceLook = (speak: Speak): CardFaceLook => ({
   family: 'bone',
   emblem: 'hourglass',
@@ -56,7 +56,7 @@ export const endFaceLook = (speak: Speak): CardFaceLook => ({
   text: say(speak, 'text-end'),
 })
 
-/** Inks of the frames in the hand: one for each sort of card. */
+/** The frame colours of cards in the hand, one for each type of card. */
 const INKS: { readonly [T in Card['type']]: number } = { location: 4, start: 3, defender: 0, enemy: 1, support: 2 }
 
 export function handFace(card: Card, speak: Speak): CardFace {

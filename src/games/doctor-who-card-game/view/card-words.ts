@@ -1,4 +1,4 @@
-/** The texts of a card: its sort, its numbers, its effect, and whose data it is. For the faces on the table and in the hand. */
+/** The texts of a card (its type, numbers, effect and source), for its faces on the table and in the hand. */
 import type { Speak } from '../../../ui/words/speak'
 import type { Card, EnemyCard, Source, SupportCard } from '../rules/cards'
 import { say } from './words'
@@ -18,7 +18,7 @@ export function kindOf(card: Card, speak: Speak): string {
   }
 }
 
-/** What it does, in our own words; empty for a card that only has a strength. */
+/** The card's effect in our own words; empty for a card that only has a strength. */
 export function textOf(card: Card, speak: Speak): string {
   switch (card.type) {
     case 'location':
@@ -41,14 +41,14 @@ const enemyText = (card: EnemyCard, speak: Speak): string =>
     .filter((part) => part !== '')
     .join(' ')
 
-/** When it may be played, and how many there are. */
+/** When the card may be played, and how many copies there are. */
 export function factsOf(card: Card, speak: Speak): readonly string[] {
   const when = card.type === 'support' ? [say(speak, 'fact-when', { effect: (card satisfies SupportCard).effect })] : []
   const dalek = card.type === 'enemy' && card.dalek ? [say(speak, 'text-dalek-sec')] : []
   return card.type === 'start' ? [] : [...when, ...dalek, say(speak, 'fact-copies', { count: card.count })]
 }
 
-/** Small print: which of its values are published, which are the house's or a pack's. */
+/** Small print: which of the card's values are published, and which are house data or from a pack. */
 export function noteOf({ from }: Card, speak: Speak): string {
   const fields = (...sources: readonly Source[]) =>
     Object.entries(from)

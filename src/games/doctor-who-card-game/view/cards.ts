@@ -1,4 +1,4 @@
-/** Cards by their ids, as far as the viewer knows them; what each is called. */
+/** Look-ups of cards by their ids, as far as the viewer knows them, and their names. */
 import type { Language } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
 import { HOUSE } from '../content/house'
@@ -6,16 +6,16 @@ import { type Card, type CardId, END_CARD, HIDDEN } from '../rules/cards'
 import type { Location, SeatState, View } from '../rules/state'
 import type { LocationRef } from '../rules/zones'
 
-/** What is printed on it; undefined where its face is not known. */
+/** What is printed on a card; undefined if its face is not known. */
 export function cardIn(view: Partial<Pick<View, 'deck'>>, id: CardId): Card | undefined {
   if (id === HIDDEN || id === END_CARD) return undefined
-  // The summary kept for the list of matches contains no deck.
+  // The summary for lists of matches contains no deck, so the house deck is used there.
   const { cards, starts } = view.deck ?? HOUSE
   return (Object.hasOwn(cards, id) ? cards[id] : undefined) ?? (Object.hasOwn(starts, id) ? starts[id] : undefined)
 }
 const END_NAMES: { readonly [L in Language]: string } = { en: 'End of Game', fr: 'Fin de jeu' }
 
-/** Its name with typographic spaces and apostrophes. */
+/** The card's name with typographic spaces and apostrophes. */
 export const printed = ({ name }: Pick<Card, 'name'>, language: Language): string => typeset(name[language], language)
 
 export function cardName(view: Partial<Pick<View, 'deck'>>, id: CardId, language: Language): string | undefined {
@@ -34,7 +34,7 @@ export function pointsAt(view: View, { card }: Location): number {
   const found = cardIn(view, card)
   return found?.type === 'location' || found?.type === 'start' ? found.vp : 0
 }
-/** The strength of a defender or an enemy; nothing where its face is not known. */
+/** The strength of a defender or an enemy; undefined if its face is not known. */
 export function strengthIn(view: View, id: CardId): number | undefined {
   const found = cardIn(view, id)
   return found?.type === 'enemy' || found?.type === 'defender' ? found.strength : undefined

@@ -1,4 +1,4 @@
-/** Which sign stands on which card: from the scene's own drawings, the same on the table and in the hand. */
+/** The emblem of each card, taken from the scene's drawings; the same on the table and in the hand. */
 import type { CardFamily } from '../../../scene/look'
 import type { Card } from '../rules/cards'
 
@@ -86,7 +86,7 @@ const BY_TYPE: { readonly [T in Card['type']]: string } = {
   enemy: 'claw',
   support: 'star',
 }
-/** Cards of packs have the sign of their sort. */
+/** Cards of packs have the emblem of their type. */
 export const emblemOf = ({ id, type }: Card): string => (Object.hasOwn(SIGNS, id) ? SIGNS[id] : undefined) ?? BY_TYPE[type]
 
 export const FAMILY_OF: { readonly [T in Card['type']]: CardFamily } = {
@@ -96,5 +96,5 @@ export const FAMILY_OF: { readonly [T in Card['type']]: CardFamily } = {
   enemy: 'crimson',
   support: 'amber',
 }
-/** All cards have the same back: a card's place may tell what it can be, its back never does. */
+/** All cards have the same back, because the back must not reveal what a card is. */
 export const DECK_BACK = 'slate:hourglass'

@@ -1,6 +1,6 @@
 /**
- * A viewer's view after an event, as far as the event told him: folded by the game's own rules, with `HIDDEN` for every card that it
- * leaves out.
+ * A viewer's view after an event, as far as he was told about it: folded by the game's own rules, with `HIDDEN` for every card
+ * that the event leaves out.
  */
 import { type CardId, HIDDEN } from '../rules/cards'
 import { type Event, evolve } from '../rules/events'
@@ -14,7 +14,7 @@ export function folded(view: View, event: Event): View {
 
 const hidden = (count: number): readonly CardId[] => Array.from({ length: count }, () => HIDDEN)
 
-/** Events in which cards are told by number only. */
+/** Adds hidden cards to events that tell only a number of cards. */
 function filled(event: Event): Event {
   switch (event.type) {
     case 'cards-taken-back':
@@ -31,7 +31,7 @@ function filled(event: Event): Event {
   }
 }
 
-/** Face-down cards of a location are told by the event that reveals them. */
+/** Learns face-down cards of a location from the event that reveals them. */
 function learnt(view: View, event: Event): View {
   switch (event.type) {
     case 'conflict-began':

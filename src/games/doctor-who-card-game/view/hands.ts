@@ -1,4 +1,7 @@
-/** What lies before the players in words: the own hand with what each card can do, own cards in reserve, counters, piles. */
+/**
+ * What lies in front of the players, as data with texts: the viewer's hand with what each card can do, cards in reserve,
+ * counters, piles.
+ */
 
 import type { Moment } from '../../../client/moment'
 import { type PlayerSeat, SEATS } from '../../../kernel'
@@ -38,7 +41,7 @@ function seatHand(moment: Moment<View>, { seat, hand, reserve, beside, time, tar
     seat,
     handCount: hand.length,
     ...(isOpen ? { hand: hand.flatMap((card, slot) => shown(card, handRef(seat, slot))) } : {}),
-    // Face-down cards are in the view only of those who may look at them.
+    // The view contains the faces of face-down cards only for viewers who may look at them.
     cards: [
       ...reserve.flatMap(({ card, up }, slot) => (up || isViewer ? shown(card, reserveRef(seat, slot)) : [])),
       ...beside.flatMap((card, slot) => shown(card, `${seat}/beside/${slot}`)),
@@ -47,7 +50,7 @@ function seatHand(moment: Moment<View>, { seat, hand, reserve, beside, time, tar
       { id: 'time', icon: 'emblem:hourglass', label: say(speak, 'token-time'), count: time },
       { id: 'tardis', icon: 'guard', label: say(speak, 'token-tardis'), count: tardis },
       { id: 'dalek', icon: 'raid', label: say(speak, 'token-dalek'), count: dalek },
-      // The hands of others lie on the table, seen from behind.
+      // Only the viewer gets a counter of his reserve with its limit; other players' reserves are seen on the table.
       ...(isViewer
         ? [
             {
@@ -62,7 +65,7 @@ function seatHand(moment: Moment<View>, { seat, hand, reserve, beside, time, tar
   }
 }
 
-/** The ways to use it now, those on the table with the others; where there is none, why. */
+/** The ways to use the card now, including those on the table; if there is none, why. */
 function played(
   moment: Moment<View>,
   ref: string,

@@ -1,4 +1,4 @@
-/** *Doctor Who: The Card Game* to be seen and spoken of. It decides nothing, and knows no more than the view it is given. */
+/** The view of *Doctor Who: The Card Game*. It decides no rules, and knows only what is in the view it is given. */
 import type { Tabletop } from '../../../table/piece'
 import { typesetNames, wordsOf } from '../../kit/speech/game-words'
 import type { GameView } from '../../view'
@@ -23,7 +23,7 @@ import { scoreSheetOf, statusOf } from './status'
 import { stopsIn } from './stops'
 import { hintsFor, PHRASES } from './words'
 
-/** An empty table: nothing is measured in this game. */
+/** An empty table, because nothing is measured in this game. */
 const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
 
 export const doctorWhoView: GameView<View> = {
@@ -46,7 +46,7 @@ export const doctorWhoView: GameView<View> = {
   situation: situationOf,
   acts: actsOf,
   stops: stopsIn,
-  // The loser of a conflict is asked, or whose turn it is.
+  // Windows are asked only of the loser of a conflict, or of the player whose turn it is.
   isOwn: () => true,
   rest: restIn,
   nameOf: typesetNames(nameOf),

@@ -1,4 +1,7 @@
-/** What gestures mean: a card of the hand chosen and a place touched, or dragged there; places that a question points at; the own reserve. */
+/**
+ * What gestures mean: a card of the hand is chosen and a place tapped, or the card is dragged there; places that a question
+ * points at; the own reserve.
+ */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
 import type { Aim } from '../../kit/card-table/aims'
@@ -18,14 +21,14 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
   return used({ ...moment, selected: gesture.ref }, gesture.ref, over)
 }
 
-/** The places that a thing may mean: itself, the location it lies at, the zone it lies in. */
+/** The places that a thing may stand for: itself, the location at which it lies, the zone in which it lies. */
 function placesOf(ref: string, moment: Moment<View>): readonly string[] {
   const at = atLocation(ref)
   const held = slotIn(ref)
   const pile = ref.endsWith('/zone') ? [ref.slice(0, -5)] : []
   const marker = /^([A-F]\d+)\/(tardis|dalek)$/.exec(ref)?.[1]
   const location = at?.location ?? marker ?? (moment.view.locations[ref] ? ref : undefined)
-  // A location dropped anywhere on one's own row is laid at its right end.
+  // A location dropped anywhere on the player's own row is placed at its right end.
   const isOwnRow = ref === `${moment.viewer}/row` || location?.startsWith(moment.viewer)
   return [
     ref,
@@ -54,7 +57,7 @@ const aimAt = (moment: Moment<View>, ref: string): Aim | undefined => {
   return place === undefined ? undefined : aims.get(place)
 }
 
-/** A card of the hand on a place. */
+/** A card of the hand is put on a place. */
 function used(moment: Moment<View>, card: string, place: string): Intent | undefined {
   if (!card.startsWith(`${moment.viewer}/hand/`)) return refuse(viewSays('not-your-card', {}))
   const { decisions } = moment

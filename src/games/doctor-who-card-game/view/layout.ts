@@ -1,6 +1,6 @@
 /**
- * Where everything lies, seen from one seat: its own row at the near edge, the others' beyond it in the order of play, from left to right.
- * All cards are upright for the viewer. Lengths in millimetres here; results are in table units. Pure.
+ * Where everything lies, seen from one seat: its own row at the near edge, the others' rows beyond it from left to right in the
+ * order of play. All cards are upright for the viewer. Lengths in this file are millimetres; results are in table units. Pure.
  */
 
 import type { WindowShape } from '../../../client/moment'
@@ -23,30 +23,30 @@ import type { RowEnd } from '../rules/zones'
 const MM = 100
 const WIDE = CARD.width / MM
 const HIGH = CARD.height / MM
-/** How far above and below the middle of its locations a row reaches. */
+/** How far a row reaches above and below the middle of its locations. */
 const UP = reachOf(CARD).up / MM + 2
 const DOWN = reachOf(CARD).down / MM + 4
 const EDGE = 8
 const GAP = 12
-/** Beside another player's row: hand and reserve, then counters. */
+/** The width beside another player's row, for hand, reserve and counters. */
 const SIDE = 88
-/** Beside one's own, at its right where no panel covers it: the reserve, then the piles. */
+/** The widths to the right of the viewer's own row, where no panel covers them: for the reserve, then for the piles. */
 const RESERVE = 178
 const PILES = 146
 
-/** A card of this size lies here. */
+/** The place and size of a card. */
 export type Laid = Spot & CardSize
 
 /** The places of one seat. */
 export interface SeatPlaces {
   readonly isOwn: boolean
   readonly row: Box
-  /** The middles of so many locations, from the left. */
+  /** The centres of this many locations, from the left. */
   columns(count: number): readonly Point[]
   end(side: RowEnd, count: number): Box
   readonly hand: Box
   readonly reserve: Box
-  /** So many cards in it, and the face-up cards beside it. */
+  /** The places of this many cards in the reserve, and of the face-up cards beside it. */
   reserveCards(count: number): readonly Laid[]
   besideCards(count: number): readonly Laid[]
   readonly time: Point
@@ -88,7 +88,7 @@ export function placesFor(order: readonly PlayerSeat[], viewer: string, window: 
 
 function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape): Places {
   const isTall = window === 'tall'
-  // Three rows side by side would be too small in a high window: the last one gets a line of its own.
+  // Three rows side by side would be too small in a tall window, so the last one gets a line of its own.
   const tiers: readonly (readonly PlayerSeat[])[] = isTall && others.length > 2 ? [others.slice(0, 2), others.slice(2)] : [others]
   const width = isTall ? 760 : others.length > 2 ? 1030 : 880
   const tier = UP + DOWN + GAP
@@ -137,12 +137,12 @@ function ownPlaces(width: number, y: number, isTall: boolean): SeatPlaces {
   const left = piles - (isTall ? 2 * WIDE + 16 : RESERVE)
   const slots = [left + 38, left + 38 + WIDE + 5]
   const upper = y + UP - HIGH / 2 - 4
-  // In a high window the counters stand over the near corner of the reserve.
+  // In a tall window the counters stand above the near corner of the reserve.
   const counters = isTall ? left + 2 * WIDE - 2 : left + 2 * WIDE + 30
   return {
     isOwn: true,
     ...rowPlaces(EDGE, left - GAP / 2, y),
-    // An invisible zone: cards of the hand come from there and go there.
+    // An invisible zone, from which cards of the hand come and to which they go.
     hand: box((EDGE + left) / 2, 2, 0.02, 0.02),
     reserve: box(left + WIDE + 8, y + (UP - DOWN) / 2, 2 * WIDE + 14, UP + DOWN),
     reserveCards: (count) =>

@@ -1,6 +1,6 @@
 /**
- * What can be done with the chosen card: which places are open to it, which are not and why. For the look, the tags and the gestures
- * alike.
+ * What can be done with the chosen card: which places are open to it, which are refused and why. Used for looks, tags and
+ * gestures alike.
  */
 
 import type { Moment } from '../../../client/moment'
@@ -9,10 +9,10 @@ import type { View } from '../rules/state'
 import type { PlaceRef } from '../rules/zones'
 import { isPick, offeredTo, sourceOf, targetOf, usesOf } from './open'
 
-/** Questions whose options are places on the table themselves. */
+/** Questions whose options are themselves places on the table. */
 const POINTING: readonly string[] = ['which markers', 'which enemy', 'divert to', 'losses']
 
-/** The card of the hand that has been chosen, if it is still there. */
+/** The chosen card of the hand, if it can still be used. */
 export function chosenCard({ viewer, selected, decisions }: Moment<View>): PlaceRef | undefined {
   if (selected === undefined || !selected.startsWith(`${viewer}/hand/`)) return undefined
   return usesOf(selected, offeredTo(viewer, decisions)).length > 0 ? selected : undefined
@@ -33,7 +33,7 @@ export function aimsOf(moment: Moment<View>): Aims {
   return aimsAt(usesOf(card, offered), ({ option }) => [targetOf(option) ?? ''].filter((place) => place !== ''), picked)
 }
 
-/** What can be touched with nothing chosen: cards of the own reserve, the draw pile. */
+/** What can be tapped while nothing is chosen: cards of the own reserve, the draw pile. */
 export function openPlaces({ viewer, decisions }: Moment<View>): ReadonlyMap<PlaceRef, Offered> {
   const offered = offeredTo(viewer, decisions).filter(({ option }) => !option.refused)
   const places = offered.flatMap((one): (readonly [PlaceRef, Offered])[] => {
@@ -42,6 +42,6 @@ export function openPlaces({ viewer, decisions }: Moment<View>): ReadonlyMap<Pla
     const isThere = subject === 'take back' || subject === 'tesselecta' || one.option.id === 'buy'
     return isThere && at !== undefined ? [[at, one]] : []
   })
-  // An open question comes before a standing offer for the same card.
+  // Reversed, so that an open question takes precedence over a standing offer for the same card.
   return new Map(places.toReversed())
 }

@@ -1,4 +1,4 @@
-/** What is chosen before a match: how many play, the rulings, a deck of one's own. */
+/** The choices before a match: the number of players, the rulings, a deck of the players' own. */
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
 import type { Language } from '../../../ui/words/speak'
 import { changed, commonOptions } from '../../kit/lobby/choices'
@@ -29,7 +29,7 @@ const playersIn = ({ agreed }: LobbyChosen): (typeof PLAYERS)[number] =>
   PLAYERS.find((count) => String(count) === agreed.players) ?? 3
 const seatsIn = (chosen: LobbyChosen): readonly PlayerSeat[] => firstSeats(playersIn(chosen))
 
-/** The deck file of these choices, if it is a good one. */
+/** The deck file among these choices, if it has no faults. */
 const packOf = packIn(readPack, HOUSE)
 
 export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN): Lobby {
@@ -61,11 +61,11 @@ function playersList(chosen: LobbyChosen, words: LobbyWords): LobbyList {
   }
 }
 
-/** There is one scenario, and no seat chooses anything for itself. */
+/** There is only one scenario, and seats have no choices of their own. */
 export const choose = (chosen: LobbyChosen, change: LobbyChange): LobbyChosen =>
   change.type === 'scenario' || change.type === 'seat' ? chosen : changed(chosen, change, FIRST_CHOSEN)
 
-/** What is chosen wrongly is left to the rules' own refusals. */
+/** The match options. Invalid choices are passed on, because the rules refuse them. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
   return {
     players: playersIn(chosen),

@@ -1,4 +1,4 @@
-/** The log of conflicts, each step with what it rests on. */
+/** The log of conflicts; each step has its reasons in the details. */
 import { line, SILENT } from '../../kit/speech/log'
 import type { ConflictEvent } from '../rules/events/conflict'
 import type { Tellers } from './log-line'

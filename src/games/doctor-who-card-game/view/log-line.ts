@@ -1,4 +1,4 @@
-/** What the chapters of this game's log share. */
+/** Helpers for the chapters of this game's log. */
 import type { Speak } from '../../../ui/words/speak'
 import { type EventOfType, type LogTellers, toldOf } from '../../kit/speech/log'
 import type { CardId } from '../rules/cards'
@@ -12,6 +12,6 @@ export type Tellers<T extends EventType = EventType> = LogTellers<Event, View, T
 
 export const eventsOf = toldOf<Event>
 
-/** The names of the cards, folded in, for viewers who were told them. */
+/** A detail with the names of the cards, for viewers who were told them. */
 export const these = (cards: readonly CardId[] | undefined, speak: Speak): readonly string[] =>
   cards && cards.length > 0 ? [say(speak, 'log-these', { cards })] : []

@@ -1,4 +1,7 @@
-/** One location with what lies there: on one side what is tucked under it, on the other what lies over its lower half; its points stay in sight. */
+/**
+ * A location with the cards at it: those on one side are tucked under it, those on the other lie over its lower half. Its points
+ * stay visible.
+ */
 import type { PlayerSeat } from '../../../kernel'
 import type { CardLook } from '../../../scene/look'
 import { litCard } from '../../kit/card-table/aims'
@@ -13,7 +16,10 @@ import type { SeatPlaces } from './layout'
 import type { Laying } from './look'
 import { say } from './words'
 
-/** Defenders lie on the owner's side, attackers before the row: seen from here, the own row has them the other way round. */
+/**
+ * Defenders lie on the owner's side, attackers in front of the row. In the viewer's own row they are therefore the other way
+ * round.
+ */
 export function columnsOf(view: View, { row }: SeatState, at: SeatPlaces): readonly Column[] {
   const attached = row.map((ref) => {
     const location = locationIn(view, ref)

@@ -1,4 +1,7 @@
-/** Counters on the table: time, free markers, and markers where they lie. Own drawings, told apart by shape; a marker bears its owner's colour. */
+/**
+ * Counters on the table: time, free markers, and placed markers. Our own drawings, distinguishable by shape; a marker has its
+ * owner's colour.
+ */
 import type { PlayerSeat } from '../../../kernel'
 import type { CardFamily, TokenLook } from '../../../scene/look'
 import { CARD, THICK } from '../../kit/card-table/layout'
@@ -10,7 +13,7 @@ import type { Laying } from './look'
 import { columnsOf } from './look-row'
 import { say } from './words'
 
-/** The family of counters that is nearest to a seat's colour. */
+/** The card family whose colour is closest to a seat's colour. */
 const FAMILIES: { readonly [seat in PlayerSeat]: CardFamily } = {
   A: 'teal',
   B: 'crimson',
@@ -25,7 +28,7 @@ const raid = (seat: PlayerSeat): string => `counter:${FAMILIES[seat]}:eye`
 
 const RADIUS = 1150
 const MARKER = 1100
-/** The corner of a location that is not its points. */
+/** The corner of a location that does not show its points. */
 const CORNER = { x: CARD.width / 2 - 1250, y: CARD.height / 2 - 1500 }
 
 export function counters(

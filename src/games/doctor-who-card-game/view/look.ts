@@ -1,4 +1,4 @@
-/** The table as it lies before one seat: rows with what defends and attacks them, reserves, hands from behind, piles, counters. */
+/** The look of the table from one seat: rows with defenders and attackers, reserves, hands from behind, piles, counters. */
 
 import type { Moment } from '../../../client/moment'
 import { type PlayerSeat, SEATS } from '../../../kernel'
@@ -19,7 +19,7 @@ import { counters } from './look-tokens'
 import { leftOf, limitOf, pointsOf, rightOf } from './standing'
 import { say } from './words'
 
-/** What the parts of the look are made with. */
+/** What the functions that make parts of the look need. */
 export interface Laying {
   readonly view: View
   readonly moment: Moment<View>
@@ -120,7 +120,7 @@ function seatZones(
   ]
 }
 
-/** Who is on turn, who plays next, who is given cards: told beside the names. */
+/** The seat's place in the turn order, shown beside its name: on turn, plays next, is given cards. */
 function orderOf(view: View, seat: PlayerSeat): 'own' | 'next' | 'gets' | 'both' | 'none' {
   if (view.phase === 'setup' || view.phase === 'over') return 'none'
   if (seat === view.active) return 'own'
@@ -180,7 +180,7 @@ function seatCards(laying: Laying, state: SeatState, at: SeatPlaces): readonly C
       }),
     ]
   })
-  // One's own hand lies open at the edge of the screen; the others' are seen from behind.
+  // The viewer's own hand is shown at the edge of the screen; the others' are shown from behind.
   const count = at.isOwn ? 0 : hand.length
   const name = say(speak, 'hand-name', { seat, count })
   return [...locations, ...kept, ...lying, ...pile({ ref: `${seat}/hand/pile`, name, seat, back: DECK_BACK, count }, at.hand)]

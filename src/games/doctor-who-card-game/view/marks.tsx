@@ -1,8 +1,11 @@
-/** The game's marks on this page: the same signs as on the table's cards, and numbers in a badge. One shape each, told apart without colour. */
+/**
+ * The game's marks for the page: the same emblems as on the table's cards, and numbers in a badge. Each has its own shape, so
+ * colour is not needed.
+ */
 import type { MarkProps } from '../../kit/drawn/drawn-mark'
 import { Numeral, Sign, Signed } from '../../kit/drawn/emblem-marks'
 
-/** Counters by the signs that they have on the table. */
+/** The emblems that counters have on the table. */
 const COUNTERS: { readonly [id: string]: string } = { guard: 'beacon', raid: 'eye' }
 
 export function Mark({ id, size }: MarkProps) {

@@ -1,4 +1,4 @@
-/** How places and cards are called, as far as the viewer knows what lies there. */
+/** The names of places and cards, as far as the viewer knows what lies there. */
 import type { Language } from '../../../ui/words/speak'
 import type { View } from '../rules/state'
 import { cardName, locationIn, seatIn } from './cards'
@@ -16,7 +16,7 @@ const PLAIN: { readonly [ref: string]: { readonly [L in Language]: string } } = 
 }
 const plain = (ref: string, language: Language) => PLAIN[ref]?.[language]
 
-/** Cards go by `card:<id>`, everything else by its place. */
+/** The name for `card:<id>`, or for a place. */
 export function nameOf(view: View, ref: string, language: Language): string {
   if (ref.startsWith('card:')) return cardName(view, ref.slice(5), language) ?? plain('down', language) ?? ''
   const location = locationIn(view, ref)
@@ -27,7 +27,7 @@ export function nameOf(view: View, ref: string, language: Language): string {
   return plain(ref, language) ?? plain(zone, language) ?? plain('down', language) ?? ref
 }
 
-/** The card at a place, hidden or not; nothing where there is none. */
+/** The card at a place, possibly hidden; undefined if there is none. */
 export function faceAt(view: View, ref: string): string | undefined {
   const held = slotIn(ref)
   if (held) {

@@ -1,4 +1,4 @@
-/** The chances of a conflict before it is begun: of the card over a place that it could go to, and of the cards picked to go with it. */
+/** The chances of a conflict before it begins: for a card held over a place, and for cards picked to go together. */
 import type { Moment } from '../../../client/moment'
 import type { Speak } from '../../../ui/words/speak'
 import { pickedOf } from '../../kit/questions/asked'
@@ -10,15 +10,15 @@ import { locationIn, seatIn } from './cards'
 import { openOn } from './open'
 import { say } from './words'
 
-/** What a use of a card would place; undefined for what places nothing at a location. */
+/** What a use of a card would place; undefined if it places nothing at a location. */
 export function placingBy(view: View, viewer: string, option: string): Placing | undefined {
-  // Options of the menu are actions.
+  // Options of the menu are actions, so the cast is safe.
   const { verb, slot, target } = readAction(option as ActionId)
   if (verb !== 'attack' && verb !== 'defend') return undefined
   return placingOf(view, viewer, verb === 'attack' ? 'enemies-placed' : 'defenders-placed', target, [slot])
 }
 
-/** The card that is being placed with those picked to go with it. */
+/** The card being placed together with those picked to go with it. */
 export function placingNow({ view, viewer, decisions, draft }: Moment<View>): Placing | undefined {
   const enemies = openOn(decisions, 'more enemies')
   const question = enemies ?? openOn(decisions, 'more defenders')
@@ -43,7 +43,7 @@ function placingOf(
 
 const KNOWN = new WeakMap<View, Map<string, Foretold | undefined>>()
 
-/** "attack wins 62 %, level 11 % (the defence holds), defence wins 27 %", and what that rests on. */
+/** "attack wins 62 %, level 11 % (the defence holds), defence wins 27 %", and the basis of these numbers. */
 export function oddsOf(view: View, placing: Placing, speak: Speak): { readonly text: string; readonly why: string } | undefined {
   const known = KNOWN.get(view) ?? new Map<string, Foretold | undefined>()
   KNOWN.set(view, known)

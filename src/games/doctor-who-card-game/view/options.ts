@@ -1,4 +1,4 @@
-/** Options in words: what would be done, and what follows from it. */
+/** Options in words: what the option does, and what follows from it. */
 import type { AnyDecision } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import { worded } from '../../kit/questions/acts'
@@ -20,7 +20,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
     case 'take back':
       return worded(say(speak, 'option-take-back', { card: on }))
     case 'losses': {
-      // The ids of this question are sets of places.
+      // The ids of this question are sets of indices.
       const enemies = lossesOf(id as LossId).map((slot) => enemyRef(location, slot))
       return worded(say(speak, 'option-losses', { enemies }))
     }
@@ -28,7 +28,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
     case 'divert to':
       return worded(say(speak, 'option-location', { location: id }))
     case 'time from':
-      // Shares go by seats.
+      // The ids of shares are seats.
       return worded(speak.seat(id as never))
     default:
       return worded(say(speak, 'option-card', { card: on }))
@@ -36,7 +36,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
 }
 
 function actionWords({ seat }: AnyDecision, id: string, speak: Speak): OptionWords {
-  // Every id of the menu is one of these.
+  // Every id of the menu begins with one of these verbs.
   const { verb, slot, target } = readAction(id as ActionId)
   const card = `${seat}/hand/${slot}`
   switch (verb) {

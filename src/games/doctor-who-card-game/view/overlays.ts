@@ -1,4 +1,7 @@
-/** What is laid over the table: where the pointer rests with the chosen card, why not there or how the conflict would go; the one being fought. */
+/**
+ * Overlays: for the place under the chosen card, why it cannot go there or how the conflict would end; for the current conflict,
+ * both sides.
+ */
 
 import type { Moment } from '../../../client/moment'
 import type { Overlay } from '../../../scene/look'

@@ -1,4 +1,4 @@
-/** Decks of the players' own, as the lobby takes them. */
+/** Decks of the players' own, in the form that the lobby takes. */
 import { packReader } from '../../kit/packs/reader'
 import { HOUSE } from '../content/house'
 import { readPackFile } from '../rules/pack'

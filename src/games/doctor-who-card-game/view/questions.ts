@@ -6,15 +6,15 @@ import type { LocationRef, PlaceRef } from '../rules/zones'
 import { isPick } from './open'
 import { PHRASES, say } from './words'
 
-/** What a title may speak of. */
+/** The parameters of titles. */
 export type Titled = {
-  /** The card of the hand that has been chosen first. */
+  /** The card of the hand that was chosen first. */
   card: PlaceRef | ''
   location: LocationRef | ''
   attack: number
   defence: number
   missing: number
-  /** A turn of the end phase. */
+  /** Whether it is a turn of the end phase. */
   isEnd: boolean
 }
 

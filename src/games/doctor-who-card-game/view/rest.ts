@@ -1,10 +1,10 @@
-/** A turn in which nothing is left to do ends by itself. */
+/** Ends a turn automatically when nothing is left to do. */
 import type { AnyDecision } from '../../../kernel'
 import { isPick } from './open'
 
 /**
- * The end of the turn, where it is allowed and no time buys a card: then three cards are left, of which only one that is replaced could still
- * be played. Others cannot know whether there is one.
+ * The option that ends the turn, if that is allowed and the player cannot afford a card. Exactly three cards are left then, so
+ * only a card that replaces itself could still be played, and other players cannot know whether there is one.
  */
 export function restIn(decision: AnyDecision): string | undefined {
   if (decision.subject !== 'action' || !isPick(decision)) return undefined

@@ -1,4 +1,7 @@
-/** What an open question is about: in a conflict both sides with their strengths and why; in one's own turn how many cards are still to be used. */
+/**
+ * What an open question is about: in a conflict both sides with their strengths and reasons; in the player's own turn how many
+ * cards are still to be used.
+ */
 
 import type { Moment } from '../../../client/moment'
 import type { Tally } from '../../../kernel'
@@ -18,7 +21,7 @@ export function situationOf(moment: Moment<View>, speak: Speak): Situation | und
   return fought(moment.view, speak) ?? placed(moment, speak) ?? ownTurn(moment, speak)
 }
 
-/** Cards are about to begin a conflict. */
+/** The situation while cards are picked that will begin a conflict. */
 function placed(moment: Moment<View>, speak: Speak): Situation | undefined {
   const placing = placingNow(moment)
   const odds = placing && oddsOf(moment.view, placing, speak)
@@ -77,7 +80,7 @@ function fought(view: View, speak: Speak): Situation | undefined {
   }
 }
 
-/** A card of the conflict, as its strength with its name. */
+/** A card of the conflict, shown as its strength with its name. */
 function chip(view: View, card: CardId, speak: Speak): ShownRoll['dice'][number] {
   const found = cardIn(view, card)
   const value = found?.type === 'enemy' || found?.type === 'defender' ? found.strength : 0

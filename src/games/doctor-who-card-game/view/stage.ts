@@ -1,6 +1,6 @@
 /**
- * What happened, as cues: words, large copies of cards, cards that pass from hand to hand. How the cards of the table come, turn and go is
- * derived from how they lie before and after each event.
+ * Cues for what happened: texts, large copies of cards, cards that pass between hands. How the cards of the table come, turn and
+ * go is derived from how they lie before and after each event.
  */
 import { IDLE } from '../../../client/draft'
 import type { Moment } from '../../../client/moment'
@@ -27,7 +27,9 @@ import { cardsOf } from './look'
 import { leftOf, rightOf } from './standing'
 import { say } from './words'
 
-/** What the events of an entry are told with. `before` is how it stood when the event happened, `after` when all is over. */
+/**
+ * What the functions for events may use. `before` is the view when the event happened, `after` the view after the whole entry.
+ */
 interface Staging {
   readonly speak: Speak
   readonly before: View
@@ -35,7 +37,10 @@ interface Staging {
   readonly places: Places
   readonly key: string
 }
-/** How long both sides of a conflict lie there with the winner told, besides the time of the words: two seconds in all. */
+/**
+ * How long both sides of a conflict are shown with the winner, besides the time of the texts, milliseconds; about two seconds in
+ * all.
+ */
 const COMPARED_MS = 1450
 
 type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => Step }
@@ -51,13 +56,13 @@ const enemiesAt = ({ before }: Staging, ref: Ref): readonly Ref[] =>
   listed(locationIn(before, ref)?.attack?.cards.length ?? 0, (slot) => enemyRef(ref, slot))
 const defendersAt = ({ before }: Staging, ref: Ref): readonly Ref[] =>
   listed(locationIn(before, ref)?.defenders.length ?? 0, (slot) => defenderRef(ref, slot))
-/** The reserve when the cards of these places have left it. */
+/** The new refs in the reserve after the cards at these places have left it. */
 const reserveWithout = ({ before }: Staging, seat: PlayerSeat, slots: readonly number[]) =>
   closedUp(
     listed(seatIn(before, seat)?.reserve.length ?? 0, (slot) => reserveRef(seat, slot)),
     slots.map((slot) => reserveRef(seat, slot)),
   )
-/** Enemies that leave a location for the discard pile: these cards from these places. */
+/** Enemies go from these places at a location to the discard pile. */
 function enemiesLeave(staging: Staging, location: Ref, slots: readonly number[], cards: readonly CardId[]): Step {
   const leaving = slots.map((slot) => enemyRef(location, slot))
   return {
@@ -73,7 +78,7 @@ function faceOf({ after, speak }: Staging, id: CardId = HIDDEN): CardFaceLook | 
   return card && faceLook(card, speak)
 }
 
-/** This many cards that nobody else sees. */
+/** A number of cards that pass face down. */
 function unseen({ key }: Staging, from: Ref, to: Box, count: number): readonly Cue[] {
   const card = { ...(to.width < CARD.width ? SMALL : CARD), back: DECK_BACK }
   return passing(key, { from, to: to.at, faces: Array.from({ length: count }, () => undefined), card })
@@ -179,7 +184,7 @@ const STAGERS: Stagers = {
     const { speak } = staging
     const isLost = attack.total > defence.total
     const text = say(speak, 'sit-result', { attack: attack.total, defence: defence.total, isLost })
-    // The first card of each side has its sum over it.
+    // The first card of each side has the side's total over it.
     const sum = (ref: Ref | undefined, total: number, hasWon: boolean): readonly Cue[] =>
       ref === undefined ? [] : [over(ref, speak.number(total), hasWon ? 'allowed' : 'refused')]
     return {
@@ -226,6 +231,6 @@ export function cuesOf(
   })
 }
 
-// The table ties each type to the event of that type; indexing by the union of types loses that.
+// The table ties each type to its event, but TypeScript loses that connection when it is indexed with the union of types.
 const stepOf = (event: Event, staging: Staging): Step =>
   (STAGERS[event.type] as ((event: Event, staging: Staging) => Step) | undefined)?.(event, staging) ?? {}

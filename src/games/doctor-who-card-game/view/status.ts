@@ -1,4 +1,4 @@
-/** Where the match stands, for the strip along the top, and what was scored for in the end. */
+/** The standing of the match for the top strip, and the score sheet at the end. */
 import type { PlayerSeat } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import type { ScoreRow, Status } from '../../view'
@@ -28,7 +28,7 @@ export function statusOf(view: View, speak: Speak): Status {
   }
 }
 
-/** DWC-SCO-01: own locations and those that are held, apart. */
+/** DWC-SCO-01: points for own locations and for those held by an attack, in separate rows. */
 export function scoreSheetOf(view: View, speak: Speak): readonly ScoreRow[] {
   const points = (which: 'own' | 'held') =>
     Object.fromEntries(view.order.map((seat: PlayerSeat) => [seat, pointsOf(view, seat)[which]]))

@@ -1,6 +1,7 @@
 /**
- * Actions with ordinary cards of the hand (4.4 to 4.6, 4.10 to 4.12). Where an action takes further cards, they are asked for
- * before anything happens; if cards came back from the reserve meanwhile, the hand has changed and the action is chosen anew.
+ * Actions with ordinary cards of the hand (4.4 to 4.6, 4.10 to 4.12). If an action takes further cards, they are asked for before
+ * anything happens. If cards come back from the reserve in the meantime, the hand has changed, and the action must be chosen
+ * again.
  */
 import type { Option, Pick, PlayerSeat, Split } from '../../../../kernel'
 import type { CardId, DefenderCard } from '../cards'
@@ -23,7 +24,7 @@ export const cardAt = (state: State, slot: number): CardId => {
 }
 export const option = (seat: PlayerSeat, slot: number): Option<HandId> => ({ id: handId(slot), on: [handRef(seat, slot)] })
 
-/** Other cards beside the first, up to so many. */
+/** The options for up to `most` further cards beside the first. */
 function beside(
   state: State,
   first: number,
@@ -71,7 +72,7 @@ export const location = procedure('location', {
     if (total === 0) return go('done')
     const among = others.map((id) => ({ id, least: 0, most: Math.min(most(id), total) }))
     const first = fill(among, total)
-    // There is nothing to choose: everything is taken, or only one player can give.
+    // No choice is left if everything must be taken or only one player can give.
     if (total === all || others.length === 1) return tell(taken(state, others, first), 'done')
     const choice: Split<PlayerSeat> = { shape: 'split', total, among }
     return ask(question(state.active, 'time from', choice, first, { about: { seats: others, missing: total } }), 'taken')
@@ -214,7 +215,7 @@ export const buy = procedure('buy', {
   draw: ({ state, local: { count = 0 } }) => call('draw', { seat: state.active, count, why: 'bought' }, 'done'),
 })
 
-/** DWC-RSV-03: any number of cards, at any moment of one's own turn. */
+/** DWC-RSV-03: any number of cards, at any time during the player's own turn. */
 export const takeBack = procedure('take back', {
   take: ({ state, heard }) => {
     const slots = [...heard.the('take back')].map(slotOf).sort((one, other) => one - other)

@@ -1,4 +1,4 @@
-/** A conflict (4.7), in the ruled order: reveal, time, effects, strengths, U.N.I.T., verdict, losses. */
+/** A conflict (4.7), in the order ruled: reveal, time, effects, strengths, U.N.I.T., verdict, losses. */
 import type { Option } from '../../../../kernel'
 import type { CardId } from '../cards'
 import type { Event } from '../events'
@@ -35,7 +35,7 @@ const isTesselecta = (state: State, card: CardId): boolean => {
   return found.type === 'support' && found.effect === 'recover-defenders'
 }
 
-/** Where Tesselecta lies, if the loser has it: in the hand, or face down in the reserve. */
+/** The places of Tesselecta, if the loser has it: in the hand, or face down in the reserve. */
 function tesselectas(state: State): readonly Option<HandId | ReserveId>[] {
   const { seat, hand, reserve } = seatOf(state, conflictOf(state).defender)
   return [

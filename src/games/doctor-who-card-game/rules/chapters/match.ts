@@ -12,7 +12,7 @@ export const match = procedure('match', {
   setup: () => call('setup', {}, 'turn'),
   turn: ({ state }) => {
     const seat = state.turn === 0 ? state.first : leftOf(state, state.active) // DWC-TRN-01, DWC-TRN-08
-    // DWC-END-05: the turn after the one in which the End of Game card came.
+    // DWC-END-05: the end phase begins with the turn after the one in which the End of Game card was found.
     const phase = state.endCard.at === 'found' ? 'end phase' : 'turns'
     return tell({ type: 'turn-began', seat, turn: state.turn + 1, phase }, 'begun')
   },

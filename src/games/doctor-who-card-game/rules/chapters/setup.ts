@@ -7,16 +7,16 @@ import { rightOf } from '../facts/table'
 import type { State } from '../state'
 import { ask, go, procedure, question, tell } from '../terms'
 
-/** The cards in the order that chance has given them. */
+/** The cards in the order given by a shuffle. */
 export const inOrder = (cards: readonly CardId[], order: readonly number[]): readonly CardId[] =>
   order.flatMap((place) => cards[place] ?? [])
 
-/** DWC-SET-05: the highest number on a starting location begins. */
+/** DWC-SET-05: the player with the highest number on his starting location begins. */
 function firstOf({ deck, order }: State, cards: { readonly [seat in PlayerSeat]?: CardId }): PlayerSeat {
   const value = (seat: PlayerSeat) => deck.starts[cards[seat] ?? '']?.value ?? 0
   return [...order].sort((one, other) => value(other) - value(one))[0] ?? 'A'
 }
-/** The End of Game card lies under the last twenty until they are shuffled with it. */
+/** The cards with which the End of Game card is shuffled: the last twenty, with it below them. */
 const lastOf = ({ pile }: State): readonly CardId[] => [...pile.slice(1 - END_PACKET), END_CARD]
 
 const chance = (subject: 'starting locations' | 'deck shuffle' | 'end card shuffle', count: number) =>

@@ -1,4 +1,4 @@
-/** Support cards (4.9): what is still to be chosen is asked first, then the card is played and does what it does. */
+/** Support cards (4.9): first the remaining choices are asked, then the card is played and takes effect. */
 
 import type { CardId, SupportCard } from '../cards'
 import { MOST_MARKERS_REMOVED } from '../constants'
@@ -30,11 +30,11 @@ const pick = <Id extends string>(
   most,
 })
 
-/** DWC-SUP-16, DWC-SUP-13: where the card goes. */
+/** DWC-SUP-16, DWC-SUP-13: where the played card goes. */
 const goes = ({ effect }: SupportCard) =>
   effect === 'defence-boost' ? 'reserve' : effect === 'reserve-limit' ? 'beside' : 'discard'
 
-/** Time that its player gains, as far as the supply has it (DWC-TIM-03). */
+/** The time that its player gains, limited by the supply (DWC-TIM-03). */
 const gain = (state: State, { id, gain: wanted = 0 }: SupportCard, spent = 0): readonly Event[] =>
   wanted > 0
     ? [
@@ -49,7 +49,7 @@ const gain = (state: State, { id, gain: wanted = 0 }: SupportCard, spent = 0): r
       ]
     : []
 
-/** DWC-SUP-21, DWC-SUP-22, AMB-09: markers in turn order, then the extra time. */
+/** DWC-SUP-21, DWC-SUP-22, AMB-09: time for markers in turn order, then the additional time. */
 function timeForMarkers(state: State, card: SupportCard): readonly Event[] {
   const kind = card.effect === 'time-per-tardis' ? 'tardis' : 'dalek'
   let spent = 0
@@ -62,7 +62,7 @@ function timeForMarkers(state: State, card: SupportCard): readonly Event[] {
   return [...each, ...gain(state, card, spent)]
 }
 
-/** DWC-SUP-24, AMB-10: the attack is gone, no reveal does anything. */
+/** DWC-SUP-24, AMB-10: the attack is removed, and effects on being revealed do not happen. */
 function defeated(state: State, ref: LocationRef): readonly Event[] {
   const { attack, owner } = locationOf(state, ref)
   if (!attack) return []
@@ -70,7 +70,7 @@ function defeated(state: State, ref: LocationRef): readonly Event[] {
   return [{ type: 'attack-defeated', location: ref, by: attack.by, cards, marker: seatOf(state, owner).tardis > 0 }]
 }
 
-/** What the card does immediately, after it has left the hand. */
+/** The immediate effects of the card after it has left the hand. */
 function effectsOf(state: State, card: SupportCard, target: LocationRef, answers: Answers): readonly Event[] {
   switch (card.effect) {
     case 'reveal-attack': {
@@ -113,7 +113,7 @@ interface Answers {
   readonly hand: readonly HandId[]
 }
 
-/** The choice still to be made for this card; undefined where there is none. */
+/** The choice that is still to be made for this card; undefined if there is none. */
 function stillAsked(state: State, slot: number, target: LocationRef) {
   const seat = state.active
   const about = { about: { slot, ...(target ? { location: target } : {}) } }
@@ -187,7 +187,7 @@ export const support = procedure('support', {
     const next = card.effect === 'redraw' ? 'redraw' : card.effect === 'divert-attack' ? 'arrive' : 'done'
     return tell([played, ...discarded, ...effects], next, { slot: -1, draws: gone.length + 1, arrives: to })
   },
-  // DWC-SUP-26: as many as were discarded, this card too.
+  // DWC-SUP-26: as many cards as were discarded, including this one.
   redraw: ({ state, local: { draws: count = 1 } }) => call('draw', { seat: state.active, count, why: 'redraw' }, 'done'),
   arrive: ({ state, local: { arrives: to = '' } }) => {
     const { attack, defenders } = locationOf(state, to)

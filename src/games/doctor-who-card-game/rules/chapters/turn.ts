@@ -1,4 +1,6 @@
-/** One player's turn (4.2): any number of actions, then cards are passed and drawn; in the end phase one action (DWC-END-06). */
+/**
+ * One player's turn (4.2): any number of actions, then cards are passed and drawn. In the end phase only one action (DWC-END-06).
+ */
 import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
 import { DRAWN, DRAWN_AT_END } from '../constants'
 import { batchFrom } from '../facts/drawing'
@@ -10,11 +12,11 @@ import { ask, call, go, procedure, question, tell } from '../terms'
 import type { RowEnd } from '../zones'
 import { inOrder } from './setup'
 
-/** DWC-TRN-06, AMB-07: the turn can always be ended, after discarding for time if need be. */
+/** DWC-TRN-06, AMB-07: a legal fallback. The turn can always be ended, if necessary after discarding cards for time. */
 const safe = (options: readonly Offered[]): ActionId =>
   options.find(({ id, refused }) => (id === 'end' || id === 'pass') && !refused)?.id ?? 'discard:h0'
 
-/** DWC-TRN-05: an action is over before the next begins. A cancelled action returns to the menu. */
+/** DWC-TRN-05: an action is finished before the next one begins. A cancelled action returns to the menu. */
 export const turn = procedure('turn', {
   choose: ({ state }) => {
     const options = menu(state)
@@ -25,7 +27,7 @@ export const turn = procedure('turn', {
     const cards = seatOf(state, state.active).hand.length
     switch (verb) {
       case 'play':
-        // The only targets of this verb are the ends of a row.
+        // The targets of this verb are the two ends of a row, so the cast is safe.
         return call('location', { slot, end: target as RowEnd }, 'acted')
       case 'defend':
         return call('defenders', { slot, cards, location: target }, 'acted')
@@ -64,7 +66,10 @@ export const endOfTurn = procedure('end of turn', {
   },
 })
 
-/** DWC-END-08: from the pile; where it runs out the discard pile is shuffled. With both empty the rest is lost. */
+/**
+ * DWC-END-08: draws from the pile. When it runs out, the discard pile is shuffled; if both are empty, the remaining draws are
+ * lost.
+ */
 export const draw = procedure('draw', {
   take: ({ state, local: { seat, count, why, drawn = 0 } }) => {
     const batch = batchFrom(state, count, drawn, why)

@@ -1,4 +1,4 @@
-/** What actions do (4.4 to 4.12). `cards` of face-down cards are told only to who may know them. */
+/** Events of actions (4.4 to 4.12). `cards` that lie face down are told only to seats that may know them. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
@@ -33,7 +33,7 @@ export type ActionEvent =
       readonly count: number
       readonly cards?: readonly CardId[]
     }
-  /** `isNew`: with a Dalek marker of the seat (DWC-ENM-03, DWC-ENM-09). */
+  /** `isNew`: the attack is new and uses a Dalek marker of the seat (DWC-ENM-03, DWC-ENM-09). */
   | {
       readonly type: 'enemies-placed'
       readonly seat: PlayerSeat
@@ -42,7 +42,7 @@ export type ActionEvent =
       readonly isNew: boolean
       readonly cards?: readonly CardId[]
     }
-  /** DWC-ENM-08: a TARDIS marker takes them all, and goes back. */
+  /** DWC-ENM-08: a TARDIS marker absorbs all of them and returns to its owner. */
   | {
       readonly type: 'enemies-absorbed'
       readonly seat: PlayerSeat
@@ -58,7 +58,7 @@ export type ActionEvent =
       readonly card: CardId
     }
   | { readonly type: 'cards-reserved'; readonly seat: PlayerSeat; readonly count: number; readonly cards?: readonly CardId[] }
-  /** `slots` were their places; `open` are those of them that lay face up. */
+  /** `slots` are their former places in the reserve; `open` lists those of them that lay face up. */
   | {
       readonly type: 'cards-taken-back'
       readonly seat: PlayerSeat
@@ -67,7 +67,7 @@ export type ActionEvent =
       readonly cards?: readonly CardId[]
     }
   | { readonly type: 'cards-bought'; readonly seat: PlayerSeat; readonly count: number; readonly paid: number }
-  /** From the hand, face up on the discard pile: for time, for Fish Fingers and Custard, for K-9. */
+  /** From the hand, face up onto the discard pile: for time, for Fish Fingers and Custard, or for K-9. */
   | {
       readonly type: 'cards-discarded'
       readonly seat: PlayerSeat
@@ -97,14 +97,14 @@ export type ActionEvent =
       readonly to: LocationRef
       readonly by: PlayerSeat
     }
-  /** Diverted to a TARDIS marker (AMB-13). */
+  /** The attack was diverted to a location with a TARDIS marker (AMB-13). */
   | {
       readonly type: 'attack-absorbed'
       readonly location: LocationRef
       readonly by: PlayerSeat
       readonly cards: readonly CardId[]
     }
-  /** DWC-SUP-23 to DWC-SUP-25: won without a fight. `marker`: a TARDIS marker was free. */
+  /** DWC-SUP-23 to DWC-SUP-25: the defender wins without a fight. `marker`: the owner had a free TARDIS marker to place. */
   | {
       readonly type: 'attack-defeated'
       readonly location: LocationRef

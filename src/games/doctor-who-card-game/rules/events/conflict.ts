@@ -1,4 +1,4 @@
-/** What happens in a conflict (4.7), in the ruled order. All its cards are open. */
+/** Events of a conflict (4.7), in the order ruled. All its cards are face up. */
 import type { PlayerSeat, Tally } from '../../../../kernel'
 import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
@@ -9,7 +9,7 @@ import type { LocationRef } from '../zones'
 import { changedLocation, changedSeat, discarded, fromHand, gained, marked, toHand, unattacked, withoutEnemies } from './folds'
 
 export type ConflictEvent =
-  /** DWC-CON-01, DWC-CON-02: everything there is turned up; the cards in the order they lie. */
+  /** DWC-CON-01, DWC-CON-02: all cards at the location are turned up, listed in the order in which they lie. */
   | {
       readonly type: 'conflict-began'
       readonly location: LocationRef
@@ -19,9 +19,9 @@ export type ConflictEvent =
       readonly enemies: readonly CardId[]
       readonly defenders: readonly CardId[]
     }
-  /** DWC-CON-03: what the enemy cards there do when turned up is done, once for their stay. */
+  /** DWC-CON-03: the effects of the revealed enemy cards have happened. They happen only once while the cards stay there. */
   | { readonly type: 'reveals-done'; readonly location: LocationRef }
-  /** DWC-CRD-10: `enemy` and `defender` are the places of the cards that are discarded. */
+  /** DWC-CRD-10: `enemy` and `defender` are the indices of the discarded cards. */
   | {
       readonly type: 'pandorica-opened'
       readonly location: LocationRef
@@ -33,7 +33,7 @@ export type ConflictEvent =
   | { readonly type: 'river-switched'; readonly location: LocationRef; readonly card: CardId }
   /** DWC-CRD-05: the defender wins whatever the strengths. */
   | { readonly type: 'amy-met-silurians'; readonly location: LocationRef }
-  /** DWC-CON-05: what the verdict rests on. */
+  /** DWC-CON-05: the strengths on which the verdict is based. */
   | {
       readonly type: 'strengths-compared'
       readonly location: LocationRef
@@ -41,9 +41,9 @@ export type ConflictEvent =
       readonly defence: Tally
     }
   | { readonly type: 'boost-offered'; readonly seat: PlayerSeat }
-  /** DWC-SUP-16: 0 points are a refusal. */
+  /** DWC-SUP-16: 0 points decline the offer. */
   | { readonly type: 'boost-answered'; readonly seat: PlayerSeat; readonly points: number }
-  /** DWC-CON-07: `marker`: a TARDIS marker was free (AMB-10). */
+  /** DWC-CON-07: `marker`: the owner had a free TARDIS marker to place (AMB-10). */
   | {
       readonly type: 'defence-won'
       readonly location: LocationRef
@@ -53,14 +53,14 @@ export type ConflictEvent =
       readonly defenders: readonly CardId[]
       readonly marker: boolean
     }
-  /** DWC-CON-08: what becomes of the cards is told next. */
+  /** DWC-CON-08: the next events tell what happens to the cards. */
   | {
       readonly type: 'defence-lost'
       readonly location: LocationRef
       readonly defender: PlayerSeat
       readonly attacker: PlayerSeat
     }
-  /** DWC-SUP-15: the defenders go back to the hand. `slot` is its place in the reserve if it lay there. */
+  /** DWC-SUP-15: the defenders return to the hand. `slot` is Tesselecta's place in the reserve, if it lay there. */
   | {
       readonly type: 'tesselecta-played'
       readonly location: LocationRef
@@ -70,7 +70,7 @@ export type ConflictEvent =
       readonly slot?: number
       readonly cards: readonly CardId[]
     }
-  /** DWC-CON-08, DWC-CRD-02: `returned` is Rory. */
+  /** DWC-CON-08, DWC-CRD-02: `returned` is Rory, if he goes back to the hand. */
   | {
       readonly type: 'defenders-lost'
       readonly location: LocationRef
@@ -116,7 +116,7 @@ export const conflictFolds: Folds<State, ConflictEvent> = {
   'pandorica-opened': (state, { location, enemy, defender, cards }) => {
     const { defenders, attack } = locationOf(state, location)
     const stays = defenders.filter((_, slot) => slot !== defender)
-    // An attack without cards still stands until the conflict is decided.
+    // An attack whose cards are all gone still exists until the conflict is decided.
     const enemies = attack?.cards.filter((_, slot) => slot !== enemy) ?? []
     const left = changedLocation(state, location, {
       defenders: stays,

@@ -1,4 +1,4 @@
-/** Small changes of state that folds share. */
+/** Small state changes that several folds use. */
 import type { PlayerSeat } from '../../../../kernel'
 import { without } from '../../../kit/rules/cards'
 import type { CardId } from '../cards'
@@ -22,13 +22,13 @@ export const fromHand = (state: State, seat: PlayerSeat, cards: readonly CardId[
 export const toHand = (state: State, seat: PlayerSeat, cards: readonly CardId[]): State =>
   changedSeat(state, seat, { hand: [...seatOf(state, seat).hand, ...cards] })
 
-/** Time from the supply, or back to it if negative. */
+/** Moves time from the supply to a seat, or back if `amount` is negative. */
 export const gained = (state: State, seat: PlayerSeat, amount: number): State => ({
   ...changedSeat(state, seat, { time: seatOf(state, seat).time + amount }),
   supply: state.supply - amount,
 })
 
-/** DWC-MRK-01: a marker goes to the location, or back to the location's owner. */
+/** DWC-MRK-01: puts a TARDIS marker on the location, or returns it to the location's owner. */
 export function marked(state: State, ref: LocationRef, tardis: boolean): State {
   const { owner, tardis: before } = locationOf(state, ref)
   if (before === tardis) return state
@@ -36,7 +36,7 @@ export function marked(state: State, ref: LocationRef, tardis: boolean): State {
   return changedSeat(changedLocation(state, ref, { tardis }), owner, { tardis: free })
 }
 
-/** Ends an attack: its Dalek marker goes back. Its cards are moved by other events. */
+/** Ends an attack and returns its Dalek marker. Other events move its cards. */
 export function unattacked(state: State, ref: LocationRef): State {
   const { attack, ...rest } = locationOf(state, ref)
   if (!attack) return state
@@ -44,7 +44,7 @@ export function unattacked(state: State, ref: LocationRef): State {
   return changedSeat(without, attack.by, { dalek: seatOf(state, attack.by).dalek + 1 })
 }
 
-/** The attack without the cards at these places; over if none is left. */
+/** Removes the attack's cards at these indices; the attack ends if none is left. */
 export function withoutEnemies(state: State, ref: LocationRef, slots: readonly number[]): State {
   const { attack } = locationOf(state, ref)
   if (!attack) return state
@@ -52,5 +52,5 @@ export function withoutEnemies(state: State, ref: LocationRef, slots: readonly n
   return cards.length === 0 ? unattacked(state, ref) : changedLocation(state, ref, { attack: { ...attack, cards } })
 }
 
-/** DWC-END-10: an action has been taken. */
+/** DWC-END-10: records that an action was taken. */
 export const acted = (state: State, how: 'idle' | 'done' = 'done'): State => ({ ...state, acted: how })

@@ -1,4 +1,6 @@
-/** What happens around turns: set-up, turns, drawing, time, the end. Cards that only some may know are left out where others are told. */
+/**
+ * Events around turns: set-up, turns, drawing, time, the end. Cards that only some seats may know are left out for the others.
+ */
 import type { PlayerSeat, Tally } from '../../../../kernel'
 import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
@@ -7,7 +9,7 @@ import type { Location, State } from '../state'
 import { type LocationRef, locationRef } from '../zones'
 import { changedSeat, fromHand, gained, toHand } from './folds'
 
-/** Why somebody gains time; `card` names the card that gives it. */
+/** Why a seat gains time. `card` names the card that gives it. */
 export type TimeReason = 'location' | 'discarded' | 'support' | 'markers' | 'river' | 'angel' | 'slitheen'
 
 export type TurnEvent =
@@ -18,13 +20,13 @@ export type TurnEvent =
       readonly unused?: readonly CardId[]
       readonly first: PlayerSeat
     }
-  /** The whole deck in its new order, for nobody. */
+  /** The whole deck in its new order, which nobody is told. */
   | { readonly type: 'deck-shuffled'; readonly order?: readonly CardId[] }
   | { readonly type: 'hand-dealt'; readonly seat: PlayerSeat; readonly count: number; readonly cards?: readonly CardId[] }
   /** DWC-SET-07: the new order of the last cards, with the End of Game card among them. */
   | { readonly type: 'end-card-hidden'; readonly last: number; readonly order?: readonly CardId[] }
   | { readonly type: 'turn-began'; readonly seat: PlayerSeat; readonly turn: number; readonly phase: 'turns' | 'end phase' }
-  /** DWC-END-06: an end-phase turn without an action. */
+  /** DWC-END-06: a turn in the end phase without an action. */
   | { readonly type: 'action-passed'; readonly seat: PlayerSeat }
   /** DWC-TRN-06, DWC-HID-06 */
   | {
@@ -34,7 +36,7 @@ export type TurnEvent =
       readonly count: number
       readonly cards?: readonly CardId[]
     }
-  /** `found`: the End of Game card was among them and lies aside (DWC-END-03, DWC-END-04). */
+  /** `found`: the End of Game card was among the cards and is set aside (DWC-END-03, DWC-END-04). */
   | {
       readonly type: 'cards-drawn'
       readonly seat: PlayerSeat
@@ -46,7 +48,7 @@ export type TurnEvent =
   /** DWC-END-08 */
   | { readonly type: 'pile-reshuffled'; readonly count: number; readonly order?: readonly CardId[] }
   | { readonly type: 'turn-ended'; readonly seat: PlayerSeat }
-  /** From the supply; `wanted` is more where the supply had less (DWC-TIM-03). */
+  /** Time from the supply. `wanted` is larger than the amount gained if the supply had too little (DWC-TIM-03). */
   | {
       readonly type: 'time-gained'
       readonly seat: PlayerSeat
@@ -55,7 +57,7 @@ export type TurnEvent =
       readonly why: TimeReason
       readonly card?: CardId
     }
-  /** DWC-TIM-02, DWC-CRD-04: from another player. */
+  /** DWC-TIM-02, DWC-CRD-04: time from another player. */
   | {
       readonly type: 'time-taken'
       readonly from: PlayerSeat
@@ -63,7 +65,7 @@ export type TurnEvent =
       readonly amount: number
       readonly why: 'location' | 'slitheen'
     }
-  /** All cards on the table are turned up and counted (DWC-SCO-01). */
+  /** All cards on the table are turned up and scored (DWC-SCO-01). */
   | {
       readonly type: 'match-over'
       readonly because: 'markers' | 'stuck' | 'all-passed'
@@ -109,7 +111,7 @@ export const turnFolds: Folds<State, TurnEvent> = {
   'match-over': (state, { scores }) => ({ ...state, phase: 'over', scores, locations: turnedUp(state.locations) }),
 }
 
-/** DWC-SCO-03: everything on the table lies open in the end. */
+/** DWC-SCO-03: all cards on the table are turned up at the end. */
 function turnedUp(locations: State['locations']): State['locations'] {
   const up = (location: Location): Location => ({
     ...location,

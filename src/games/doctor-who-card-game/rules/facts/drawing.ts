@@ -6,17 +6,19 @@ import type { State } from '../state'
 export interface Batch {
   readonly cards: readonly CardId[]
   readonly found: boolean
-  /** How many are to be drawn in all, now that it is known whether the End of Game card was among them. */
+  /**
+   * How many cards are to be drawn in total. It changes if the End of Game card is found during the draw at the end of a turn.
+   */
   readonly count: number
 }
 
-/** As many as are still to be drawn and as the pile has. The End of Game card is set aside and does not count (AMB-21). */
+/** The cards still to be drawn, as far as the pile has them. The End of Game card is set aside and does not count (AMB-21). */
 export function batchFrom({ pile }: State, count: number, drawn: number, why: 'bought' | 'redraw' | 'end'): Batch {
   const cards: CardId[] = []
   let found = false
   let wanted = count
   for (const card of pile) {
-    // Once everything wanted is drawn, the next card stays in the pile.
+    // When enough cards are drawn, the next one stays in the pile, even if it is the End of Game card.
     if (drawn + cards.length >= wanted) break
     if (card === END_CARD) {
       found = true

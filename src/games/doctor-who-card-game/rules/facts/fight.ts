@@ -1,4 +1,7 @@
-/** How a conflict is computed (DWC-CON-03 to DWC-CON-05, DWC-CRD-01 to DWC-CRD-10). Pure: the chapter turns the results into events. */
+/**
+ * How a conflict is computed (DWC-CON-03 to DWC-CON-05, DWC-CRD-01 to DWC-CRD-10). Pure: the chapter turns the results into
+ * events.
+ */
 import { type PlayerSeat, type Tally, type TallyPart, tally } from '../../../../kernel'
 import { BOOST } from '../constants'
 import type { Event } from '../events'
@@ -8,16 +11,16 @@ import type { LocationRef } from '../zones'
 import { leastLosses } from './losses'
 import { defenderOf, enemyOf, fromActive, locationOf, seatOf } from './table'
 
-/** The conflict that is being resolved. */
+/** The current conflict. Throws if there is none. */
 export function conflictOf(state: State): Conflict {
   if (!state.conflict) throw new Error('nothing is fought now')
   return state.conflict
 }
-/** Its location, and the enemies there. */
+/** The location of the conflict. */
 export const fieldOf = (state: State): Location => locationOf(state, conflictOf(state).location)
 export const enemiesAt = ({ attack }: Location): readonly Enemy[] => attack?.cards ?? []
 
-/** DWC-TIM-03: as much as the supply still has. */
+/** DWC-TIM-03: the amount limited by the supply. */
 export const limited = (wanted: number, supply: number): number => Math.min(wanted, supply)
 
 /** DWC-CON-03, DWC-TIM-04: River Song and the Weeping Angels, in turn order from the active player. */
@@ -47,7 +50,7 @@ export function gainsOf(state: State): readonly Event[] {
   return events
 }
 
-/** DWC-CRD-04: each Slitheen takes one point, if there is one. */
+/** DWC-CRD-04: each Slitheen takes one point from the defender, if he has one. */
 export function theftsOf(state: State): readonly Event[] {
   const { attacker, defender } = conflictOf(state)
   const thieves = enemiesAt(fieldOf(state)).filter(({ card, fired }) => !fired && enemyOf(state, card).power === 'steal-time')
@@ -61,7 +64,7 @@ export function theftsOf(state: State): readonly Event[] {
   }))
 }
 
-/** DWC-CRD-10, AMB-03, AMB-31: the first Pandorica that meets Rory, or else the Doctor. */
+/** DWC-CRD-10, AMB-03, AMB-31: the first Pandorica that meets Rory or, without him, the Doctor; undefined if none does. */
 export function pandoricaMeets(state: State): { readonly enemy?: number; readonly defender?: number } | undefined {
   const field = fieldOf(state)
   const { defenders } = field
@@ -79,13 +82,13 @@ const hasPower = (state: State, power: 'river-switches' | 'loses-to-amy'): boole
 const kindAt = (state: State, kind: 'river' | 'amy') =>
   fieldOf(state).defenders.find(({ card }) => defenderOf(state, card).kind === kind)
 
-/** DWC-CRD-07: the River Song that changes sides. */
+/** DWC-CRD-07: the River Song that changes sides, if any. */
 export const riverWhoSwitches = (state: State): string | undefined =>
   hasPower(state, 'river-switches') ? kindAt(state, 'river')?.card : undefined
 /** DWC-CRD-05 */
 export const amyMeetsSilurians = (state: State): boolean => hasPower(state, 'loses-to-amy') && kindAt(state, 'amy') !== undefined
 
-/** DWC-CON-05: both strengths with their reasons. */
+/** DWC-CON-05: both strengths, with their reasons. */
 export function strengthsOf(state: State): { readonly attack: Tally; readonly defence: Tally } {
   const { switched, boost } = conflictOf(state)
   const field = fieldOf(state)
@@ -109,14 +112,14 @@ export function strengthsOf(state: State): { readonly attack: Tally; readonly de
   return { attack: sum(attack), defence: sum([...defence, ...boosted]) }
 }
 
-/** The strengths as they were told last. */
+/** The strengths as last computed. Throws if they were not. */
 export function strengthsNow(state: State): { readonly attack: Tally; readonly defence: Tally } {
   const { strengths } = conflictOf(state)
   if (!strengths) throw new Error('the strengths have not been compared')
   return strengths
 }
 
-/** DWC-SUP-16, AMB-16: how many points the defender could pay; 0 where it would not be asked. */
+/** DWC-SUP-16, AMB-16: how many points the defender could pay; 0 if he is not asked. */
 export function boostMost(state: State): number {
   const { attack, defence } = strengthsNow(state)
   if (defence.total >= attack.total) return 0
@@ -130,19 +133,19 @@ export const isBoost = (state: State, card: string): boolean => {
   return found?.type === 'support' && found.effect === 'defence-boost'
 }
 
-/** DWC-HID-07, AMB-34: every seat that could hold Tesselecta as far as is publicly known, with a defender to recover. */
+/** DWC-HID-07, AMB-34: whether, by public facts, the defender could hold Tesselecta and has a defender to take back. */
 export function mayHoldTesselecta(state: State): boolean {
   const { hand, reserve } = seatOf(state, conflictOf(state).defender)
   return fieldOf(state).defenders.length > 0 && (hand.length > 0 || reserve.some(({ up }) => !up))
 }
 
-/** DWC-CRD-02, AMB-05: Rory was there before the attack came. */
+/** DWC-CRD-02, AMB-05: Rory returns to the hand if he was there before the attack. */
 export function returnsFrom(state: State): (card: string) => boolean {
   const { cause } = conflictOf(state)
   return (card) => cause !== 'defenders-placed' && defenderOf(state, card).kind === 'rory'
 }
 
-/** DWC-CON-09: the sets that the attacker may give up. */
+/** DWC-CON-09: the sets of enemies among which the attacker chooses the one to discard. */
 export function lossesOfAttack(state: State, location: LocationRef): readonly (readonly number[])[] {
   const enemies = enemiesAt(locationOf(state, location)).map(({ card }) => ({ card, strength: enemyOf(state, card).strength }))
   return leastLosses(enemies, strengthsNow(state).defence.total, state.rulings.attackerDiscardBound)

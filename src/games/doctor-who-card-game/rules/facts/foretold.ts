@@ -1,6 +1,7 @@
 /**
- * How a conflict would come out, as far as a viewer can say: it is fought in worlds that he cannot rule out, by the rules' own functions.
- * Hidden hands play no part: what their owners might do afterwards is not foretold. For display only; nothing is decided by it.
+ * The chances of a conflict as far as a viewer can tell: it is fought in imagined worlds that are consistent with his view, by
+ * the rules' own functions. What owners of hidden hands might do afterwards is not considered. For display only; the rules decide
+ * nothing by it.
  */
 import { type PlayerSeat, seeded } from '../../../../kernel'
 import { inHundred } from '../../../kit/rules/in-hundred'
@@ -14,7 +15,7 @@ import { locationOf } from './table'
 
 const WORLDS = 200
 
-/** What a player would place: cards of his hand, by which the conflict begins. */
+/** The cards of a player's hand that would begin the conflict. */
 export interface Placing {
   readonly location: LocationRef
   readonly seat: PlayerSeat
@@ -22,14 +23,20 @@ export interface Placing {
   readonly cards: readonly string[]
 }
 
-/** In how many of a hundred worlds the attack wins, both sides are level (the defence holds), and the defence is stronger. */
+/**
+ * The percentage of worlds in which the attack wins, in which both sides are level (the defence holds), and in which the defence
+ * is stronger.
+ */
 export interface Foretold {
   readonly attack: number
   readonly level: number
   readonly defence: number
 }
 
-/** DWC-CON-01: nothing is fought where only one side has cards, nor at a TARDIS marker (DWC-ENM-08). */
+/**
+ * DWC-CON-01: undefined if no conflict would follow, because only one side has cards or a TARDIS marker absorbs the attack
+ * (DWC-ENM-08).
+ */
 export function foretold(view: View, placing: Placing): Foretold | undefined {
   const { attack, defenders, tardis } = locationOf(view, placing.location)
   const isFought = placing.cause === 'enemies-placed' ? defenders.length > 0 && !tardis : attack !== undefined
@@ -60,7 +67,10 @@ function begun(world: State, { location: ref, seat, cause, cards }: Placing): St
   }
 }
 
-/** DWC-CON-04 to DWC-CON-06: by how much the attack is stronger, U.N.I.T. paid for where that saves the defence (DWC-SUP-16). */
+/**
+ * DWC-CON-04 to DWC-CON-06: how much stronger the attack is, assuming that U.N.I.T. is paid if that saves the defence
+ * (DWC-SUP-16).
+ */
 function leadIn(before: State): number {
   let state = before
   for (let meets = pandoricaMeets(state); meets; meets = pandoricaMeets(state)) {

@@ -1,4 +1,7 @@
-/** DWC-CON-09: what a victorious attacker gives up: the strongest set that is no more than the defence, never all of them. */
+/**
+ * DWC-CON-09: what a victorious attacker discards: the strongest set of enemies that does not exceed the defence, but never all
+ * of them.
+ */
 import type { CardId } from '../cards'
 import type { Rulings } from '../rulings'
 
@@ -8,8 +11,8 @@ export interface Fighter {
 }
 
 /**
- * The best sets, as places in `enemies`. Sets of the same kinds in the same numbers are one set, of which the cards placed first go;
- * the empty set if no card is weak enough.
+ * The best sets, as indices in `enemies`. Sets with the same kinds in the same numbers are listed once, with the cards placed
+ * first. The result is the empty set if no card is weak enough.
  */
 export function leastLosses(
   enemies: readonly Fighter[],

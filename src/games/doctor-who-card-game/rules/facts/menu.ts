@@ -1,4 +1,7 @@
-/** The action menu (3.2): what the active player could do with each card, and why not. From what he may know himself (DWC-HID-08). */
+/**
+ * The action menu (3.2): what the active player can do with each card, and why not otherwise. Uses only what he may know himself
+ * (DWC-HID-08).
+ */
 import type { Option, PlayerSeat, Reason } from '../../../../kernel'
 import type { DefenderCard, EnemyCard } from '../cards'
 import { PASSED, PRICE } from '../constants'
@@ -22,7 +25,7 @@ export function cannotDefend(state: State, card: DefenderCard, { ref, defenders 
   return isThere ? say('kind-there', { kind: card.kind, location: ref }, 'DWC-DEF-03') : undefined
 }
 
-/** DWC-ENM-01 to DWC-ENM-09. An attack on a marked location needs no Dalek marker (AMB-11). */
+/** DWC-ENM-01 to DWC-ENM-09. Adding to an attack that has a Dalek marker needs no further marker (AMB-11). */
 export function cannotAttack(state: State, seat: PlayerSeat, card: EnemyCard, at: Location): Reason | undefined {
   const { ref, owner, attack, tardis } = at
   if (owner === seat) return say('own-attack', { location: ref }, 'DWC-ENM-01')
@@ -32,7 +35,7 @@ export function cannotAttack(state: State, seat: PlayerSeat, card: EnemyCard, at
   return !attack && !tardis && seatOf(state, seat).dalek === 0 ? say('no-dalek-marker', { seat }, 'DWC-ENM-09') : undefined
 }
 
-/** DWC-CRD-08, DWC-CRD-09, AMB-12: an open card of the family makes it possible. */
+/** DWC-CRD-08, DWC-CRD-09, AMB-12: the attack must contain a face-up card of the family. */
 export function cannotTakeOver(state: State, seat: PlayerSeat, card: EnemyCard, at: Location): Reason | undefined {
   const rule = card.takes === 'cyberman' ? 'DWC-CRD-09' : 'DWC-CRD-08'
   const family = card.takes ?? ''
@@ -84,8 +87,8 @@ function attacks(state: State, seat: PlayerSeat, slot: number, card: EnemyCard, 
 }
 
 /**
- * Whether this action is still possible with the same card of the hand: not if cards have come back from the reserve meanwhile, nor in an
- * imagined world where another card lies at that place.
+ * Whether this action is still possible with the same card of the hand. It is not if cards have come back from the reserve in the
+ * meantime, or in an imagined world in which another card is at that place.
  */
 export function stillOffered(state: State, id: ActionId, cards: number): boolean {
   const { seat, hand } = seatOf(state, state.active)
@@ -103,7 +106,7 @@ export function cannotBuy(state: State, seat: PlayerSeat): Reason | undefined {
 export const mostBought = (state: State, seat: PlayerSeat): number =>
   Math.min(Math.floor(seatOf(state, seat).time / PRICE), drawable(state))
 
-/** DWC-TRN-03: all of it, with the end of the turn. */
+/** DWC-TRN-03: the whole menu, including the end of the turn. */
 export function menu(state: State): readonly Offered[] {
   const seat = state.active
   const { hand } = seatOf(state, seat)

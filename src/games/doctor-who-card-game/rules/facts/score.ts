@@ -1,10 +1,10 @@
-/** Points at the end (4.15), each with the location it comes from. */
+/** Points at the end (4.15), each with the location from which it comes. */
 import { type PlayerSeat, type Tally, type TallyPart, tally } from '../../../../kernel'
 import { say } from '../said'
 import type { Location, State } from '../state'
 import { allLocations, enemyOf, placeOf } from './table'
 
-/** DWC-SCO-03: the card that makes the location count for nobody. */
+/** DWC-SCO-03: the card because of which the location scores for nobody. */
 const unscored = (state: State, { attack }: Location) =>
   attack?.cards.find(({ card }) => enemyOf(state, card).power === 'no-score')?.card
 
@@ -22,13 +22,13 @@ export function scoreOf(state: State, seat: PlayerSeat): Tally {
       ? [{ value: 0, reason: say('attacked-location', { location: ref, card, by: attack.by }, 'DWC-SCO-02') }]
       : [{ value: vp, reason: say('own-location', { location: ref, card }, 'DWC-SCO-01') }]
   })
-  // Locations that give nothing are part of the reckoning too.
+  // Locations worth 0 points are kept in `parts`, because the score sheet lists them too.
   return { total: tally(parts).total, parts }
 }
 export const scoresOf = (state: State): { readonly [seat in PlayerSeat]?: Tally } =>
   Object.fromEntries(state.order.map((seat) => [seat, scoreOf(state, seat)]))
 
-/** DWC-SCO-04: all who have most. */
+/** DWC-SCO-04: all players with the highest score. */
 export function winnersOf(state: State): readonly PlayerSeat[] {
   const total = (seat: PlayerSeat) => state.scores?.[seat]?.total ?? 0
   const most = Math.max(...state.order.map(total))

@@ -1,4 +1,4 @@
-/** What support cards may be played for (4.9). */
+/** When and on what support cards may be played (4.9). */
 import type { Option, PlayerSeat, Reason } from '../../../../kernel'
 import type { SupportCard, SupportEffect } from '../cards'
 import { type ActionId, handId } from '../ids'
@@ -8,7 +8,7 @@ import { handRef, type LocationRef } from '../zones'
 import { tooFewLeft } from './limits'
 import { allLocations, cardOf, enemyOf, locationOf, reserveLimit, reserveRoom, rowOf, seatOf } from './table'
 
-/** Each is played for one own location under attack. */
+/** Effects that are used on one of the player's own locations under attack. */
 const AT_ATTACK: readonly SupportEffect[] = [
   'reveal-attack',
   'discard-enemy',
@@ -19,20 +19,22 @@ const AT_ATTACK: readonly SupportEffect[] = [
 ]
 export const needsAttack = (effect: SupportEffect): boolean => AT_ATTACK.includes(effect)
 
-/** DWC-TRN-04: cards that leave the hand for good. Fish Fingers and Custard gives back as many. */
+/**
+ * DWC-TRN-04: how many cards leave the hand for good; 1 if not listed. Fish Fingers and Custard replaces the cards it discards.
+ */
 const LEAVING: { readonly [E in SupportEffect]?: number } = { redraw: 0, 'win-for-defender': 2 }
 
-/** DWC-SUP-20, AMB-13: why an attack cannot be turned to that location. */
+/** DWC-SUP-20, AMB-13: why an attack cannot be diverted to that location; undefined if it can. */
 export function cannotDivert(state: State, from: LocationRef, to: Location): Reason | undefined {
   const by = locationOf(state, from).attack?.by
   if (to.owner === by) return say('belongs-to-attacker', { location: to.ref, by }, 'DWC-SUP-20')
   return to.attack ? say('already-attacked', { location: to.ref, by: to.attack.by }, 'DWC-SUP-20') : undefined
 }
-/** Other players' locations. */
+/** The locations of other players. */
 export const divertTargets = (state: State, seat: PlayerSeat): readonly Location[] =>
   allLocations(state).filter(({ owner }) => owner !== seat)
 
-/** The places of defenders in the hand. */
+/** The places in the hand that hold defenders. */
 export const defendersInHand = (state: State, seat: PlayerSeat): readonly number[] =>
   seatOf(state, seat).hand.flatMap((card, slot) => (cardOf(state, card).type === 'defender' ? [slot] : []))
 

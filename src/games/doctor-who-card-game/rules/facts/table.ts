@@ -1,4 +1,4 @@
-/** Look-ups of seats, locations and cards. Each throws if the rules ask for one that does not exist. */
+/** Look-ups of seats, locations and cards. They throw if the thing asked for does not exist. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { CardId, DeckCard, DefenderCard, EnemyCard, StartCard } from '../cards'
 import { RESERVE } from '../constants'
@@ -30,7 +30,7 @@ export function defenderOf(state: State, id: CardId): DefenderCard {
   if (card.type !== 'defender') throw new Error(`${id} is no defender`)
   return card
 }
-/** What is printed on a location or a starting location. */
+/** The points and time printed on a location or starting location. */
 export function placeOf(state: State, id: CardId): { readonly vp: number; readonly time: number } {
   const start: StartCard | undefined = Object.hasOwn(state.deck.starts, id) ? state.deck.starts[id] : undefined
   if (start) return { vp: start.vp, time: 0 }
@@ -41,7 +41,7 @@ export function placeOf(state: State, id: CardId): { readonly vp: number; readon
 
 /** DWC-TRN-01: the next seat, clockwise. */
 export const leftOf = ({ order }: State, seat: PlayerSeat): PlayerSeat => at(order, order.indexOf(seat) + 1)
-/** DWC-TRN-06: the one who is given cards. */
+/** DWC-TRN-06: the seat to which cards are passed. */
 export const rightOf = ({ order }: State, seat: PlayerSeat): PlayerSeat => at(order, order.indexOf(seat) - 1)
 function at(order: readonly PlayerSeat[], index: number): PlayerSeat {
   const seat = order[(index + order.length) % order.length]

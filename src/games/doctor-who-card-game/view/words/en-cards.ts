@@ -1,4 +1,4 @@
-/** English: what stands on cards, in our own words. */
+/** English: the texts on cards, in our own words. */
 import { counting } from '../../../../ui/words/plural'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { EnemyPower, Family, Kind, Source, SupportEffect } from '../../rules/cards'

@@ -1,4 +1,4 @@
-/** English: before a match. */
+/** English: the lobby. */
 import type { LobbyShape } from './lobby-words'
 
 export const EN_LOBBY = {

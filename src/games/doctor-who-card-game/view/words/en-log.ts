@@ -1,4 +1,4 @@
-/** English: what happened. */
+/** English: the log, and texts shown over the table. */
 import type { PlayerSeat } from '../../../../kernel'
 import { plural } from '../../../../ui/words/plural'
 import type { AnyPhrases, Speak } from '../../../../ui/words/speak'

@@ -1,4 +1,4 @@
-/** English: what can be answered. */
+/** English: the options. */
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { LocationRef, PlaceRef, RowEnd } from '../../rules/zones'
 import { place, placed, there } from './told'
@@ -31,7 +31,7 @@ export const EN_OPTIONS = {
   'detail-discard': () => 'One or two cards, 1 time each',
   'detail-reserve': () => 'Kept for later, not passed on',
   'detail-takeover': () => 'Its controller gets the Dalek marker back, yours is placed',
-  /** What is done with the chosen card. */
+  /** What is done with the chosen card, as a button. */
   'act-chosen': ({ what }: { what: 'left' | 'right' | 'reserve' | 'discard' | 'play' }) =>
     ({ left: 'At the left end', right: 'At the right end', reserve: 'In reserve', discard: 'Discard: +1 time', play: 'Play it' })[
       what

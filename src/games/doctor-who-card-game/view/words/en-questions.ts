@@ -1,4 +1,4 @@
-/** English: what is asked, with one line of help, and what helps once. */
+/** English: the questions, each with one line of help, and first-evening hints. */
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { Hints, Titles } from '../../../kit/speech/saying'
 import type { Asks } from '../../rules/terms'

@@ -1,4 +1,4 @@
-/** English: why something cannot be done, and what numbers are made of. */
+/** English: the reasons of the rules, for refusals and for parts of numbers. */
 import type { Phrases } from '../../../../ui/words/speak'
 import type { DoctorWhoSaid } from '../../rules/said'
 import { familyName, KIND_NAMES } from './families'

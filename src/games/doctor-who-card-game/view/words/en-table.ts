@@ -1,4 +1,4 @@
-/** English: what lies on the table and beside it, how the match stands, and what cannot be done there. */
+/** English: what lies on and beside the table, the standing of the match, and refusals of gestures. */
 import type { PlayerSeat } from '../../../../kernel'
 import { plural } from '../../../../ui/words/plural'
 import type { AnyPhrases } from '../../../../ui/words/speak'
@@ -89,7 +89,7 @@ export const EN_TABLE = {
   'sit-sum': ({ total }: { total: number }) => `= ${total}`,
   'sit-result': ({ attack, defence, isLost }: { attack: number; defence: number; isLost: boolean }) =>
     isLost ? `${attack} against ${defence}: the attackers win` : `${attack} against ${defence}: the defence holds`,
-  /** Whole per cents. */
+  /** Whole percents. */
   'sit-odds': ({ attack, level, defence }: { attack: number; level: number; defence: number }) =>
     `Attack wins ${attack}%, level ${level}% (the defence holds), defence wins ${defence}%`,
   'sit-odds-why': ({ hidden }: { hidden: number }) =>

@@ -1,4 +1,4 @@
-/** Names of families of enemies where only one or two are named; a pack's family goes by its own name. */
+/** The names of families of enemies, and of kinds of defenders. A pack's family that is not listed is named after its id. */
 import type { Language } from '../../../../ui/words/speak'
 import type { Family, Kind } from '../../rules/cards'
 

@@ -1,4 +1,4 @@
-/** French: what stands on cards, in our own words. */
+/** French: the texts on cards, in our own words. */
 import { counting } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { EnemyPower, Kind, SupportEffect } from '../../rules/cards'

@@ -1,4 +1,4 @@
-/** French: before a match. */
+/** French: the lobby. */
 import type { EN_LOBBY } from './en-lobby'
 
 export const FR_LOBBY: typeof EN_LOBBY = {

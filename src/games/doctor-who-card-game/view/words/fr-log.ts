@@ -1,4 +1,4 @@
-/** French: what happened. */
+/** French: the log, and texts shown over the table. */
 import { au, de, le, plural } from '../../../../ui/words/plural'
 import type { Speak, Translation } from '../../../../ui/words/speak'
 import type { EN_LOG } from './en-log'

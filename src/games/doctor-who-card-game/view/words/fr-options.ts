@@ -1,4 +1,4 @@
-/** French: what can be answered. */
+/** French: the options. */
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_OPTIONS } from './en-options'
 import { place, placed, there } from './told'

@@ -1,4 +1,4 @@
-/** French: what is asked, with one line of help, and what helps once. */
+/** French: the questions, each with one line of help, and first-evening hints. */
 import type { Translation } from '../../../../ui/words/speak'
 import type { Hints, Titles } from '../../../kit/speech/saying'
 import type { Asks } from '../../rules/terms'

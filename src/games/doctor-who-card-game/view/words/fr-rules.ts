@@ -1,4 +1,4 @@
-/** French: why something cannot be done, and what numbers are made of. */
+/** French: the reasons of the rules, for refusals and for parts of numbers. */
 import { au, capital, le, plural } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { DoctorWhoSaid } from '../../rules/said'

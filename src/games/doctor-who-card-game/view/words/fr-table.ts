@@ -1,4 +1,4 @@
-/** French: what lies on the table and beside it, how the match stands, and what cannot be done there. */
+/** French: what lies on and beside the table, the standing of the match, and refusals of gestures. */
 import { de, le, plural } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_TABLE } from './en-table'

@@ -1,4 +1,4 @@
-/** What the lobby says of this game: how many play, and both ways of every ruling. */
+/** The lobby's texts about this game: the number of players, and the values of every ruling. */
 import type { RulingTexts } from '../../../kit/lobby/rulings'
 import type { Rulings } from '../../rules/rulings'
 import type { EN_LOBBY } from './en-lobby'
@@ -9,7 +9,7 @@ export const RULING_GROUPS = {
   cards: ['pandoricaVsDoctor', 'masterGoesWith'],
 } as const satisfies { readonly [group: string]: readonly (keyof Rulings)[] }
 
-/** What there must be words for. */
+/** The texts that each language must have. */
 export interface LobbyShape {
   readonly groups: { readonly [G in keyof typeof RULING_GROUPS]: string }
   readonly rulings: RulingTexts<Rulings>

@@ -1,4 +1,4 @@
-/** What is said of decks of the players' own. */
+/** Texts about decks of the players' own. */
 import type { PackWords as GamePackWords } from '../../../kit/packs/words'
 import type { PackRead } from '../../rules/pack'
 

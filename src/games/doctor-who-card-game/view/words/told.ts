@@ -1,4 +1,4 @@
-/** What both languages share: cards and places by their names, equal cards counted. */
+/** Helpers for both languages: cards and places by their names, with equal cards counted. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Speak } from '../../../../ui/words/speak'
 import type { CardId } from '../../rules/cards'
@@ -7,9 +7,9 @@ import type { LocationRef } from '../../rules/zones'
 export const card = (id: CardId, speak: Speak): string => speak.piece(`card:${id}`)
 export const place = (ref: string, speak: Speak): string => speak.piece(ref)
 export const seat = (of: PlayerSeat, speak: Speak): string => speak.seat(of)
-/** Whose row a location lies in: its ref begins with the seat. */
+/** The owner of a location; its ref begins with the seat. */
 const ownerOf = (location: LocationRef): PlayerSeat => location.charAt(0) as PlayerSeat
-/** A location with whose it is: "London 1940 (Karen)". */
+/** A location with its owner: "London 1940 (Karen)". */
 export const placed = (location: LocationRef, speak: Speak): string =>
   location === '' ? '' : `${speak.piece(location)} (${speak.seat(ownerOf(location))})`
 
@@ -17,7 +17,7 @@ const AND = { en: 'and', fr: 'et' } as const
 export const listed = (items: readonly string[], speak: Speak): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${AND[speak.language]} ${items.at(-1)}`
 
-/** "Daleks ×2 and Roboforms". */
+/** The names with their counts: "Daleks ×2 and Roboforms". */
 export function counted(names: readonly string[], speak: Speak): string {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -31,7 +31,7 @@ export const cards = (ids: readonly CardId[], speak: Speak): string =>
     ids.map((id) => card(id, speak)),
     speak,
   )
-/** The cards that these places hold, as far as the viewer knows them. */
+/** The cards at these places, as far as the viewer knows them. */
 export const there = (refs: readonly string[], speak: Speak): string =>
   counted(
     refs.map((ref) => speak.piece(ref)),
