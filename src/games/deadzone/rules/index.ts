@@ -1,4 +1,4 @@
-/** *Deadzone* as a rules system: its public exports. Read `terms.ts` first, then the chapters. */
+/** *Deadzone* as a rules system: its public exports. Read `terms/` first, then the chapters. */
 import type { Game, Outcome, Procedures } from '../../../kernel'
 import { setUp } from './begin'
 import { attackProcedures } from './chapters/attacks-index'
