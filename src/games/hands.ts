@@ -4,10 +4,7 @@ import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
 import type { Again } from './situation'
 
-/**
- * A card's face as any screen draws it. `icons` are the game's own marks, drawn by its `panels.icon`; `label` is their accessible
- * name.
- */
+/** A card's face as any screen draws it. `icons` are drawn by the game's `panels.icon`; `label` is their accessible name. */
 export interface CardFace {
   /** The kind of card: equal cards have equal ids. */
   readonly id: string
@@ -44,9 +41,7 @@ export interface ShownCard {
   readonly state: 'ready' | 'exhausted'
   /** The card is lit if there is at least one. */
   readonly plays: readonly CardPlay[]
-  /**
-   * The card needs a target. Pressing it chooses it and shows its possible targets on the table; it can also be dragged onto one.
-   */
+  /** The card needs a target: pressing it chooses it and shows the targets on the table. It can also be dragged onto one. */
   readonly isAimed?: boolean
   /** The card is one of several being picked, or the aimed card that was chosen. Pressing it again puts it down. */
   readonly isPicked?: boolean
@@ -76,25 +71,21 @@ export interface Hands {
     /** All cards of an open pile for browsing, the last one first. */
     readonly faces?: readonly CardFace[]
   }[]
-  /**
-   * A card on the table, to be read on its own. Undefined for anything else, and for a card whose face the viewer does not know.
-   */
+  /** A card on the table, to be read on its own; undefined for anything else, and if the viewer does not know its face. */
   onTable?(ref: Ref): ShownCard | undefined
 }
 
 /**
- * A kind of window in which a player may be asked to react, offered as a setting that passes such windows for him. Whether a
- * window is passed must depend on public facts only, never on what the player holds. On a shared screen everybody reads the title
- * and hint, so neither these nor the question's `about` may reveal a secret.
+ * A kind of window in which a player may react, for the setting that passes it for him. Passing depends on public facts only,
+ * never on what he holds. On a shared screen everybody reads title and hint, so these and the question's `about` must not reveal
+ * secrets.
  */
 export interface Stop {
   /** The question's subject. */
   readonly subject: string
   readonly label: string
   readonly hint: string
-  /**
-   * Whether the player is asked by default: `own` if the window is about his own dice or figure, `other` if about someone else's.
-   */
+  /** Whether the player is asked by default: `own` for windows about his own dice or figure, `other` for all others. */
   readonly own: boolean
   readonly other: boolean
 }

@@ -8,10 +8,7 @@ export interface GameLayouts extends LayoutSystem {
 export type LayoutWords = { readonly [L in Language]: WordsOfLayouts }
 /** A game's words for its layouts in one language. */
 export interface WordsOfLayouts {
-  /**
-   * Texts for the findings of the game's own checks. Keys begin with the game's id because all games' phrases share one
-   * dictionary.
-   */
+  /** Texts for findings of the game's own checks. Keys begin with the game's id, as all games share one dictionary. */
   readonly phrases?: AnyPhrases
   /** Names of the game's ready layouts, where they differ from the name in the document. */
   readonly ready?: { readonly [name: string]: string }

@@ -11,10 +11,7 @@ export type LessonPart = 'prompt' | 'hands' | 'strip'
 
 export interface LessonStep {
   readonly id: string
-  /**
-   * The subjects of the player's questions at which this step is shown. Of several steps with the same subject, the first not yet
-   * shown comes.
-   */
+  /** The subjects of the player's questions at which this step is shown; of several such steps, the first not yet shown. */
   readonly asked: readonly string[]
   /** Limits the step to those questions with these subjects for which this returns true. */
   readonly when?: (decision: AnyDecision) => boolean

@@ -1,7 +1,4 @@
-/**
- * What can be chosen before a match, as plain data with finished texts. The lobby draws it as given; the game decides what
- * follows from a choice.
- */
+/** What can be chosen before a match, as data with texts. The lobby draws it; the game decides what follows from a choice. */
 import type { Json, PlayerSeat } from '../kernel'
 import type { Language } from '../ui/words/speak'
 

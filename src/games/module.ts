@@ -1,7 +1,4 @@
-/**
- * What a game declares to the rest of the project: one `module.ts` in its folder. All registries are computed from the list in
- * `index.ts`.
- */
+/** What a game declares to the rest of the project in its `module.ts`. All registries are computed from `index.ts`. */
 import type { Language } from '../ui/words/speak'
 import type { GameDecks } from './decks'
 import type { LabGame } from './lab-game'

@@ -1,7 +1,4 @@
-/**
- * Terrain and statures that a game adds for all tables, whichever game is played there, because drawing and sight need them. They
- * are registered once, when `index.ts` is loaded.
- */
+/** What a game adds to every table, whichever game is played: terrain and statures. Registered when `index.ts` is loaded. */
 import type { TerrainKind } from '../table/piece'
 import type { StaturesOfModels } from '../table/statures'
 import type { Language } from '../ui/words/speak'

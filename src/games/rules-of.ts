@@ -28,9 +28,8 @@ export interface BotTaste {
   /** The bot's answer to a question that has no options; undefined if any answer is as good. */
   answer?(view: object, decision: AnyDecision): unknown
   /**
-   * How good a state is for this seat: 0 is as good as lost, 0.5 even, 1 as good as won. The search uses it where it stops
-   * looking ahead; without it, the search plays each match to its end. The state is one that the search imagined from what its
-   * seat may know.
+   * How good a state is for this seat: 0 as good as lost, 0.5 even, 1 as good as won. The search uses it where it stops looking
+   * ahead; without it, it plays to the match's end. The state is one imagined from what the seat may know.
    */
   value?(state: object, seat: PlayerSeat): number
   /** Answers that the search should consider besides those it lists or samples. Illegal ones are ignored. */
@@ -40,10 +39,7 @@ export interface BotTaste {
 export interface AnyRules extends BotTaste {
   readonly id: string
   readonly game: Game<Terms>
-  /**
-   * Must be raised whenever changed rules would make some match play differently. Stored matches record the version they began
-   * with.
-   */
+  /** Raised whenever changed rules would make some match play differently. Stored matches record the version they began with. */
   readonly rulesVersion: number
   /** Checks options that come from outside. Returns a spec to start a match from, or a refusal that names the faulty place. */
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }

@@ -1,7 +1,4 @@
-/**
- * What an open question is about, in dice and numbers, and the buttons that answer it. The strip that shows the question draws
- * this data.
- */
+/** What an open question is about, in dice and numbers, and the buttons that answer it, for the strip that shows it. */
 import type { DecisionId, PlayerSeat } from '../kernel'
 
 /** A die as it lies, or a face that a card has added. The game's `panels.icon` draws `icon`. */
@@ -14,17 +11,11 @@ export interface ShownDie {
   readonly card?: string
   /** The option of the open question that picks this die, where dice are picked. */
   readonly option?: string
-  /**
-   * The option that picks this die for a reroll in the question that follows. It lets the player choose dice before that question
-   * is asked.
-   */
+  /** The option that picks this die for a reroll in the question that follows, so that dice can be chosen beforehand. */
   readonly again?: string
 }
 
-/**
- * Marks an answer that lets the player reroll dice of `roll`. The dice chosen beforehand in the strip, at most `most`, become the
- * answer to the question about `subject` that follows.
- */
+/** An answer that rerolls dice of `roll`: those chosen beforehand (at most `most`) answer the question about `subject`. */
 export interface Again {
   readonly roll: string
   readonly subject: string

@@ -1,7 +1,4 @@
-/**
- * What a game adds so that it can be seen and read. Without it, the generic view shows the game: pieces on a table, generic
- * panels.
- */
+/** What a game adds so that it can be seen and read. Without it the generic view is used: pieces on a table, plain panels. */
 import type { ComponentType, ReactNode } from 'react'
 import type { Draft } from '../client/draft'
 import type { Gesture } from '../client/gesture'
@@ -83,18 +80,13 @@ export interface GameView<View extends object = object> {
   readonly unit: 'inch' | 'centimetre'
   /** Set if the game rolls no dice; no dice tray is drawn beside the mat. */
   readonly hasNoDice?: true
-  /**
-   * Set if a player learns distances only after committing to an action. No ruler is offered then, and the lab tells no
-   * distances.
-   */
+  /** Set if distances are learnt only after committing to an action: no ruler is offered, and the lab tells no distances. */
   readonly hidesDistances?: true
   tabletop(view: View): Tabletop
   look(view: View, moment: Moment<View>, speak: Speak): Look
   /** The drawings for the marks that the game's looks and dice refer to. */
   readonly marks?: SceneMarks
-  /**
-   * The names of the table's storeys from the ground up, matching `levels` of `look`. Absent if the table has only one storey.
-   */
+  /** The names of the table's storeys from the ground up, matching `levels` of `look`. Absent if there is only one storey. */
   levels?(view: View, speak: Speak): readonly string[]
   /** The station (cube, hex) under a point, for games whose table is divided. `over` is the thing under the pointer. */
   stationAt?(view: View, at: Point, over: Ref | undefined): string | undefined
@@ -110,15 +102,9 @@ export interface GameView<View extends object = object> {
   lobby(language: Language, chosen?: LobbyChosen): Lobby
   /** The choices after a change. Choices that depend on the changed one are adapted. */
   choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen
-  /**
-   * Whether the others at the table may see this draft while it is being made: only the ghost on the table and its path are
-   * shown. Default: true.
-   */
+  /** Whether others may see this draft while it is made: its ghost on the table and the path, nothing else. Default: true. */
   showsDraft?(draft: Draft): boolean
-  /**
-   * The side of the table that this seat plays from, in degrees around the table; 180 is the far side. Default: all seats look
-   * from the near edge.
-   */
+  /** The side of the table from which this seat plays, in degrees; 180 is the far side. Default: the near edge for all. */
   sideOf?(seat: PlayerSeat): 0 | 180
   /** The match options that these choices mean. The rules check them. */
   optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json }
@@ -126,10 +112,7 @@ export interface GameView<View extends object = object> {
   readonly packs?: PackReader
   /** The texts for turn, phase and score in the top strip. */
   status(view: View, speak: Speak): Status
-  /**
-   * The order of the turn and what the coming turns bring, for the strip below the top one; undefined if there is nothing to
-   * show.
-   */
+  /** The order of the turn and what coming turns bring, for the strip below the top one; undefined if there is none. */
   steps?(view: View, speak: Speak): Steps | undefined
   /** The score sheet for the end of a match: one row for each source of points. */
   scoreSheet?(view: View, speak: Speak): readonly ScoreRow[]
@@ -138,9 +121,7 @@ export interface GameView<View extends object = object> {
   hands?(moment: Moment<View>, speak: Speak): Hands
   /** What an open question is about, from public facts only: the dice as they lie, and what they amount to so far. */
   situation?(moment: Moment<View>, speak: Speak): Situation | undefined
-  /**
-   * The answers that get a button in the strip because there is no card in the hand and no thing on the table to click for them.
-   */
+  /** The answers that get a button in the strip because no card in the hand or thing on the table stands for them. */
   acts?(moment: Moment<View>, speak: Speak): readonly Act[]
   /** The windows that a player may have passed automatically, in the order in which the settings list them. */
   stops?(language: Language): readonly Stop[]
@@ -160,10 +141,7 @@ export interface GameView<View extends object = object> {
    * declines. Such a question is treated as a window and passed automatically.
    */
   rest?(decision: AnyDecision): string | undefined
-  /**
-   * The window that the same seat will be asked next unless another seat acts in between. By public facts only; `hands` offers
-   * its cards already.
-   */
+  /** The window that this seat is asked next unless another seat acts before, by public facts; `hands` offers its cards now. */
   next?(decision: AnyDecision): string | undefined
   /** For a question that, by public facts, can no longer change anything: the answer that is given for the player. */
   moot?(decision: AnyDecision, view: View): Json | undefined
@@ -173,8 +151,8 @@ export interface GameView<View extends object = object> {
   ground?(view: View): LabGround
   /**
    * The path, route or place that the rules will ask for when this option is picked, so that the answer can be drafted before
-   * anything is sent. It is computed from the view alone by the rules' own functions. Every option that a piece is carried for
-   * must have one.
+   * anything is sent. Computed from the view alone by the rules' own functions. Every option that a piece is carried for must
+   * have one.
    */
   foreseen?(moment: Moment<View>, decision: DecisionId, option: string): Foreseen | undefined
   /** Tables without a match, for trying out sights. `open` takes a layout's id, `with` moves the pieces of such a table. */

@@ -1,7 +1,4 @@
-/**
- * Ready battlefields. Each is written down as one half; the other half is the same turned by 180 degrees, so both sides have
- * equal ground.
- */
+/** Ready battlefields. Each is written down as one half; the other is the same turned by 180 degrees, so both sides are equal. */
 import type { Battlefield, Cube } from '../rules/board'
 import { built } from '../rules/facts/built'
 import { mirrored } from '../rules/facts/turned'

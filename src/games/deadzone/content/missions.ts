@@ -1,6 +1,5 @@
 /**
- * The four missions. Patrol is the book's (6.5). Of the others only the names and the sizes of the zones are known; the rest is
- * house data (6.6).
+ * The four missions. Patrol is the book's (6.5); of the others only names and zone sizes are known, the rest is house data (6.6).
  */
 import type { Mission, MissionId, Square } from '../rules/mission'
 

@@ -1,7 +1,4 @@
-/**
- * Reads the army lists. They are kept as text tables that can be compared with the printed ones: one line for each thing, bars
- * between cells, `-` for an empty cell.
- */
+/** Reads the army lists from text tables: one line for each thing, bars between cells, `-` for an empty cell. */
 import type { Listing, Offer } from '../rules/data'
 import {
   ABILITIES,

@@ -32,9 +32,7 @@ const around = (u0: number, u1: number, v0: number, v1: number): readonly Slab[]
     (piece) => piece.u1 > piece.u0 && piece.v1 > piece.v0,
   )
 
-/**
- * The position of `u` along a panel, measured from its middle. Halves are rounded outwards so that both ends mirror each other.
- */
+/** The position of `u` along a panel, from its middle. Halves are rounded outwards so that both ends mirror each other. */
 const along = (u: number): Units => Math.sign(u - 1.5) * units(Math.abs(u - 1.5))
 const strip = (u0: number, u1: number, half: Units): Convex => [
   { x: along(u0), y: -half },

@@ -1,6 +1,4 @@
-/**
- * *Deadzone* in the sight lab, on any table: the points of a body that are seen, and distances in cubes where the lattice fits.
- */
+/** *Deadzone* in the sight lab, on any table: the points of a body that are seen, and distances in cubes where they fit. */
 import type { LabGame } from '../../lab-game'
 import { lookAt } from '../rules/facts/looking'
 import { latticeOf } from './cubes'

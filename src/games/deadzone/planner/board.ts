@@ -1,7 +1,4 @@
-/**
- * Reads the pieces of a layout as Deadzone's panels and floors, by comparing them with the pieces that the game makes for each
- * panel and floor.
- */
+/** Reads the pieces of a layout as Deadzone's panels and floors, by comparing them with the pieces that the game makes. */
 
 import type { Point } from '../../../geometry/types'
 import type { LayoutDocument, LayoutPiece } from '../../../planner/document'
@@ -75,9 +72,7 @@ export function boardOf({ pieces }: LayoutDocument): BoardRead {
   return { battlefield: { panels, floors }, refs, found }
 }
 
-/**
- * The floor for a kind of piece. Headings are compared modulo 90 degrees, unless the game distinguishes them (ramps, walkways).
- */
+/** The floor for a kind of piece. Headings are compared modulo 90 degrees, unless the game distinguishes them. */
 const floorFor = (kind: string, heading: number): Floor | undefined => {
   const exact = FLOOR_OF.get(`${kind} ${heading}`)
   if (exact !== undefined || heading % 90 !== 0) return exact

@@ -82,20 +82,14 @@ function mapFindings(document: LayoutDocument): readonly Finding[] {
 /** This game's limits for fairness and free space. */
 export const FAIR = { ...BOUNDS, unequal: 0.03, seen: 0.08, room: 6 }
 const OPEN = new WeakMap<LayoutDocument, LayoutDocument>()
-/**
- * The layout without its objectives. Paths to them lead over several levels, so the game judges them instead of the planner's
- * check on the ground.
- */
+/** The layout without its objectives, because paths to them lead over several levels and are judged by the game. */
 function openOf(document: LayoutDocument): LayoutDocument {
   const known = OPEN.get(document) ?? { ...document, objectives: [] }
   OPEN.set(document, known)
   return known
 }
 
-/**
- * Paths are judged by the game's own rules (cubes, hatches, ladders). The planner's common checks of sight and free space apply
- * as well.
- */
+/** Paths are judged by the game's own rules (cubes, hatches, ladders), sight and free space by the planner's common checks. */
 function checks(document: LayoutDocument): readonly Finding[] {
   const open = openOf(document)
   const common = areaChecks(open, FAIR)
@@ -116,10 +110,7 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   return parsed.ok ? { ok: true, options: parsed.spec.options } : { ok: false, reasons: [parsed.reason] }
 }
 
-/**
- * Ready battlefields, each with its seed and the mission it was made for. They are generated on demand because each takes a
- * while.
- */
+/** Ready battlefields with the seed and the mission each was made for. Generated on demand, because each takes a while. */
 const READY = [
   ['Cistern', 11, 'patrol'],
   ['Relay Station', 42, 'search-and-destroy'],

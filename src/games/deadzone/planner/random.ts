@@ -36,10 +36,7 @@ const MEASURE: { readonly [S in Slider]: (battlefield: Battlefield) => number } 
   cover: ({ panels }) => Object.values(panels).filter((panel) => panel === 'low').length,
 }
 
-/**
- * The game's generator always mirrors one half by 180 degrees, so no other symmetry is offered, and no part can be regenerated
- * alone.
- */
+/** The game's generator always mirrors one half, so no other symmetry is offered and no part can be regenerated alone. */
 export function randomBattlefields(ground: Ground): RandomMaker {
   return {
     sliders: SLIDERS,

@@ -162,9 +162,7 @@ export const deadzoneWorth: Worth = (world, decision, option) => {
   }
 }
 
-/**
- * The worth of an attack on a model, from the rules' report. A throw at a cube has a report of another type and a fixed worth.
- */
+/** The worth of an attack on a model, by the rules' report. A throw at a cube has another type of report and a fixed worth. */
 const evidenceWorth = <R extends object>(state: State, { shows }: Option, worth: (state: State, report: R) => number): number => {
   if (typeof shows !== 'object' || shows === null) return 0.3
   return 'cube' in shows ? 0.5 : worth(state, shows as unknown as R)

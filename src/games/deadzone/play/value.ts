@@ -1,7 +1,4 @@
-/**
- * How well a side stands in a match of *Deadzone*: points, surviving models by what they are worth to the enemy, objectives held
- * or within reach.
- */
+/** How well a side stands in a match of *Deadzone*: points, models and their worth to the enemy, objectives held or in reach. */
 import type { PlayerSeat } from '../../../kernel'
 import { cubeOf } from '../rules/facts/cubes'
 import { onBoard } from '../rules/facts/models'

@@ -57,10 +57,7 @@ function recruited(
   return { models, items }
 }
 
-/**
- * DZ-REC-02, DZ-CMD-15: what the Leader contributes. A team without a Leader has the worst Recon; that can only happen in a ready
- * team, which is not checked.
- */
+/** DZ-REC-02, DZ-CMD-15: what the Leader contributes. A team without one (possible in a ready team) has the worst Recon. */
 function sideFrom(seat: Side, recruits: readonly Recruit[]): SideState {
   const leader = recruits.find(({ profile }) => profile.type === 'L')?.profile
   return {
@@ -84,9 +81,7 @@ const tokens = (spec: MatchData['spec']): readonly Item[] =>
         where: { at: 'pool' },
       }))
 
-/**
- * Sets up the first state. Throws for options that `parseSpec` would refuse, because they must be checked before a match is made.
- */
+/** Sets up the first state. Throws for options that `parseSpec` would refuse: they must be checked before. */
 export function setUp(match: MatchSpec): State {
   const { spec, data, lists } = unrefused(readSpec(match.options))
   const set = MISSION[spec.mission]

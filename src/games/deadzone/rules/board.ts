@@ -48,10 +48,7 @@ export interface Battlefield {
 
 export type ZoneName = 'red' | 'blue'
 
-/**
- * An objective square of a mission (4.3). `inside` puts the objective on the ground under the roof instead of on the highest
- * level.
- */
+/** An objective square of a mission (4.3). `inside`: the objective lies on the ground instead of on the highest level. */
 export interface ObjectiveSquare {
   readonly c: number
   readonly r: number

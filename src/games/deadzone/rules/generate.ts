@@ -1,7 +1,7 @@
 /**
- * Random battlefields that are fair and follow the rulebook's advice (DZ-TER-02 to 05). One half is random, the other is the same
- * turned by 180 degrees. No block of three by three squares is empty, small buildings outnumber large ones, and models of Size 1
- * and 2 can reach every cube.
+ * Random battlefields that are fair and follow the rulebook's advice (DZ-TER-02 to 05): the second half is the first turned by
+ * 180 degrees, no block of three by three squares is empty, small buildings outnumber large ones, and Size 1 and 2 can reach
+ * every cube.
  */
 import { oneOf, type Rng, seeded, shuffled } from '../../../kernel'
 import {

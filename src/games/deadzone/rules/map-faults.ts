@@ -114,10 +114,7 @@ export function walkable(battlefield: Battlefield, from: CubeId, size: number): 
 }
 
 const CORNER = '1-1-1'
-/**
- * These Sizes must be able to reach every cube in which models can stand. That larger Sizes reach every full floor is only
- * advised.
- */
+/** These Sizes must be able to reach every cube in which models can stand; for larger Sizes full floors are only advised. */
 const FREE_SIZES = [1, 2]
 function reachFaults(battlefield: Battlefield, objectives: readonly ObjectiveSquare[]): readonly MapFault[] {
   const goals = new Set(objectives.map((square) => objectiveCube(battlefield, square)))

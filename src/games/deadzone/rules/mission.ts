@@ -21,17 +21,11 @@ export interface Mission {
   readonly objectives: readonly ObjectiveSquare[]
   /** DZ-IPL-05: what happens to a token whose square lies in a zone. */
   readonly tokenInZone: 'discard' | 'again'
-  /**
-   * Points for a kill: the victim's own VP times `times` (rounded up), plus `plus`. For a Leader, the VP are also multiplied by
-   * `leader`.
-   */
+  /** Points for a kill: the victim's VP times `times` (for a Leader also times `leader`), rounded up, plus `plus`. */
   readonly kill: { readonly times: 0.5 | 1; readonly plus: 0 | 1; readonly leader: 1 | 2 }
   /** Points for each Intel picked up. */
   readonly intel: number
-  /**
-   * Leaving over the board's edge (DZ-TER-15): from which squares and over which side, by the zone of the model's side, and the
-   * factor for the model's VP.
-   */
+  /** Leaving the board (DZ-TER-15): from which squares, over which side, by the model's own zone; and the factor for its VP. */
   readonly exit?: {
     readonly by: { readonly [Z in ZoneName]: { readonly squares: readonly Square[]; readonly side: CubeSide } }
     readonly times: number

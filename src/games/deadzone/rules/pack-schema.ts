@@ -1,7 +1,4 @@
-/**
- * The schema of a pack file: one JSON document; ranges and speeds in cubes; keywords written as `frenzy 1`; everything has a
- * limit.
- */
+/** The schema of a pack file: one JSON document; ranges and speeds in cubes; keywords as `frenzy 1`; everything is limited. */
 import * as v from 'valibot'
 import { header, idOf, list, name, oneOf, record, whole, yesNo } from '../../../packs/form'
 import { SCULPTURES } from '../content/sculptures'

@@ -1,6 +1,4 @@
-/**
- * Evidence: the basis of a shot, a throw or a Fight. Computed once in `facts/` and used by options, resolution, events and texts.
- */
+/** Evidence: the basis of a shot, throw or Fight. Made once in `facts/`; used by options, resolution, events and texts. */
 import type { Tally, Verdict } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { CubeId } from './board'

@@ -1,6 +1,4 @@
-/**
- * What the rulebook leaves open (section 5 of the rules specification). Each ruling is a switch whose first value is the default.
- */
+/** What the rulebook leaves open (specification, section 5). Each ruling is a switch; its first value is the default. */
 import { type RulingsOf, recommended } from '../../../packs/options'
 
 export const RULING_VALUES = {

@@ -1,7 +1,4 @@
-/**
- * What is hidden (3.5): the kind of a face-down token, from everybody who has not looked at it; a secret mission, from the other
- * side.
- */
+/** What is hidden (3.5): a face-down token's kind, from all who have not looked at it; a secret mission, from the other side. */
 import { oneOf, type Rng, shuffled, type Viewer } from '../../../kernel'
 import type { Event } from './events'
 import { undrawn } from './facts/items'
@@ -41,10 +38,7 @@ export function told(event: Event, viewer: Viewer): Event {
   return event
 }
 
-/**
- * A world that is consistent with what the viewer knows. A token at which only the other side has looked gets one of the kinds
- * that this viewer has not seen yet.
- */
+/** A world consistent with what the viewer knows. A token seen only by the other side gets a kind this viewer has not seen. */
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
   const pool = [...shuffled(undrawn(view), rng)]
   const items = Object.entries(view.items).map(([ref, item]): readonly [string, Item] => {

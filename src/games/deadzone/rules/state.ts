@@ -1,7 +1,4 @@
-/**
- * The state of a match (2.4 to 2.8): flat records by ref, plain JSON. Everything is public except face-down items and secret
- * missions.
- */
+/** The state of a match (2.4 to 2.8): flat records by ref, plain JSON. Public except face-down items and secret missions. */
 import type { PlayerSeat, Tally, Viewer } from '../../../kernel'
 import type { Ref, Tabletop } from '../../../table/piece'
 import type { Battlefield, CubeId, ZoneName } from './board'

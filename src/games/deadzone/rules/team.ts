@@ -133,10 +133,7 @@ function itemFaults({ faction, models }: TeamList, limit: PointsLimit, data: Dat
   })
 }
 
-/**
- * The models of a list, in its order, for ready teams and for lists without faults. Throws for ids that the data does not
- * contain.
- */
+/** The models of a list, in order, for ready teams and lists without faults. Throws for ids that the data does not contain. */
 export function modelsOf(list: TeamList, data: DataSet, rulings: Rulings): readonly Recruit[] {
   return list.models.map((chosen) => {
     const listing = known(data.models, chosen.model)
@@ -166,10 +163,7 @@ export function modelsOf(list: TeamList, data: DataSet, rulings: Rulings): reado
 export const ruled = (profile: Profile, { droneFight }: Rulings): Profile =>
   profile.id === 'dog-drone' ? { ...profile, fight: droneFight === 'none' ? null : Number(droneFight) } : profile
 
-/**
- * DZ-TMB-03: an upgrade replaces the first weapon of its kind. `*` upgrades and systems on hardpoints replace nothing
- * (DZ-TMB-04).
- */
+/** DZ-TMB-03: an upgrade replaces the first weapon of its kind; `*` and systems on hardpoints replace nothing (DZ-TMB-04). */
 function equipped(base: readonly Weapon[], offers: readonly Offer[], onHardpoints: boolean): readonly Weapon[] {
   const weapons = [...base]
   for (const { weapon, extra } of offers) {

@@ -30,10 +30,7 @@ export function dieTapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   return used(moment, die.die, { isTouched: true })
 }
 
-/**
- * With the action menu open, a die gives a free action or the Army Special. A tapped MOVE lifts the model; dropped on a cube, it
- * sends the model there.
- */
+/** With the action menu open: a free action or the Army Special. A tapped MOVE lifts the model; a dropped one sends it there. */
 function used(
   moment: Moment<View>,
   die: string,

@@ -1,7 +1,4 @@
-/**
- * Picking models up: finds the option by which a model moves and foresees its question, so that nothing is sent if the drag is
- * abandoned.
- */
+/** Picking models up: the option by which a model moves. Its question is foreseen, so an abandoned drag sends nothing. */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
@@ -49,9 +46,7 @@ function goneWith(moment: Moment<View>, asked: AnyDecision, id: string, ref: Ref
   return carry(asked, option, ref)
 }
 
-/**
- * The option by which a model would move now: a Move, else a Sprint, else a Command die's free Move. A Pinned model stands up.
- */
+/** The option by which a model would move now: a Move, a Sprint, or a free Move by die. A Pinned model stands up. */
 function movedFrom({ decisions }: Moment<View>, ref: Ref): Intent {
   const menu = openOn(decisions, 'action')
   const move = optionOf(menu, 'move')
@@ -61,10 +56,7 @@ function movedFrom({ decisions }: Moment<View>, ref: Ref): Intent {
   return menu && first ? carry(menu, first, ref) : refuse(viewSays('nothing-with-it', { piece: ref }))
 }
 
-/**
- * Deploys a model: into `cube` if that lies above the ground, else anywhere on the ground of its zone; a model that comes from
- * above, wherever it may land.
- */
+/** Deploys a model into `cube` if that is above the ground, else anywhere on the ground; from above, wherever it may land. */
 export function deployedTo({ decisions }: Moment<View>, ref: Ref, cube?: string): Intent {
   const deploy = openOn(decisions, 'deploy')
   const above = cube === undefined ? undefined : optionOf(deploy, `deploy:${ref}>${cube}`)

@@ -1,7 +1,6 @@
 /**
- * What gestures on the table mean: lifting a model moves it, pointing at an enemy attacks it, and a Command die is used by
- * tapping it or dragging it to its target. Gestures that belong to a route or place being drafted have been handled by the draft
- * before.
+ * What gestures on the table mean: lifting a model moves it, pointing at an enemy attacks it, a Command die is tapped or dragged
+ * to its target. Gestures that belong to a route or place being drafted have been handled before.
  */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'

@@ -86,10 +86,7 @@ function itemLook(view: View, item: Item, { decisions }: Moment<View>, speak: Sp
 
 const kindOf = (face: CommandDie['face']): string => `command-${face.toLowerCase()}`
 
-/**
- * Command dice lie in a row beside the table: to the left of their player or, in a window that is taller than wide, at his edge.
- * Dice that can be used now are lit and can be dragged.
- */
+/** Command dice lie in a row to the left of their player or, in a tall window, at his edge. Usable dice are lit and liftable. */
 function diceLooks(view: View, seat: Side, { decisions, window }: Moment<View>, speak: Speak): readonly TokenLook[] {
   const usable = usableDice(decisions)
   const dice = view.sides[seat].command.filter(({ spent }) => !spent)

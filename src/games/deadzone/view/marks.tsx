@@ -1,6 +1,4 @@
-/**
- * The game's own marks for dice, actions and items. Each has its own shape, so colour is not needed, and is legible at 16 pixels.
- */
+/** The game's own marks for dice, actions and items, distinguishable by shape without colour and legible at 16 pixels. */
 import type { ReactNode } from 'react'
 import { type Drawing, DrawnMark, type MarkProps } from '../../kit/drawn/drawn-mark'
 

@@ -1,7 +1,4 @@
-/**
- * The contents of a model's card: its numbers, weapons, what its abilities do, what it carries. Data with finished texts, for a
- * panel.
- */
+/** The contents of a model's card, as data with finished texts: its numbers, weapons, abilities, what it carries. */
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Language } from '../../../ui/words/speak'

@@ -28,10 +28,7 @@ export function besideTable(view: View, seat: Side, along: Units): Point {
   return isNear(view, seat) ? { x: middle + along, y: -BESIDE } : { x: middle - along, y: depth + BESIDE }
 }
 
-/**
- * A point on the rim at that side's left, at a distance `along` from the middle. In a wide window there is free space on that
- * side.
- */
+/** A point on the rim at that side's left, `along` from the middle; a wide window has free space on that side. */
 export function leftOfTable(view: View, seat: Side, along: Units): Point {
   const { width, depth } = view.tabletop
   return isNear(view, seat)
@@ -39,10 +36,7 @@ export function leftOfTable(view: View, seat: Side, along: Units): Point {
     : { x: width + BESIDE, y: Math.round(depth / 2) - along }
 }
 
-/**
- * A model's place in the row along its side's edge. Each model keeps its place, so that the row does not move when others leave
- * it.
- */
+/** A model's place in the row along its side's edge. It is fixed, so that the row does not move when others leave it. */
 export function mustered(view: View, model: Model): Standing {
   const row = Object.values(view.models).filter(({ seat }) => seat === model.seat)
   const widths = row.map(({ profile }) => 2 * profile.silhouette.base + SPACING)

@@ -1,7 +1,4 @@
-/**
- * Overlays while an attack is considered: what each attack would be, and the sight or the Fight in question. All of it comes from
- * the rules' reports.
- */
+/** Overlays while attacks are considered: what each would be, and the sight or Fight in question. All from the rules' reports. */
 
 import type { Moment } from '../../../client/moment'
 import type { Option, Tally } from '../../../kernel'

@@ -9,10 +9,7 @@ import { PHRASES, say } from './words'
 
 export type About = { readonly [name: string]: Json } | undefined
 
-/**
- * The parameters of titles. `model`: the model that the question is about; `other`: another one concerned; `how` and `does`:
- * which variant.
- */
+/** The parameters of titles. `model`: the one that the question is about; `other`: another one; `how`, `does`: which variant. */
 export type Titled = {
   model: Ref | ''
   other: Ref | ''

@@ -8,10 +8,7 @@ import { readStation } from '../rules/facts/reach'
 import { trapsIn } from '../rules/facts/traps'
 import { otherSide, type View } from '../rules/state'
 
-/**
- * True for deploying, and for moving or standing up without enemies, falls, traps or the board's edge on the way, since no die is
- * thrown then.
- */
+/** Deploying, and moving or standing up without enemies, falls, traps or the board's edge on the way: no die is thrown then. */
 export function isSure({ draft, decisions, view }: Moment<View>): boolean {
   if (draft.type === 'idle') return false
   switch (decisions.find(({ id }) => id === draft.decision)?.subject) {

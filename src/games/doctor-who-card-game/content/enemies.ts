@@ -1,7 +1,4 @@
-/**
- * The enemies of the house deck. Their effects are the rulebook's; their strengths (except the Sontarans') and numbers of copies
- * are house data.
- */
+/** The enemies of the house deck. Effects are the rulebook's; strengths (except the Sontarans') and numbers are house data. */
 import type { EnemyCard } from '../rules/cards'
 
 export const ENEMIES: readonly EnemyCard[] = [

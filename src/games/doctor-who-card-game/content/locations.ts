@@ -1,7 +1,4 @@
-/**
- * The locations of the house deck. Some names are published; all points and times are house data, and on each card they add up to
- * six.
- */
+/** The locations of the house deck. Some names are published; points and times are house data and add up to six on each card. */
 import type { LocationCard, StartCard } from '../rules/cards'
 
 export const LOCATIONS: readonly LocationCard[] = [

@@ -1,6 +1,4 @@
-/**
- * How well a player stands in a match of *Doctor Who: The Card Game*: his score if it ended now, and what he holds to score more.
- */
+/** How well a player stands in a match of *Doctor Who: The Card Game*: his score now, and what he holds to score more. */
 import type { PlayerSeat } from '../../../kernel'
 import { scoreOf } from '../rules/facts/score'
 import { allLocations, seatOf } from '../rules/facts/table'

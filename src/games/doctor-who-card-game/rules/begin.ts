@@ -18,9 +18,7 @@ const seatFrom = (seat: PlayerSeat): SeatState => ({
   row: [],
 })
 
-/**
- * Sets up the first state. Throws for options that `parseSpec` would refuse, because they must be checked before a match is made.
- */
+/** Sets up the first state. Throws for options that `parseSpec` would refuse: they must be checked before. */
 export function setUp({ options, seats }: MatchSpec): State {
   const { spec, data } = unrefused(readSpec(options))
   const [first] = seats

@@ -1,7 +1,4 @@
-/**
- * What is printed on cards (2.1 to 2.5). Each value says where it comes from: few are published, the others are house data or
- * from a pack.
- */
+/** What is printed on cards (2.1 to 2.5). Each value has a source: few are published, others are house data or from a pack. */
 export { HIDDEN } from '../../kit/rules/cards'
 
 /** The kind of a card, shared by all its copies. A card on the table is only a face at a place and has no identity of its own. */
@@ -10,10 +7,7 @@ export type CardId = string
 export const END_CARD: CardId = 'end-of-game'
 
 export const SOURCES = ['rulebook', 'web', 'ruling', 'house', 'pack'] as const
-/**
- * Where a value comes from: the rulebook; a name in a public review; our reading of the rulebook's text; house data; a player's
- * own pack.
- */
+/** The source of a value: the rulebook; a name in a public review; our reading of the rulebook; house data; a player's pack. */
 export type Source = (typeof SOURCES)[number]
 
 export interface Name {

@@ -1,7 +1,7 @@
 /**
- * A world that is consistent with a viewer's view: all cards that he sees nowhere are dealt at random to the hidden places.
- * Places with conditions are filled first: defenders of different kinds, compatible enemies, the End of Game card among the last
- * cards (DWC-SET-07).
+ * A world consistent with a viewer's view: all cards that he sees nowhere are dealt at random to the hidden places, first to
+ * those with conditions: defenders of different kinds, compatible enemies, the End of Game card among the last cards
+ * (DWC-SET-07).
  */
 import { oneOf, type Rng, shuffled } from '../../../kernel'
 import { copiesOf, HIDDEN, without } from '../../kit/rules/cards'

@@ -1,7 +1,4 @@
-/**
- * DWC-RSV-03: the standing offer to take cards back from the reserve, at any time during the player's own turn, even inside an
- * action.
- */
+/** DWC-RSV-03: the standing offer to take cards back from the reserve, at any time in one's own turn, even inside an action. */
 import type { Game } from '../../../kernel'
 import { isBoost } from './facts/fight'
 import { seatOf } from './facts/table'

@@ -10,10 +10,7 @@ export const RULING_VALUES = {
   pandoricaVsDoctor: ['pandorica', 'doctor'],
   /** AMB-16: whether one time point may be paid for each U.N.I.T. and conflict, or any number. */
   unitSpend: ['one', 'unlimited'],
-  /**
-   * AMB-32: which enemies the Master is compatible with: only those that are compatible with everything, or all. Changes card
-   * data, not rules.
-   */
+  /** AMB-32: whether the Master is compatible only with enemies that go with everything, or with all. Changes card data only. */
   masterGoesWith: ['wild', 'every'],
 } as const
 

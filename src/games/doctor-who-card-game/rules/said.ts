@@ -1,7 +1,4 @@
-/**
- * The messages of this game's rules: reasons for refusals, and for parts of numbers. Cards are given by their ids, places by
- * their refs.
- */
+/** The messages of this game's rules: reasons for refusals and for parts of numbers. Cards are ids, places are refs. */
 import { type PlayerSeat, speaker } from '../../../kernel'
 import type { CardId, Family, Kind } from './cards'
 import type { LocationRef } from './zones'

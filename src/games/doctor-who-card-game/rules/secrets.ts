@@ -12,10 +12,7 @@ const covered = <T extends Lying>(cards: readonly T[]): readonly T[] =>
 const seatSeen = (own: SeatState, viewer: Viewer): SeatState =>
   own.seat === viewer ? own : { ...own, hand: hidden(own.hand), reserve: covered(own.reserve) }
 
-/**
- * DWC-HID-03: face-down defenders are shown to the location's owner. DWC-HID-04: face-down enemies are shown to the player who
- * controls the attack.
- */
+/** DWC-HID-03, DWC-HID-04: face-down defenders are shown to the owner, face-down enemies to the player who attacks. */
 function locationSeen(location: Location, viewer: Viewer): Location {
   const { owner, defenders, attack } = location
   return {

@@ -65,10 +65,7 @@ export type Calls = {
   reserve: Chosen
   discard: Chosen
   buy: { readonly cards: number; readonly count?: number }
-  /**
-   * `target` is empty if the card needs none. `draws`: how many cards to draw; `arrives`: the location to which the attack was
-   * diverted.
-   */
+  /** `target` is empty if the card needs none. `draws`: cards to draw; `arrives`: where the attack was diverted to. */
   support: Chosen & { readonly target: LocationRef; readonly draws?: number; readonly arrives?: LocationRef }
   conflict: { readonly location: LocationRef; readonly cause: Cause }
   'take back': Nothing

@@ -1,6 +1,4 @@
-/**
- * Which answers get a button in the strip: uses of the chosen card that need no place on the table, buying, and picking nothing.
- */
+/** Which answers get a button in the strip: uses of the chosen card that need no place, buying, and picking nothing. */
 
 import type { Moment } from '../../../client/moment'
 import type { Speak } from '../../../ui/words/speak'

@@ -1,7 +1,4 @@
-/**
- * What lies in front of the players, as data with texts: the viewer's hand with what each card can do, cards in reserve,
- * counters, piles.
- */
+/** What lies in front of the players, with texts: the viewer's hand and what each card can do, reserves, counters, piles. */
 
 import type { Moment } from '../../../client/moment'
 import { type PlayerSeat, SEATS } from '../../../kernel'

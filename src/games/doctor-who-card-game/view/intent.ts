@@ -1,7 +1,4 @@
-/**
- * What gestures mean: a card of the hand is chosen and a place tapped, or the card is dragged there; places that a question
- * points at; the own reserve.
- */
+/** What gestures mean: a chosen card and a tapped place, or a dragged card; places that a question points at; the reserve. */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
 import type { Aim } from '../../kit/card-table/aims'

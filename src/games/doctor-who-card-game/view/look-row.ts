@@ -1,7 +1,4 @@
-/**
- * A location with the cards at it: those on one side are tucked under it, those on the other lie over its lower half. Its points
- * stay visible.
- */
+/** A location with its cards: some tucked under it, some over its lower half, so that its points stay visible. */
 import type { PlayerSeat } from '../../../kernel'
 import type { CardLook } from '../../../scene/look'
 import { litCard } from '../../kit/card-table/aims'
@@ -16,10 +13,7 @@ import type { SeatPlaces } from './layout'
 import type { Laying } from './look'
 import { say } from './words'
 
-/**
- * Defenders lie on the owner's side, attackers in front of the row. In the viewer's own row they are therefore the other way
- * round.
- */
+/** Defenders lie on the owner's side, attackers in front of the row, so in the viewer's own row it is the other way round. */
 export function columnsOf(view: View, { row }: SeatState, at: SeatPlaces): readonly Column[] {
   const attached = row.map((ref) => {
     const location = locationIn(view, ref)

@@ -1,7 +1,4 @@
-/**
- * Counters on the table: time, free markers, and placed markers. Our own drawings, distinguishable by shape; a marker has its
- * owner's colour.
- */
+/** Counters on the table (time, markers): our own drawings, distinguishable by shape; markers have their owner's colour. */
 import type { PlayerSeat } from '../../../kernel'
 import type { CardFamily, TokenLook } from '../../../scene/look'
 import { CARD, THICK } from '../../kit/card-table/layout'

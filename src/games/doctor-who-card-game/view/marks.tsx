@@ -1,7 +1,4 @@
-/**
- * The game's marks for the page: the same emblems as on the table's cards, and numbers in a badge. Each has its own shape, so
- * colour is not needed.
- */
+/** The game's marks for the page: the emblems of the table's cards, and numbers in a badge; distinguishable without colour. */
 import type { MarkProps } from '../../kit/drawn/drawn-mark'
 import { Numeral, Sign, Signed } from '../../kit/drawn/emblem-marks'
 

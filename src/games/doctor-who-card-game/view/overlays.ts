@@ -1,7 +1,4 @@
-/**
- * Overlays: for the place under the chosen card, why it cannot go there or how the conflict would end; for the current conflict,
- * both sides.
- */
+/** Overlays: why the chosen card cannot go to the place under the pointer, or the chances there; and the current conflict. */
 
 import type { Moment } from '../../../client/moment'
 import type { Overlay } from '../../../scene/look'

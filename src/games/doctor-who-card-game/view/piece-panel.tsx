@@ -1,7 +1,4 @@
-/**
- * The panel of a location: its points and who scores them, what protects it, who attacks it and how strongly, as far as the
- * viewer knows.
- */
+/** The panel of a location: its points and who scores them, what protects it, who attacks it, as far as the viewer knows. */
 import { SeatMark } from '../../../ui/seat-mark'
 import type { Speak } from '../../../ui/words/speak'
 import type { Location, Lying, View } from '../rules/state'

@@ -1,7 +1,4 @@
-/**
- * What an open question is about: in a conflict both sides with their strengths and reasons; in the player's own turn how many
- * cards are still to be used.
- */
+/** What an open question is about: both sides of a conflict, with reasons; in one's own turn, the cards still to be used. */
 
 import type { Moment } from '../../../client/moment'
 import type { Tally } from '../../../kernel'

@@ -27,9 +27,7 @@ import { cardsOf } from './look'
 import { leftOf, rightOf } from './standing'
 import { say } from './words'
 
-/**
- * What the functions for events may use. `before` is the view when the event happened, `after` the view after the whole entry.
- */
+/** What the functions for events may use. `before`: the view when the event happened; `after`: after the whole entry. */
 interface Staging {
   readonly speak: Speak
   readonly before: View
@@ -37,10 +35,7 @@ interface Staging {
   readonly places: Places
   readonly key: string
 }
-/**
- * How long both sides of a conflict are shown with the winner, besides the time of the texts, milliseconds; about two seconds in
- * all.
- */
+/** How long a conflict's result stays after its texts, milliseconds; with them about two seconds. */
 const COMPARED_MS = 1450
 
 type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => Step }

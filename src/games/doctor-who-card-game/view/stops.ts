@@ -1,7 +1,4 @@
-/**
- * The only window in which a player may react: Tesselecta. Every player who could hold it is asked, so a player without it may
- * have it passed.
- */
+/** The only window: Tesselecta. Every player who could hold it is asked, so a player without it may have it passed. */
 import { stopsOf } from '../../kit/questions/stops'
 import { say } from './words'
 

@@ -1,6 +1,4 @@
-/**
- * The fifteen generic adventure cards (house: eight names and three effects are known from reports of play, the rest is ours).
- */
+/** The fifteen generic adventure cards (house: eight names and three effects are known from reports, the rest is ours). */
 import type { AdventureCard, AfterUse, Effect } from '../rules/cards'
 
 /** Where each card goes when it has been used. */

@@ -1,7 +1,4 @@
-/**
- * Scenarios and their maps (house; the set-up of the first is known from a report of play). Centres are in inches from the near
- * left corner.
- */
+/** Scenarios and maps (house; the first one's set-up is known from a report). Centres in inches from the near left corner. */
 import { INCH } from '../../../geometry/types'
 import type { Placing, Scenario } from '../rules/data'
 
@@ -18,10 +15,7 @@ const STATION_DECK: readonly Placing[] = [
   { kind: 'pipe', ref: 'pipe-1', at: [15.5, 21.2], heading: 0 },
 ]
 
-/**
- * Three versions of the deck of a station: as in the first scenario; with a platform and a ruin; without the console in its
- * middle.
- */
+/** Three versions of a station's deck: as in the first scenario; with a platform and a ruin; without the central console. */
 export const MAP = {
   'station-deck': STATION_DECK,
   'upper-deck': [

@@ -1,7 +1,4 @@
-/**
- * The weapons (house data, because the booklet with the weapon table was not available; the cybergun's range is known from
- * reports of play).
- */
+/** The weapons (house data: the booklet with the table was not available; the cybergun's range is known from reports). */
 import { INCH } from '../../../geometry/types'
 import type { Weapon } from '../rules/profile'
 

@@ -28,10 +28,7 @@ const SCENARIO = 'own-layout'
 const DEPTH = { least: 3 * INCH, most: 12 * INCH, standard: 6 * INCH } as const
 const MOST_NODES = 8
 
-/**
- * EX-SET-01: sides deploy in strips along two opposite edges. Returns the depth of these strips; undefined if the layout's areas
- * are not such strips.
- */
+/** EX-SET-01: sides deploy in strips along two opposite edges. The depth of these; undefined if the areas are not such strips. */
 function stripDepth({ areas, size }: LayoutDocument): Units | undefined {
   const depths = areas.map(({ outlines }) => {
     const { minX, minY, maxX, maxY } = boundsOf(outlines.flat())
@@ -76,10 +73,7 @@ function checks(document: LayoutDocument): readonly Finding[] {
 }
 
 const inches = (length: Units) => length / INCH
-/**
- * The scenario's name in the pack, where names must be shorter and without line breaks. An untitled layout gets a name in both
- * languages.
- */
+/** The scenario's name in the pack, shortened and on one line. An untitled layout gets a name in both languages. */
 const packName = ({ name }: LayoutDocument): Json =>
   name.slice(0, 80).replace(/\p{C}/gu, '').trim() || { en: 'Untitled layout', fr: 'Plan sans nom' }
 
@@ -111,10 +105,7 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   return parsed.ok ? { ok: true, options: parsed.spec.options } : { ok: false, reasons: [parsed.reason] }
 }
 
-/**
- * The layout's name for a scenario: the author's name if it comes from a pack. House scenarios are named by the view in the
- * player's language, which a document does not have.
- */
+/** The scenario's name if a pack gives one. House names depend on the player's language, which a document does not have. */
 function nameIn({ pack, scenario }: PlayOptions): string {
   const own =
     isPlain(pack) && Array.isArray(pack.scenarios) ? pack.scenarios.find((one) => isPlain(one) && one.id === scenario) : undefined

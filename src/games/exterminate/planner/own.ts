@@ -8,10 +8,7 @@ import { isPlain } from '../../../planner/read'
 const inches = (length: Units) => length / INCH
 const place = ({ x, y }: Point): Json => [inches(x), inches(y)]
 
-/**
- * Puts the own pieces that stand on the table into the match: their solids, not their pictures. They replace the pack's terrain
- * of the same id.
- */
+/** Puts own pieces that stand on the table into the match: solids, not pictures. They replace the pack's of the same id. */
 export function terrainIn(document: LayoutDocument, pack: Json | undefined): { readonly terrain?: readonly Json[] } {
   const used = new Set(document.pieces.map(({ kind }) => kind))
   const own = Object.entries(document.own).flatMap(([id, { name, parts, top, traits }]): readonly Json[] => {

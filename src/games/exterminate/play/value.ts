@@ -1,6 +1,4 @@
-/**
- * How well a side stands in a match of *Exterminate!*: points, surviving figures, nodes, and how close figures are to free nodes.
- */
+/** How well a side stands in a match of *Exterminate!*: points, figures, nodes, and how close figures are to free nodes. */
 import type { PlayerSeat } from '../../../kernel'
 import { pointsOf } from '../rules/chapters/setup'
 import { type Figure, otherSide, type Side, type State, sideOf } from '../rules/state'

@@ -60,9 +60,7 @@ function battleFrom({ battleDeck }: DataSet): State['battle'] {
   }
 }
 
-/**
- * Sets up the first state. Throws for options that `parseSpec` would refuse, because they must be checked before a match is made.
- */
+/** Sets up the first state. Throws for options that `parseSpec` would refuse: they must be checked before. */
 export function setUp(match: MatchSpec): State {
   const { spec, data, scenario, pack } = unrefused(readSpec(match.options))
   const { depth, nodes, nodePoints, terrain, turns } = scenario

@@ -13,10 +13,7 @@ export interface Named {
 
 export type BattleId = string
 
-/**
- * One kind of battle card and how many copies are in the common deck. Its marks are alternatives, one of which is chosen when it
- * is played.
- */
+/** One kind of battle card, with its copies in the common deck. One of its marks is chosen when it is played. */
 export interface BattleCard {
   readonly id: BattleId
   readonly icons: readonly Icon[]

@@ -7,10 +7,7 @@ export const inches = (length: number): Units => Math.round(length * INCH)
 export const TABLE: Units = inches(36)
 /** EX-GEO-03: overlaps up to a thousandth of an inch are allowed, and gaps up to two hundredths count as contact. */
 export const TOLERANCE: Tolerance = { overlap: inches(0.001), contact: inches(0.02) }
-/**
- * EX-LOS-02, EX-RNG-02: the width of the corridor for each object laid on the table to judge sight. House values: the text prints
- * no width.
- */
+/** EX-LOS-02, EX-RNG-02: the corridor's width by the object laid down to judge sight. House values: the text prints none. */
 export const CORRIDOR_WIDTH = { ruler: inches(1), tape: inches(0.75) } as const
 /** EX-WAL-01: terrain taller than two combat dice (16 mm each) is a wall. */
 export const WALL_ABOVE: Units = 2 * 1600

@@ -8,10 +8,7 @@ import type { NodePlacing, ScenarioId } from './state'
 
 export { known }
 
-/**
- * One terrain piece of a map: its kind in the table's catalogue, its ref, its centre in inches from the near left corner, its
- * heading.
- */
+/** One terrain piece of a map: kind in the table's catalogue, ref, centre in inches from the near left corner, heading. */
 export interface Placing {
   readonly kind: string
   readonly ref: string

@@ -1,6 +1,4 @@
-/**
- * Option ids: readable words and refs, made and read by one pair of functions for each family. Refs contain neither `:` nor `>`.
- */
+/** Option ids: readable words and refs, made and read by a pair of functions per family. Refs contain neither `:` nor `>`. */
 import type { Ref } from '../../../table/piece'
 import type { AdventureId, BattleId, Icon } from './cards'
 import type { WeaponId } from './profile'

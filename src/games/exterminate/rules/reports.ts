@@ -1,7 +1,4 @@
-/**
- * Evidence: the basis of a shot, a melee and a crossing. Computed once in `facts/` and used by options, resolution, events and
- * texts.
- */
+/** Evidence: the basis of a shot, melee or crossing. Made once in `facts/`; used by options, resolution, events and texts. */
 import type { Point, Units } from '../../../geometry/types'
 import type { Tally, Verdict } from '../../../kernel'
 import type { Ref } from '../../../table/piece'

@@ -1,6 +1,4 @@
-/**
- * What the rulebook leaves open (section 5 of the rules specification). Each ruling is a switch whose first value is the default.
- */
+/** What the rulebook leaves open (specification, section 5). Each ruling is a switch; its first value is the default. */
 import { type RulingsOf, recommended } from '../../../packs/options'
 
 export const RULING_VALUES = {
@@ -32,9 +30,7 @@ export const RULING_VALUES = {
   pushAllShocked: [false, true],
   /** EX-AMB-09: what fate does against an extermination: the result is cancelled, or its damage is rolled again. */
   fateSave: ['cancel', 'rerollDamage'],
-  /**
-   * EX-AMB-10: when fate may stand a shocked figure up: only right after the result, or also between the player's own actions.
-   */
+  /** EX-AMB-10: when fate may stand a shocked figure up: only right after the result, or also between own actions. */
   fateRecover: ['window', 'any'],
   /** EX-AMB-11: whether a plain reroll card may be used on own dice only. */
   rerollOwn: [true, false],

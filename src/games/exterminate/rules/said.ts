@@ -1,7 +1,4 @@
-/**
- * The messages of this game's rules: reasons for refusals, parts of tallies, lines of the score. Lengths are in table units,
- * things are refs.
- */
+/** The messages of this game's rules: refusals, parts of tallies, lines of the score. Lengths in table units, things as refs. */
 import type { Units } from '../../../geometry/types'
 import { type Reason, speaker } from '../../../kernel'
 import type { Ref } from '../../../table/piece'

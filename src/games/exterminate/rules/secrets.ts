@@ -1,7 +1,4 @@
-/**
- * What is hidden (3.4): hands from the other side, the deck from everybody. The kinds of face-down nodes are not even in the
- * state.
- */
+/** What is hidden (3.4): hands from the other side, the deck from everybody. Kinds of face-down nodes are undecided. */
 import { type Rng, shuffled, type Viewer } from '../../../kernel'
 import { copiesOf, HIDDEN, hidden, without } from '../../kit/rules/cards'
 import type { BattleId } from './cards'
@@ -27,9 +24,7 @@ export function told(event: Event, viewer: Viewer): Event {
   return rest
 }
 
-/**
- * A world that is consistent with what the viewer knows: all cards that he sees nowhere are dealt at random to the hidden places.
- */
+/** A world consistent with what the viewer knows: cards that he sees nowhere are dealt at random to the hidden places. */
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
   const seen = [...view.battle.discard, ...SIDES.flatMap((seat) => view.sides[seat].hand), ...view.battle.deck]
   const pool = [...shuffled(without(copiesOf(Object.values(view.battle.cards)), seen), rng)]

@@ -1,6 +1,4 @@
-/**
- * The options of a match. They are checked where they come in; a wrong one is refused with its path and what was expected there.
- */
+/** The options of a match, checked where they come in: a wrong one is refused with its path and what was expected. */
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
 import { anId, readOptions, refuse, type SpecRefusal, someRulings, specIn, wholeNumber } from '../../../packs/options'

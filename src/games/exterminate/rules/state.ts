@@ -21,10 +21,7 @@ export const SIDES: readonly Side[] = ['A', 'B']
 /** EX-CHR-07: shocked figures lie where they are; exterminated ones have left the table. */
 export type Condition = 'operational' | 'shocked' | 'exterminated'
 
-/**
- * A figure (EX-CHR-06). It is on the table if `tabletop.pieces` contains it, which is not so before deployment and after
- * extermination.
- */
+/** A figure (EX-CHR-06). It is on the table if `tabletop.pieces` has it; not before deployment, nor once exterminated. */
 export interface Figure {
   readonly ref: Ref
   readonly seat: Side

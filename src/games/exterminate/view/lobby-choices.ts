@@ -67,10 +67,7 @@ export const FIRST_CHOSEN: LobbyChosen = {
   rulings: RULINGS.first,
 }
 
-/**
- * The choices after a change. A ready team remains a ready team when the size changes; any other keeps as many of its cards as
- * possible.
- */
+/** The choices after a change. A ready team stays ready when the size changes; any other keeps as many cards as possible. */
 export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
   const now = changed(chosen, change, FIRST_CHOSEN)
   switch (change.type) {

@@ -1,7 +1,4 @@
-/**
- * The look of vortex nodes: face down until first taken, then by their kind; on the table, under their carrier, or waiting to be
- * placed.
- */
+/** The look of vortex nodes: face down until first taken; on the table, under their carrier, or waiting to be placed. */
 
 import type { Moment } from '../../../client/moment'
 import { INCH } from '../../../geometry/types'

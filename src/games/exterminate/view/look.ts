@@ -105,9 +105,7 @@ const BESIDE = 2.1 * INCH
 const RIM_HEIGHT = 0.55 * INCH
 const SPACING = 0.5 * INCH
 
-/**
- * A figure's place in the row along its side's rim. Each figure keeps its place, so that the row does not move when one leaves.
- */
+/** A figure's place in the row along its side's rim. It is fixed, so that the row does not move when others leave it. */
 function mustered(view: View, figure: Figure): Standing {
   const { edge } = view.sides[figure.seat]
   const rim = edge === undefined || edge === 'east' ? HOME[figure.seat] : edge

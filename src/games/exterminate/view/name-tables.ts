@@ -3,9 +3,7 @@ import type { Name, Names } from '../../kit/speech/names'
 import type { Effect, NodeKind } from '../rules/cards'
 import type { Edge } from '../rules/ids'
 
-/**
- * The names of figures by their card. Cards with the same name are numbered together: three Daleks and two more are Dalek 1 to 5.
- */
+/** The names of figures by their card. Cards with one name are numbered together: three Daleks and two are Dalek 1 to 5. */
 export const FIGURE_NAMES: Names = {
   'DAL-L': { en: 'Dalek Patrol Leader', fr: 'le chef de patrouille Dalek' },
   'DAL-3': { en: 'Dalek', fr: 'Dalek' },

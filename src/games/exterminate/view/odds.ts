@@ -1,7 +1,4 @@
-/**
- * Chances of a shot and of a melee round before the dice fall. They are exact for the dice alone; cards, fate and rerolls are not
- * considered.
- */
+/** Chances of a shot and a melee round before the dice fall; exact for the dice alone, without cards, fate and rerolls. */
 import type { Speak } from '../../../ui/words/speak'
 import { inHundred } from '../../kit/rules/in-hundred'
 import { combatDice, type Face } from '../rules/dice'

@@ -1,6 +1,4 @@
-/**
- * Overlays while something is moved or placed: where it can go, what keeps it away, the tape, crossings on the path, the refusal.
- */
+/** Overlays while something is moved or placed: where it can go, what keeps it away, the tape, crossings, the refusal. */
 
 import type { Moment } from '../../../client/moment'
 import { length, reachArea, reachPolygons } from '../../../geometry'

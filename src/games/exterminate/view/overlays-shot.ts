@@ -1,7 +1,4 @@
-/**
- * Overlays while shots are considered: what each shot would be, and the corridor of the one in question. All of it comes from the
- * rules' reports.
- */
+/** Overlays while shots are considered: what each would be, and the corridor of one. All of it from the rules' reports. */
 
 import type { Moment } from '../../../client/moment'
 import { INCH } from '../../../geometry/types'

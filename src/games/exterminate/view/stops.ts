@@ -1,7 +1,4 @@
-/**
- * The windows in which a player may react, which of them wait for him by default, and whether one is about his own dice or
- * figure. Public facts only.
- */
+/** The windows in which a player may react, their defaults, and whether one is about his own. Public facts only. */
 import type { AnyDecision } from '../../../kernel'
 import { stopsOf } from '../../kit/questions/stops'
 import { bestCrossing, worstDamage } from '../rules/facts/faces'

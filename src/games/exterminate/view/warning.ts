@@ -6,9 +6,7 @@ import type { View } from '../rules/state'
 import { roundText } from './odds'
 import { say } from './words'
 
-/**
- * EX-MEL-01: moving into contact starts a melee. Further attackers only join the one that was announced, so there is no warning.
- */
+/** EX-MEL-01: moving into contact starts a melee. Further attackers join one that was announced, without a warning. */
 export function warningOf({ view, decisions, draft }: Moment<View>, speak: Speak): string | undefined {
   if (draft.type !== 'pathing' || !draft.judgement.verdict.allowed) return undefined
   const { subject, about } = decisions.find(({ id }) => id === draft.decision) ?? {}

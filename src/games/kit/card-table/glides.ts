@@ -1,7 +1,6 @@
 /**
- * Card animations, computed from how the cards lie before and after an event: turned over in place, gathered into a pile, or
- * gliding to where they moved. Only the cards of one viewer's looks are read, so that nothing can be shown which that viewer may
- * not know. Pure.
+ * Card animations from how cards lie before and after an event: turned over, gathered, or gliding. Only one viewer's looks are
+ * read, so nothing is shown that this viewer may not know. Pure.
  */
 import type { Point, Units } from '../../../geometry/types'
 import type { CardFaceLook, CardLook, CardName, Cue } from '../../../scene/look'

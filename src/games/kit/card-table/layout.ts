@@ -38,10 +38,7 @@ export function seatsFrom<Seat extends string>(order: readonly Seat[], viewer: s
   return [...order.slice(at), ...order.slice(0, at)]
 }
 
-/**
- * Positions of `count` cards side by side, centred in a box. They keep their gap if there is room; otherwise each overlaps the
- * one before, with the last on top.
- */
+/** Positions of `count` cards side by side, centred in a box: with a gap if there is room, else overlapping, the last on top. */
 export function rowIn(
   { at, width }: Box,
   count: number,
@@ -56,10 +53,7 @@ export function rowIn(
   }))
 }
 
-/**
- * Positions of cards that overlap downwards from the top of a box, each one strip lower so that every head shows. The last card
- * is on top.
- */
+/** Cards overlapping downwards from the top of a box, each one strip lower so that every head shows. The last is on top. */
 export function cascadeIn(
   { at, height }: Box,
   count: number,
@@ -82,19 +76,13 @@ export interface Column {
   readonly card: Spot
   /** The card at this index tucked under it, with its head showing above. Index 0 is the nearest. */
   under(index: number): Spot
-  /**
-   * The card at this index laid over its lower half, each a strip lower than the one before. The upper half of the card stays
-   * visible.
-   */
+  /** The card at this index laid over its lower half, each a strip lower than the one before; its upper half stays visible. */
   over(index: number): Spot
   /** The height for anything that lies on top of the whole column. */
   readonly top: Units
 }
 
-/**
- * A card with its attachments around this point. However many there are, they reach no farther than `up` (two strips) above and
- * one strip below.
- */
+/** A card with its attachments around this point. They reach at most `up` (two strips) above it and one strip below. */
 export function columnAt(
   { x, y }: Point,
   { under, over }: Attached,

@@ -1,7 +1,4 @@
-/**
- * The look of terrain that a pack brought into the match. It is drawn from the solids that count for sight until the device has a
- * model for it.
- */
+/** The look of terrain from a match's pack: drawn from its solids for sight until the device has a picture of it. */
 import { place } from '../../../geometry/heading'
 import type { TerrainLook } from '../../../scene/look'
 import type { PlacedTerrain } from '../../../table/piece'

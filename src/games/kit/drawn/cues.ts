@@ -11,9 +11,7 @@ export const over = (at: Over, text: string, tone: Tone): Cue => ({ type: 'say',
 /** Plays cues at the same time. */
 export const together = (cues: readonly Cue[]): Cue => ({ type: 'together', cues })
 
-/**
- * A roll as it fell. `glow` lists the indices of the dice that count; `lying` are dice that were on the table before the roll.
- */
+/** A roll as it fell. `glow`: the indices of the dice that count; `lying`: dice that were on the table before the roll. */
 export const thrown = (
   { film, dice, faces, by }: NonNullable<ToldEntry['roll']>,
   title: string,

@@ -1,7 +1,4 @@
-/**
- * Marks made from the scene's emblems: the same signs as on the table's cards, and numbers in a badge. Each has its own shape, so
- * colour is not needed to tell them apart.
- */
+/** Marks made from the scene's emblems, as on the table's cards, and numbers in a badge; distinguishable without colour. */
 import { useId } from 'react'
 import { type EmblemLayer, emblem } from '../../../scene/cards/emblems'
 

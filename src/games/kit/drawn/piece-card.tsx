@@ -1,7 +1,4 @@
-/**
- * The panel that shows a selected piece beside the table: its owner and name, its numbers, and titled lists that the game fills
- * in.
- */
+/** The panel of a selected piece beside the table: its owner, name and numbers, and titled lists that the game fills in. */
 import { type ReactNode, useState } from 'react'
 import type { PlayerSeat } from '../../../kernel'
 import { IconButton } from '../../../ui/button'
@@ -25,10 +22,7 @@ interface PieceCardProps {
 
 const KEPT = 'piece-card'
 
-/**
- * Collapsed until the player expands it; the choice is remembered for all pieces and later visits. On screens where panels are
- * sheets, the card is always expanded, because the player opened it on purpose.
- */
+/** Collapsed until expanded; remembered for all pieces and visits. Where panels are sheets, it opens expanded. */
 export function PieceCard({ name, note, mark, seat, stats = [], state = [], children }: PieceCardProps) {
   const { say } = useWords()
   const [isWhole, setIsWhole] = useState(() => recall(KEPT) === 'whole')

@@ -16,9 +16,8 @@ export const withSeat = (chosen: LobbyChosen, seat: PlayerSeat, choices: SeatCho
 })
 
 /**
- * The choices after a change, as far as all games treat it alike: rulings and their reset to `first` (the choices with which a
- * lobby opens), a pack added or removed, the scenario, and the plain value of a list. The game itself adapts the choices that
- * depend on it.
+ * The choices after a change, as far as all games treat it alike: rulings and their reset to `first` (as a lobby opens), the
+ * pack, the scenario, a list's plain value. The game itself adapts what depends on it.
  */
 export function changed(chosen: LobbyChosen, change: LobbyChange, first: LobbyChosen): LobbyChosen {
   switch (change.type) {

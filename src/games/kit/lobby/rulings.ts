@@ -1,7 +1,4 @@
-/**
- * Rulings in a lobby: each thing that a rulebook leaves open is a switch. A value's id is the value as a string, also for `true`
- * and `false`.
- */
+/** Rulings in a lobby, each a switch. A value's id is the value as a string, also for `true` and `false`. */
 import type { LobbyChosen, LobbyRulings } from '../../lobby'
 
 type Value = string | boolean
@@ -29,10 +26,7 @@ export interface RulingSwitches<Rulings extends AnyRulings, Group extends string
   shown(words: RulingsWords<Rulings, Group>): readonly LobbyRulings[]
 }
 
-/**
- * Makes a game's switches. `values` lists what each ruling may be, `ruled` what is recommended, `groups` which rulings stand
- * under one title.
- */
+/** A game's switches: what each ruling may be, what is recommended (`ruled`), and which rulings stand under one title. */
 export function rulingSwitches<Rulings extends AnyRulings, Group extends string>(
   values: { readonly [R in keyof Rulings]: readonly Rulings[R][] },
   ruled: Rulings,

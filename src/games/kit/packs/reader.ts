@@ -1,7 +1,4 @@
-/**
- * The pack reader that a lobby uses: it reads a pack of the players' own, summarizes it, and explains its faults in the player's
- * language.
- */
+/** The pack reader of a lobby: reads a player's pack, summarizes it, and explains its faults in the player's language. */
 import type { Json } from '../../../kernel'
 import { MOST_CHARACTERS } from '../../../packs/read'
 import type { PackFault } from '../../../packs/said'

@@ -42,10 +42,7 @@ export function shownBy({ shows }: Option): { readonly [key: string]: Json } | u
     : undefined
 }
 
-/**
- * The evidence of an option as the report that the rules made, if it has all of these fields. Evidence arrives over the wire as
- * plain data.
- */
+/** The evidence of an option (plain data) as the report that the rules made, if it has all of these fields. */
 export function shownAs<Report extends object>(
   option: Option,
   ...fields: readonly (keyof Report & string)[]

@@ -13,10 +13,7 @@ export const answer = (decision: AnyDecision, option: Option): Intent =>
 export const pick = (decision: AnyDecision, option: Option): Intent =>
   option.refused ? refuse(option.refused) : { type: 'pick', decision: decision.id, option: option.id }
 
-/**
- * Carries the piece to where this option leads. `isTaken`: the piece follows the pointer from now on, whatever gesture started
- * it.
- */
+/** Carries the piece to where this option leads. `isTaken`: it follows the pointer from now on, whatever the gesture. */
 export const carry = (decision: AnyDecision, option: Option, piece: Ref, isTaken = false): Intent =>
   option.refused
     ? refuse(option.refused)

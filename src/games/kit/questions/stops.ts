@@ -3,10 +3,7 @@ import { LANGUAGES, type Language, type Speak } from '../../../ui/words/speak'
 import { speaker } from '../../../ui/words/speaker'
 import type { Stop } from '../../hands'
 
-/**
- * The windows with their texts in every language. The lists are made once and keep their identity, so that React does not draw
- * them again.
- */
+/** The windows with their texts in every language, made once so that the lists keep their identity for React. */
 export function stopsOf<Subject extends string>(
   subjects: readonly Subject[],
   told: (subject: Subject, speak: Speak) => Omit<Stop, 'subject'>,

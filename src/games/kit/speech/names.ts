@@ -1,6 +1,4 @@
-/**
- * The names of the things in a view. Pieces are listed once per view; other refs are resolved by the family before their colon.
- */
+/** The names of the things in a view: pieces are listed once per view, other refs are resolved by the family before `:`. */
 import type { Ref } from '../../../table/piece'
 import type { Language } from '../../../ui/words/speak'
 

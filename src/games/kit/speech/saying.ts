@@ -4,10 +4,7 @@ import type { AnyPhrases, Language, Phrases, SaidIn, Saying, Speak, Translation 
 import { typeset } from '../../../ui/words/typeset'
 import { reasonInWords } from '../../../ui/words/words'
 
-/**
- * A title for each question; a question without a title does not compile. `Titled` is the type of the parameters that titles
- * receive.
- */
+/** A title for each question; a missing one does not compile. `Titled` is the type of the parameters of titles. */
 export type Titles<Asks, Titled extends Said[string]> = Phrases<{
   readonly [S in keyof Asks & string as `title ${S}`]: Titled
 }>

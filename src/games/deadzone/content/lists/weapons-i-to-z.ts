@@ -1,6 +1,6 @@
 /**
- * Weapons and equipment, I to Z (annex A.2). For smoke and stun grenades, the keywords are those that their names imply. Columns:
- * see `weaponTable`.
+ * Weapons and equipment, I to Z (annex A.2). Smoke and stun grenades have the keywords of their names. Columns: see
+ * `weaponTable`.
  */
 export const WEAPONS_I_TO_Z = `
 ia-forge-hammer | RF | 2 | - | 5 | 1 | walker-melee | 1 | - | forge-fathers

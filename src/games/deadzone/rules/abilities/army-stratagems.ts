@@ -1,7 +1,4 @@
-/**
- * Army Specials (A.3) that start a procedure: rerolling the other side's dice, moves and shots of other models, items, new
- * models.
- */
+/** Army Specials (A.3) that start a procedure: rerolling the other side's dice, moves and shots of others, items, new models. */
 import type { Option } from '../../../../kernel'
 import { standableCubes } from '../facts/board'
 import { areAdjacent, cubeId, cubeOf, rangeBetween } from '../facts/cubes'

@@ -1,7 +1,4 @@
-/**
- * Special actions (DZ-SPC-01): what abilities, items and missions allow a model to do with a short action. One entry each, found
- * by name.
- */
+/** Special actions (DZ-SPC-01): short actions that abilities, items and missions allow. One entry each, found by name. */
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'

@@ -1,7 +1,4 @@
-/**
- * Army Specials (6.3, A.3) and abilities that may be used at certain moments outside the normal actions. One entry each, found by
- * name.
- */
+/** Army Specials (6.3, A.3) and abilities that may be used at certain moments besides actions. One entry each, found by name. */
 import type { Option } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -27,10 +24,7 @@ export interface Use {
   /** The first word of its option ids: `use:bastion>A1`. */
   readonly name: string
   readonly moments: readonly Moment[]
-  /**
-   * Whether this is an Army Special, which costs a SPLAT and is limited to one per side and activation (DZ-CMD-15, AMB-17). The
-   * window checks that.
-   */
+  /** Whether it is an Army Special: costs a SPLAT, one per side and activation (DZ-CMD-15, AMB-17). The window checks that. */
   readonly isSpecial: boolean
   /** Whether it may be used more than once in an activation. */
   readonly repeats?: true

@@ -1,7 +1,4 @@
-/**
- * Attacks on every model in a cube (4.22, 4.23): It Burns!, Frag, Stun, smoke. The attack is rolled first, then each Survive test
- * in the order of names (DZ-TEST-10).
- */
+/** Attacks on every model in a cube (4.22, 4.23): the attack is rolled first, then each Survive test by name (DZ-TEST-10). */
 import { tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -34,9 +31,7 @@ const throwerOf = (state: State, { by, among = [] }: Area): Side => {
   return first === undefined ? state.initiative : otherSide(modelOf(state, first).seat)
 }
 
-/**
- * The attack's dice before any is rolled: a Shoot test without modifiers (DZ-ABL-05), or `value` dice that succeed at 4 or more.
- */
+/** The attack's dice before any is rolled: a Shoot test without modifiers (DZ-ABL-05), or `value` dice at 4 or more. */
 function attackDice(state: State, area: Area): TestDice {
   const { kind, by, weapon: id, value, target } = area
   const gun = by === undefined ? undefined : guns(state, by).find((one) => one.id === id)

@@ -1,7 +1,4 @@
-/**
- * Deployment (DZ-REC-05 to 08): a side places its whole team in its zone. Models may be moved again until the side declares
- * itself ready.
- */
+/** Deployment (DZ-REC-05 to 08): a side places its whole team in its zone; until it is ready, models may be moved again. */
 import { type Option, pickOne } from '../../../../kernel'
 import { deployOptions, toDeploy } from '../facts/deploying'
 import { isOnBoard } from '../facts/models'

@@ -41,10 +41,7 @@ export const activationEffects = procedure('activation effects', {
   runs: ({ local: { model, by } }) => call('move', { model, by, most: 1, how: 'ability' }, 'done'),
 })
 
-/**
- * A shot with a weapon lent for it: a bomb is thrown at its target at once; a drone strike is aimed at a cube of the player's
- * choice.
- */
+/** A shot with a lent weapon: a bomb is thrown at its target at once; a drone strike is aimed at a cube of the player's. */
 export const lentShot = procedure('lent shot', {
   lent: ({ local: { model, weapon } }) =>
     tell({ type: 'boosted', model, boost: { kind: `lent-${weapon}`, until: 'activation' } }, 'fires'),
@@ -157,10 +154,7 @@ export const infection = procedure('infection', {
   },
 })
 
-/**
- * A.3, Strike It Lucky: the found item is replaced by another one from the bag. If that is not a trap, it may be turned into
- * Ammo.
- */
+/** A.3, Strike It Lucky: the found item is replaced by another from the bag. One that is not a trap may become Ammo. */
 export const lucky = procedure('lucky', {
   draws: ({ state, local: { model, item } }) => {
     const drawn = nextToken(state)

@@ -25,10 +25,7 @@ const greeting = (state: State, model: Ref): 'seen' | 'turncoat' | 'items' => {
   return mayTurn ? 'turncoat' : 'items'
 }
 
-/**
- * DZ-ENG-01, 02, DZ-FAL-05, DZ-ITM-02: a model that enters a cube with enemies must Fight at once; otherwise it may take items
- * there.
- */
+/** DZ-ENG-01, 02, DZ-FAL-05, DZ-ITM-02: a model that enters a cube must Fight enemies there; otherwise it may take items. */
 export const comeIn = procedure('come in', {
   begin: ({ state, local: { model } }) => {
     if (isGone(state, model)) return go('done')
@@ -98,10 +95,7 @@ export const breakAway = procedure('break away', {
   },
 })
 
-/**
- * DZ-ENG-04, W16: a model that was thrown among enemies and Pinned stands up, and can only Survive the Fight that the opponent
- * chooses.
- */
+/** DZ-ENG-04, W16: a model thrown among enemies and Pinned stands up. It can only Survive the Fight that the opponent chooses. */
 export const thrownIn = procedure('thrown in', {
   whom: ({ state, local: { model } }) => {
     const enemies = enemiesWith(state, model)

@@ -18,10 +18,7 @@ import type { Travel } from '../terms/moves'
 
 type Moving = Calls['move']
 
-/**
- * The next part of a path that is carried out at once: through floorless cubes to the next cube in which the model can stand,
- * over the edge, or down.
- */
+/** The part of a path that is carried out at once: to the next cube in which the model can stand, over the edge, or down. */
 interface Stretch {
   readonly cubes: readonly CubeId[]
   /** How many stations of the path this stretch uses. */
@@ -54,9 +51,7 @@ function lookOf(state: State, { model, how }: Moving, cubes: readonly CubeId[]):
   )
 }
 
-/**
- * The pose at the end of a stretch: the chosen pose if this is the last cube of the path, otherwise any pose for passing through.
- */
+/** The pose at the end of a stretch: the chosen pose in the last cube of the path, otherwise any pose for passing through. */
 const stopIn = (state: State, { model, pose }: Moving, cube: CubeId, isLast: boolean): Pose =>
   isLast && pose ? pose : passingPose(state, model, cube)
 

@@ -24,9 +24,7 @@ export const round = procedure('round', {
   end: () => call('end of round', {}, 'done'),
 })
 
-/**
- * T0: the models of this side that have not acted. Passing needs strictly fewer of them than the other side has (DZ-TURN-02, 06).
- */
+/** T0: the side's models that have not acted. Passing needs strictly fewer of them than the other side has (DZ-TURN-02, 06). */
 function turnOptions(state: State, seat: Side): readonly Option<`activate:${Ref}` | 'pass'>[] {
   const own = unactivated(state, seat)
   const theirs = unactivated(state, otherSide(seat)).length

@@ -41,8 +41,8 @@ const hasSecrets = ({ rulings, set }: State): boolean => rulings.secretMissions 
 const secret = ([first = 0]: readonly number[]): number => first + 1
 
 /**
- * S4, DZ-IPL-02 to 06: A draws tokens face down, and B throws two dice for each: the first gives the column, the second the row
- * (AMB-26). Tokens do not depend on each other, so the dice for all fall at once. Tokens whose square lies in a zone may have to
+ * S4, DZ-IPL-02 to 06: A draws tokens face down; B throws two dice for each, the first for the column, the second for the row
+ * (AMB-26). The dice for all tokens fall at once, because tokens are independent. Those whose square lies in a zone may have to
  * be thrown again.
  */
 export const itemPlacement = procedure('item placement', {

@@ -1,7 +1,4 @@
-/**
- * Shooting (4.17, 4.27): choosing weapon, target and mode, both sides' commitments, dice, damage or Pinned, and further effects
- * of the weapon.
- */
+/** Shooting (4.17, 4.27): weapon, target and mode, both sides' commitments, dice, damage or Pinned, and further effects. */
 import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -191,9 +188,7 @@ export const shot = procedure('shot', {
   },
 })
 
-/**
- * After firing: One-Use (DZ-ABL-13) and Slow Reload, which also applies to all weapons of an injured crew (4.23: Weapons Team).
- */
+/** After firing: One-Use (DZ-ABL-13), and Slow Reload, also for all weapons of an injured crew (4.23: Weapons Team). */
 export function emptied(state: State, ref: Ref, gun: Weapon): readonly Event[] {
   const model = modelOf(state, ref)
   if (hasKeyword(gun, 'one-use')) return [{ type: 'weapon-used-up', model: ref, weapon: gun.id }]

@@ -53,9 +53,7 @@ export const specialWindow = procedure('special window', {
   },
 })
 
-/**
- * 6.3, Too Stubborn to Die: Survive (2) with three dice and no modifiers, not even Command dice; a success means one damage less.
- */
+/** 6.3, Too Stubborn to Die: Survive (2), three dice, no modifiers, not even Command dice; a success is one damage less. */
 export const stubborn = procedure('stubborn', {
   declare: ({ state, local: { model } }) => {
     const dice = tally([{ value: TEST_DICE, reason: say('base-dice', { dice: TEST_DICE }, '6.3') }])

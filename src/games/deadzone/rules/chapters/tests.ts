@@ -1,7 +1,4 @@
-/**
- * Tests with eight-sided dice (4.7), in the order that the program uses (DZ-TEST-10). From its declaration on, the test is part
- * of the state.
- */
+/** Tests with eight-sided dice (4.7), in the program's order (DZ-TEST-10). From its declaration on, a test is in the state. */
 import type { Roll } from '../../../../kernel'
 import { tally } from '../../../../kernel'
 import { TEST_DICE } from '../constants'
@@ -30,10 +27,7 @@ import type { Strength } from '../terms/attacks'
 
 type Who = 'attack' | 'defence'
 
-/**
- * W5, W6: what a side adds is announced and paid for before any die is thrown (AMB-15). Nothing can be added for a null stat
- * (DZ-TEST-09).
- */
+/** W5, W6: what a side adds is announced and paid for before any die is thrown (AMB-15); nothing for a null stat (DZ-TEST-09). */
 export const addDice = procedure('add dice', {
   offer: ({ state, local: { who, model, stat, ammo } }) => {
     const { seat, target } = sideOfTest(state, who)

@@ -1,7 +1,4 @@
-/**
- * Grenades and Indirect shots (4.23) are aimed at a cube. A miss scatters, falls and bounces (DZ-SCA); the effect happens where
- * it ends.
- */
+/** Grenades and Indirect shots (4.23) at a cube. A miss scatters, falls and bounces (DZ-SCA); the effect is where it ends. */
 import { allOf, eights } from '../dice'
 import type { Event } from '../events'
 import { scatterCube } from '../facts/away'

@@ -65,9 +65,7 @@ export type AttackEvent =
   | { readonly type: 'activation-stopped'; readonly model: Ref; readonly why: string }
   /** A weapon is empty until it is reloaded (`weapon-emptied`), or can never be used again (`weapon-used-up`). */
   | { readonly type: 'weapon-emptied' | 'weapon-used-up' | 'weapon-loaded'; readonly model: Ref; readonly weapon: WeaponId }
-  /**
-   * An object thrown or shot at a cube has landed in `lands`, which may be another cube. Without `lands` it has left the board.
-   */
+  /** An object thrown or shot at a cube has landed in `lands`, perhaps another cube. Without `lands` it has left the board. */
   | { readonly type: 'throw-landed'; readonly model: Ref; readonly at: CubeId; readonly lands?: CubeId; readonly hit: boolean }
   | { readonly type: 'smoke-laid'; readonly cube: CubeId; readonly toxic: boolean }
   | { readonly type: 'ability-used'; readonly model: Ref; readonly ability: string }

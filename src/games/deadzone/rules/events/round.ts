@@ -56,10 +56,7 @@ export type RoundEvent =
       readonly model: Ref
       readonly action: ActionType
       readonly long: boolean
-      /**
-       * Paid for with a Command die, whose spending is a separate event; the action then costs nothing of the activation's
-       * budget.
-       */
+      /** Paid for with a Command die (spent by a separate event), so it costs nothing of the activation's budget. */
       readonly free: boolean
     }
   /** T3. `idle`: the player ended the activation before the model did anything (DZ-TURN-03). */
@@ -70,10 +67,7 @@ export type RoundEvent =
   | { readonly type: 'match-ended'; readonly points: { readonly [S in Side]: number }; readonly winner: Side | 'draw' }
   | { readonly type: 'model-left'; readonly model: Ref }
   // items
-  /**
-   * A token is turned face up for everybody (`item-turned`), or looked at by one side (`item-seen`), so that only that side
-   * learns its kind.
-   */
+  /** A token is turned face up for everybody (`item-turned`), or only one side looks at it and learns its kind (`item-seen`). */
   | { readonly type: 'item-turned'; readonly item: Ref; readonly kind: ItemKind }
   | { readonly type: 'item-seen'; readonly item: Ref; readonly seat: Side; readonly kind?: ItemKind }
   | { readonly type: 'item-taken'; readonly item: Ref; readonly model: Ref }

@@ -1,7 +1,4 @@
-/**
- * The events that pay for an action (DZ-ACT-01, DZ-CMD-12 to 16). Chapters whose action may still be cancelled send them once it
- * is settled.
- */
+/** Events that pay for an action (DZ-ACT-01, DZ-CMD-12 to 16). Chapters that can be cancelled send them once it is settled. */
 import type { Event } from '../events'
 import type { ShotHow } from '../reports'
 import type { ActionType, CommandFace, Side, State } from '../state'

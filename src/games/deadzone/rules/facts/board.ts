@@ -108,9 +108,7 @@ const everyStandable = (battlefield: Battlefield): readonly Cube[] =>
 export const highestLevel = ({ floors }: Battlefield): number =>
   Object.keys(floors).reduce((most, id) => Math.max(most, Number(id.split('-')[2])), 1)
 
-/**
- * DZ-SCA-02, DZ-FAL-06: the floors on which something falling from this cube could land, from the top down. It may miss walkways.
- */
+/** DZ-SCA-02, DZ-FAL-06: the floors on which something falling from this cube could land, from the top down. */
 export function floorsBelow(
   battlefield: Battlefield,
   { c, r, z }: Cube,

@@ -1,7 +1,4 @@
-/**
- * Cubes on the table (DZ-TER-06 to 13, DZ-RNG). Row 1 is at the far edge, so rows count towards the viewer, while the table's y
- * grows away from him.
- */
+/** Cubes on the table (DZ-TER-06 to 13, DZ-RNG). Row 1 is at the far edge, where the table's y is largest. */
 import type { Convex, Point, Units } from '../../../../geometry/types'
 import { findTerrain } from '../../../../table/layout'
 import type { Pose, Ref, Tabletop } from '../../../../table/piece'

@@ -131,10 +131,7 @@ function nextSquare(set: Mission, zone: ZoneName): Square | undefined {
   return free.toSorted((a, b) => near(a, zone) - near(b, zone) || near(b, other) - near(a, other))[0]
 }
 
-/**
- * DZ-REC-08, FAQ-49: both zones grow by the same number of squares until each could hold the larger team on the ground; undefined
- * if they can already.
- */
+/** DZ-REC-08, FAQ-49: both zones grow equally until each could hold the larger team on the ground; undefined if they can now. */
 export function enlargedZones(state: State): State['set']['zones'] | undefined {
   const need = Math.max(bulk(state, 'A'), bulk(state, 'B'))
   let set = state.set

@@ -51,10 +51,7 @@ export function potentialOf(state: State, harm: HarmOf, because: readonly TallyP
   return tally([...because, ...more, shield, ...less], 0)
 }
 
-/**
- * Whether the damage kills at once: total damage above the model's Size (DZ-DMG-05), or any damage to a Vulnerable model or by
- * Toxic (4.23).
- */
+/** Whether the damage kills at once: more than the model's Size (DZ-DMG-05), or any to a Vulnerable model or by Toxic (4.23). */
 export function kills(state: State, { model: ref, weapon }: HarmOf, actual: number, total: number): boolean {
   const model = modelOf(state, ref)
   if (total > model.profile.size) return true
@@ -63,9 +60,7 @@ export function kills(state: State, { model: ref, weapon }: HarmOf, actual: numb
   return isVulnerable(state, ref) || (isLiving && hasKeyword(weapon, 'toxic'))
 }
 
-/**
- * Whether the model has Vulnerable or is in toxic smoke (4.23: Toxic Smokescreen), which does not affect Constructs and Vehicles.
- */
+/** Whether the model has Vulnerable or is in toxic smoke (4.23), which does not affect Constructs and Vehicles. */
 function isVulnerable(state: State, ref: Ref): boolean {
   const model = modelOf(state, ref)
   if (has(model, 'vulnerable')) return true
@@ -73,10 +68,7 @@ function isVulnerable(state: State, ref: Ref): boolean {
   return state.smoke.some((smoke) => smoke.toxic && smoke.cube === cube) && !has(model, 'construct') && !isVehicle(state, model)
 }
 
-/**
- * The Energy Shields (n) that protect this model, in the order in which they are tested: its own, then generators in its cube
- * (4.24).
- */
+/** The Energy Shields (n) that protect this model, in the order of testing: its own, then generators in its cube (4.24). */
 export function shieldsOf(state: State, ref: Ref): readonly Shield[] {
   const generators = allIn(state, cubeOf(state, ref)).flatMap((one) => shields(state, one, 'shield-generator'))
   return [...shields(state, ref, 'energy-shield'), ...generators]

@@ -38,10 +38,7 @@ export function moverOf(state: State, ref: Ref): Mover {
   }
 }
 
-/**
- * DZ-SCA-05, AMB-56: the mover for a model that is thrown. Low walls do not stop it, whatever its Size, and its own abilities do
- * not help it.
- */
+/** DZ-SCA-05, AMB-56: the mover of a thrown model. Low walls do not stop it, and its own abilities do not help it. */
 export const thrownMover = (state: State, ref: Ref): Mover => ({
   size: modelOf(state, ref).profile.size,
   jumpPack: false,

@@ -34,10 +34,7 @@ export function whyNoRoom(state: State, ref: Ref, id: CubeId): Reason | undefine
     : undefined
 }
 
-/**
- * 4.23, ERR: the refusal for a model that entered the cube in a Rampage and exceeds its team's capacity there: it must move out
- * first.
- */
+/** 4.23, ERR: the refusal for a model that entered in a Rampage and exceeds its team's capacity here: it must move out first. */
 export function mustMoveOut(state: State, ref: Ref): Reason | undefined {
   const model = modelOf(state, ref)
   if (!has(model, 'rampage') || isLed(state, ref)) return undefined

@@ -87,9 +87,7 @@ export function chancesOf({ dice, target, rerolls }: Pool): Chances {
 
 const thousandths = (p: number): number => Math.round(p * 1000)
 
-/**
- * `armour`: the effective Armour; `toDie`: the most damage that the target survives; `pins`: a success pins instead of damaging.
- */
+/** `armour`: the effective Armour; `toDie`: the most damage the target survives; `pins`: a success pins instead of damaging. */
 export function oddsOf(of: {
   readonly attack: Pool
   readonly defence: Pool

@@ -31,9 +31,8 @@ interface Part {
 }
 
 /**
- * Room for a model in a cube. Nobody is shifted if a place is free. Otherwise friends are shifted, and enemies too only if that
- * is not enough; the total distance is kept as small as possible. The newcomer may be in the cube already or not yet on the
- * table.
+ * Room for a model in a cube. If no place is free, friends are shifted, and enemies too only if that is not enough, with the
+ * smallest total distance. The newcomer may be in the cube already or not yet on the table.
  */
 export function roomFor(state: State, newcomer: Ref, id: CubeId, wish?: Point): Packing {
   const cube = cubeFrom(id)

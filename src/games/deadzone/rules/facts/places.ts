@@ -117,10 +117,7 @@ export const placeIn = (ground: Ground, ref: Ref, id: CubeId): Place => ({
 })
 
 const LATTICE: Units = inches(0.25)
-/**
- * Points worth trying in a rectangle, from near to far: a lattice, and points at which a base of this radius touches the sides of
- * a cube.
- */
+/** Points worth trying in a rectangle, from near to far: a lattice, and points at which the base touches the cube's sides. */
 export function candidates(area: Convex, radius: Units, wish: Point): readonly Point[] {
   const along = (values: readonly Units[]) => {
     const [from, to] = [Math.min(...values), Math.max(...values)]

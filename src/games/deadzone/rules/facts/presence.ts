@@ -1,7 +1,4 @@
-/**
- * Which models are in a cube. The rules use three notions of "an enemy in my cube", which are separate functions here
- * (specification, section 9).
- */
+/** Which models are in a cube. The rules' three notions of "an enemy in my cube" are separate functions (specification, 9). */
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
 import { otherSide, type Side, type State } from '../state'

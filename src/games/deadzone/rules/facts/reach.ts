@@ -45,10 +45,7 @@ export const neighboursOf = ({ c, r, z }: Cube): readonly Cube[] => {
   return near
 }
 
-/**
- * DZ-LVL-08, AMB-50: where a voluntary drop through this air may land: on the first floor below or, if that is a walkway, also on
- * one below it.
- */
+/** DZ-LVL-08, AMB-50: where a voluntary drop through this air may land: on the first floor, or past walkways on one below. */
 export function landingsOf(battlefield: Battlefield, air: Cube): readonly CubeId[] {
   const below = floorsBelow(battlefield, air)
   const firm = below.findIndex(({ isPartial }) => !isPartial)

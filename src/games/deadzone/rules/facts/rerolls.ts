@@ -32,9 +32,7 @@ function fits(state: State, special: SpecialId, side: TestDice): boolean {
   }
 }
 
-/**
- * Whether more successes could still change the outcome. They cannot if the defence already has as many successes as the attack.
- */
+/** Whether more successes could still change the outcome: not if the defence has as many successes as the attack. */
 const matters = (state: State, who: 'attack' | 'defence'): boolean => {
   const { attack, defence } = testOf(state)
   return who === 'attack' || defence === undefined || defence.stat === 'fight' || defence.successes < attack.successes

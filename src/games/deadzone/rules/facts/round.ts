@@ -16,10 +16,7 @@ export const unspent = (state: State, seat: Side, face?: CommandFace): readonly 
 /** DZ-CMD-04, AMB-18: whether strictly fewer than half of the models that the side started with are left. */
 export const isBelowHalf = (state: State, seat: Side): boolean => 2 * onBoard(state, seat).length < state.sides[seat].startCount
 
-/**
- * DZ-END-04, 05: records the first side that has no model left to activate. If both run out at once, it is the side whose Turn it
- * is not.
- */
+/** DZ-END-04, 05: records the first side with no model left to activate; if both run out at once, the side not on Turn. */
 export function finishing(state: State): State {
   if (state.phase !== 'turns' || state.finishedFirst !== undefined) return state
   const own = unactivated(state, state.initiative).length === 0

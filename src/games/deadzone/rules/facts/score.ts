@@ -26,18 +26,13 @@ const shown = (state: State, seat: Side): readonly RoundEvent[] => {
   return [{ type: 'secret-shown', seat, mission: secretMission }]
 }
 
-/**
- * The events for scoring points, after the side's secret mission is revealed if it was not yet. `points-scored` is left out for 0
- * points.
- */
+/** The events for scoring points; the side's secret mission is revealed first. Without `points-scored` for 0 points. */
 export function scoring(state: State, seat: Side, points: number, why: LedgerLine['why'], of?: Ref): readonly RoundEvent[] {
   const line: LedgerLine = { points, round: state.round, why, ...(of === undefined ? {} : { of }) }
   return [...shown(state, seat), ...(points > 0 ? [{ type: 'points-scored', seat, line } as const] : [])]
 }
 
-/**
- * DZ-DMG-06, AMB-19: the opponent of the victim's owner scores, whatever the cause of death. To be sent together with the death.
- */
+/** DZ-DMG-06, AMB-19: the opponent of the victim's owner scores, whatever the cause. To be sent together with the death. */
 export function killPoints(state: State, victim: Ref): readonly RoundEvent[] {
   const { seat, profile } = modelOf(state, victim)
   const winner = otherSide(seat)

@@ -1,7 +1,4 @@
-/**
- * A shot before it is fired (4.17): possible targets, weapons and numbers of dice. Pure. The report shown to the player is the
- * one that is used.
- */
+/** A shot before it is fired (4.17): targets, weapons, numbers of dice. Pure. The report shown is the one that is used. */
 import { ALLOWED, type Reason, refused, type Tally, type TallyPart, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { TestOf } from '../abilities/hooks'
@@ -202,10 +199,7 @@ export function shotReport(state: State, shooter: Ref, target: Ref, weapon: Weap
   }
 }
 
-/**
- * The models at which a weapon may be pointed: enemies, and also friends, for weapons that help them and for shooters controlled
- * by an enemy.
- */
+/** The models at which a weapon may be pointed: enemies, and friends (for weapons that help, or under an enemy's control). */
 export function targetsOf(state: State, shooter: Ref): readonly Ref[] {
   const { seat } = modelOf(state, shooter)
   return [...onBoard(state, otherSide(seat)), ...onBoard(state, seat)].filter((ref) => ref !== shooter)

@@ -30,9 +30,8 @@ export function cubesAlong(a: Point3, b: Point3): readonly CubeId[] {
 }
 
 /**
- * Smoke clouds that hamper a shot because its line runs into, out of or through a cube next to them (26 neighbours, FAQ-7b).
- * HOUSE: the line runs from the shooter's eyes to the middle of the target's body, and the cubes of both bases count as well
- * (DZ-TER-09).
+ * Smoke that hampers a shot because its line passes into, out of or through a cube next to it (26 neighbours, FAQ-7b). HOUSE: the
+ * line runs from the shooter's eyes to the middle of the target's body; the cubes of both bases count too (DZ-TER-09).
  */
 export function smokeNear(state: State, shooter: Ref, target: Ref): readonly CubeId[] {
   if (state.smoke.length === 0) return []

@@ -43,9 +43,7 @@ const PASSES: { readonly [P in Panel]: number } = {
   'hatch-3': 3,
   edge: 0,
 }
-/**
- * 4.2b: the largest Size that passes a floor upwards or downwards. A ramp covers its whole square, so nobody passes through it.
- */
+/** 4.2b: the largest Size that passes a floor upwards or downwards. A ramp covers its whole square, so none passes it. */
 const PASSES_FLOOR: { readonly [F in Floor]: number } = {
   none: 4,
   floor: 0,
@@ -62,18 +60,12 @@ const PASSES_FLOOR: { readonly [F in Floor]: number } = {
 const CLIMBABLE: readonly Panel[] = ['doorL', 'winM', 'winS', 'full', 'hatch-1', 'hatch-2', 'hatch-3']
 export const isClimbable = (panel: Panel): boolean => CLIMBABLE.includes(panel)
 
-/**
- * DZ-TMV-03, AMB-56, DZ-SCA-05: whether a model of this Size fits through the panel. An object (Size 0) passes wherever the
- * smallest model does.
- */
+/** DZ-TMV-03, AMB-56, DZ-SCA-05: whether this Size fits through the panel. Objects (Size 0) pass where Size 1 does. */
 export const passesPanel = (panel: Panel, { size, overLow }: Pick<Mover, 'size' | 'overLow'>): boolean =>
   PASSES[panel] >= Math.max(1, size) || (panel === 'low' && overLow)
 export const passesFloor = (floor: Floor, { size }: Pick<Mover, 'size'>): boolean => PASSES_FLOOR[floor] >= Math.max(1, size)
 
-/**
- * DZ-LVL-04: the wall beside `foot` by which a model climbs into the cube above `foot` and on to `end`. The wall's top edge must
- * touch `end`.
- */
+/** DZ-LVL-04: the wall beside `foot` by which a model climbs and gets to `end`. Its top edge must touch `end`. */
 export function wallToClimb(battlefield: Battlefield, foot: Cube, end: Cube): FaceId | undefined {
   const side = SIDES_OF_CUBE.find((one) => isClimbable(panelOn(battlefield, foot, one)) && touches(foot, one, end))
   return side && faceId(foot, side)
@@ -86,9 +78,7 @@ function touches(foot: Cube, side: CubeSide, end: Cube): boolean {
   return meet(c0, c1, end.c) && meet(r0, r1, end.r)
 }
 
-/**
- * DZ-LVL-06, AMB-08: whether a model may hang on a wall in this floorless cube: on one of the cube itself or of the cube below.
- */
+/** DZ-LVL-06, AMB-08: whether a model may hang in this floorless cube, on a wall of it or of the cube below. */
 export const isHanging = (battlefield: Battlefield, cube: Cube): boolean =>
   !isStandable(battlefield, cube) &&
   [cube, above(cube, -1)].some((at) => at.z >= 1 && SIDES_OF_CUBE.some((side) => isClimbable(panelOn(battlefield, at, side))))
@@ -96,10 +86,7 @@ export const isHanging = (battlefield: Battlefield, cube: Cube): boolean =>
 const after = (cube: Cube, unit: Unit): Cube =>
   unit === 'up' ? above(cube) : unit === 'down' ? above(cube, -1) : beside(cube, unit)
 
-/**
- * DZ-TMV-02: the orthogonal steps between two neighbours. Upward steps come first and downward steps last, as a person would
- * walk.
- */
+/** DZ-TMV-02: the orthogonal steps between two neighbours; upward steps first, downward steps last, as one would walk. */
 function unitsBetween(from: Cube, to: Cube): readonly Unit[] {
   const units: Unit[] = []
   if (to.z > from.z) units.push('up')
@@ -215,10 +202,7 @@ function workedOut(battlefield: Battlefield, fromId: CubeId, toId: CubeId, mover
   return { allowed: false, reason: best.reason, tried: tried.map(({ cubes, reason }) => ({ cubes, reason })) }
 }
 
-/**
- * DZ-TER-17: the step between a ramp and the level it leads to. Allowed for every Size without climbing, if the space above the
- * slope is free.
- */
+/** DZ-TER-17: the step between a ramp and what it leads to; for every Size, without climbing, with free space above the slope. */
 function rampStep(battlefield: Battlefield, from: Cube, to: Cube, mover: Mover): StepWay | undefined {
   if (from.z === to.z) return undefined
   const [low, high] = from.z < to.z ? [from, to] : [to, from]

@@ -7,9 +7,7 @@ import { cubeOf } from './cubes'
 import { thrownMover } from './movers'
 import { canStep } from './steps'
 
-/**
- * Whether scenery or the board's edge stops the thrown model. Low walls and sufficiently large gaps do not (AMB-56, DZ-SCA-06).
- */
+/** Whether scenery or the board's edge stops the thrown model; low walls and large gaps do not (AMB-56, DZ-SCA-06). */
 export const isBlocked = (state: State, model: Ref, from: CubeId, to: CubeId): boolean =>
   !canStep(state.battlefield, from, to, thrownMover(state, model)).allowed
 

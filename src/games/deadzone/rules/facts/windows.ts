@@ -18,10 +18,7 @@ export function entryOf(name: string): Use {
   return use
 }
 
-/**
- * DZ-CMD-15, AMB-17: why the side cannot pay: it needs a SPLAT, and may use one Special in an activation unless that one may be
- * repeated.
- */
+/** DZ-CMD-15, AMB-17: why the side cannot pay a SPLAT, or has used its one Special (unless repeatable) in this activation. */
 function whyNotPay(state: State, { seat }: At, { name, repeats }: Use): Reason | undefined {
   if (unspent(state, seat, 'SPLAT').length === 0) return say('no-special-result', {}, 'DZ-CMD-15')
   const isUsed = state.active?.specialUsed.includes(seat) === true

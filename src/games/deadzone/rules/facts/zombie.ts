@@ -1,7 +1,4 @@
-/**
- * The Zombie that an Infection raises (A.3), as in the Plague's list. It is kept here because a match stores the profile with the
- * model.
- */
+/** The Zombie that an Infection raises (A.3), as in the Plague's list. A match stores its profile with the model. */
 import { HOUSE } from '../../content/house'
 import type { Profile } from '../profile'
 

@@ -115,10 +115,7 @@ export type AttackCalls = {
     readonly weapon?: WeaponId
     /** The parts of the Potential Damage, if it has more than one. */
     readonly because?: readonly TallyPart[]
-    /**
-     * The Energy Shields still to be tested. `faces` and `extra` belong to the first: its dice so far, and how many are still to
-     * be thrown.
-     */
+    /** The Energy Shields still to be tested; `faces` (thrown) and `extra` (still to be thrown) are dice of the first. */
     readonly shields?: readonly Shield[]
     readonly faces?: readonly number[]
     readonly extra?: number

@@ -9,9 +9,9 @@ import type { Side, TestDice } from '../state'
 import type { AreaKind } from './attacks'
 
 /**
- * When an Army Special or an ability may be used (W7, W13): at `start` or `end` of an activation, between its actions (`during`),
- * before an attack is rolled, after a Survive roll, while Potential Damage is resolved, after a pick-up, after a death, or when
- * an enemy has entered a cube.
+ * When an Army Special or ability may be used (W7, W13): at `start` or `end` of an activation, between actions (`during`), before
+ * an attack is rolled, after a Survive roll, while damage is resolved, after a pick-up or a death, or when an enemy has entered a
+ * cube.
  */
 export const MOMENTS = [
   'start',
@@ -61,10 +61,7 @@ export type EffectCalls = {
   /** A.3, Mobile Infantry */
   'free sprint': { readonly model: Ref; readonly by: Side; readonly most: number }
   'special action': { readonly model: Ref; readonly by: Side; readonly chosen?: string }
-  /**
-   * A.3: one shot with a weapon that an Army Special lends: a bomb (at `target`), or a drone strike (at a cube of the player's
-   * choice).
-   */
+  /** A.3: one shot with a weapon lent by an Army Special: a bomb (at `target`) or a drone strike (at a cube of choice). */
   'lent shot': { readonly model: Ref; readonly by: Side; readonly weapon: WeaponId; readonly target?: Ref }
   /** 4.23: a model with Hammerfist Drop Armour comes down. */
   drop: {

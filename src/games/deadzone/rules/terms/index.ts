@@ -1,7 +1,4 @@
-/**
- * The terms of *Deadzone*: every question with the shape of its answer, every chapter with its memory. The files beside this one
- * have them by subject.
- */
+/** The terms of *Deadzone*: every question with the shape of its answer, every chapter with its memory; by subject. */
 import { grammar } from '../../../../kernel'
 import type { Event } from '../events'
 import type { State, View } from '../state'

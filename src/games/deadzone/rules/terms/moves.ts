@@ -12,9 +12,9 @@ import type { Eight } from '../dice'
 import type { Side } from '../state'
 
 /**
- * What grants a move: an action, a Command die, or an ability (Evade, Surge, Rampage). `pregame`: Scout and the Recon bonus,
- * which may not enter occupied cubes. `teleport`: to any cube in range, without a route. `clear`: enemies in the cube may not
- * Fight the leaving model (Dance of Death).
+ * What grants a move: an action, a Command die, an ability. `pregame`: Scout and the Recon bonus, not into occupied cubes.
+ * `teleport`: to any cube in range, without a route. `clear`: enemies in the cube may not Fight the leaving model (Dance of
+ * Death).
  */
 export type MoveHow = 'move' | 'sprint' | 'die' | 'ability' | 'pregame' | 'teleport' | 'clear'
 

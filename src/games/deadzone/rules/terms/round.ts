@@ -19,10 +19,7 @@ export type RoundAsks = {
   'secret draw': Shuffle
   'first player': Pick<Side>
   zone: Pick<ZoneName>
-  /**
-   * On the ground of the zone (`deploy:A1`) or in a cube above it (`deploy:A1>2-1-2`). Models may be placed again until all are
-   * deployed.
-   */
+  /** On the ground of the zone (`deploy:A1`) or in a cube above it (`deploy:A1>2-1-2`), repeatedly until all are deployed. */
   deploy: Pick<`deploy:${Ref}` | `deploy:${Ref}>${CubeId}` | 'ready'>
   'deploy where': Place
   /** The kind of a token that is turned over or looked at is drawn from those not yet seen. */
@@ -73,9 +70,7 @@ export type RoundCalls = {
   /** T1 to T3: one model's activation. `by` is the side that controls it. */
   activation: { readonly model: Ref; readonly by: Side; readonly idle?: boolean }
   'end of round': { readonly at?: number; readonly cube?: CubeId }
-  /**
-   * W12: the model has entered a cube without enemies, or moved within its own: it may take or give an item (DZ-ITM-02 to 05).
-   */
+  /** W12: the model entered a cube without enemies or moved within its own; it may take or give an item (DZ-ITM-02 to 05). */
   items: { readonly model: Ref; readonly item?: Ref; readonly cube?: CubeId } & InWindow
   /** The face-down token is turned over, or looked at by one side. Chance decides its kind. */
   reveal: { readonly item: Ref; readonly to: Side | 'all' }

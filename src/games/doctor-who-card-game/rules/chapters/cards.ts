@@ -1,7 +1,6 @@
 /**
- * Actions with ordinary cards of the hand (4.4 to 4.6, 4.10 to 4.12). If an action takes further cards, they are asked for before
- * anything happens. If cards come back from the reserve in the meantime, the hand has changed, and the action must be chosen
- * again.
+ * Actions with ordinary cards of the hand (4.4 to 4.6, 4.10 to 4.12). Further cards are asked for before anything happens. If
+ * cards come back from the reserve in the meantime, the hand has changed, and the action must be chosen again.
  */
 import type { Option, Pick, PlayerSeat, Split } from '../../../../kernel'
 import type { CardId, DefenderCard } from '../cards'

@@ -1,6 +1,4 @@
-/**
- * One player's turn (4.2): any number of actions, then cards are passed and drawn. In the end phase only one action (DWC-END-06).
- */
+/** One player's turn (4.2): any number of actions (in the end phase one, DWC-END-06), then cards are passed and drawn. */
 import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
 import { DRAWN, DRAWN_AT_END } from '../constants'
 import { batchFrom } from '../facts/drawing'
@@ -66,10 +64,7 @@ export const endOfTurn = procedure('end of turn', {
   },
 })
 
-/**
- * DWC-END-08: draws from the pile. When it runs out, the discard pile is shuffled; if both are empty, the remaining draws are
- * lost.
- */
+/** DWC-END-08: draws from the pile, shuffling the discard pile when it runs out. If both are empty, the rest is lost. */
 export const draw = procedure('draw', {
   take: ({ state, local: { seat, count, why, drawn = 0 } }) => {
     const batch = batchFrom(state, count, drawn, why)

@@ -1,6 +1,4 @@
-/**
- * Events around turns: set-up, turns, drawing, time, the end. Cards that only some seats may know are left out for the others.
- */
+/** Events around turns: set-up, turns, drawing, time, the end. Cards that only some seats may know are hidden from others. */
 import type { PlayerSeat, Tally } from '../../../../kernel'
 import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'

@@ -6,9 +6,7 @@ import type { State } from '../state'
 export interface Batch {
   readonly cards: readonly CardId[]
   readonly found: boolean
-  /**
-   * How many cards are to be drawn in total. It changes if the End of Game card is found during the draw at the end of a turn.
-   */
+  /** How many cards are to be drawn in total; it changes if the End of Game card is found in the draw at a turn's end. */
   readonly count: number
 }
 

@@ -1,7 +1,4 @@
-/**
- * How a conflict is computed (DWC-CON-03 to DWC-CON-05, DWC-CRD-01 to DWC-CRD-10). Pure: the chapter turns the results into
- * events.
- */
+/** How a conflict is computed (DWC-CON-03 to DWC-CON-05, DWC-CRD-01 to DWC-CRD-10). Pure; chapters make events of it. */
 import { type PlayerSeat, type Tally, type TallyPart, tally } from '../../../../kernel'
 import { BOOST } from '../constants'
 import type { Event } from '../events'

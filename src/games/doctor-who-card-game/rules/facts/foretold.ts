@@ -1,7 +1,6 @@
 /**
- * The chances of a conflict as far as a viewer can tell: it is fought in imagined worlds that are consistent with his view, by
- * the rules' own functions. What owners of hidden hands might do afterwards is not considered. For display only; the rules decide
- * nothing by it.
+ * The chances of a conflict: it is fought in imagined worlds that are consistent with a viewer's view, by the rules' own
+ * functions. What owners of hidden hands might do afterwards is not considered. For display only; the rules decide nothing by it.
  */
 import { type PlayerSeat, seeded } from '../../../../kernel'
 import { inHundred } from '../../../kit/rules/in-hundred'
@@ -23,20 +22,14 @@ export interface Placing {
   readonly cards: readonly string[]
 }
 
-/**
- * The percentage of worlds in which the attack wins, in which both sides are level (the defence holds), and in which the defence
- * is stronger.
- */
+/** The percentages of worlds in which the attack wins, both are level (the defence holds), and the defence is stronger. */
 export interface Foretold {
   readonly attack: number
   readonly level: number
   readonly defence: number
 }
 
-/**
- * DWC-CON-01: undefined if no conflict would follow, because only one side has cards or a TARDIS marker absorbs the attack
- * (DWC-ENM-08).
- */
+/** DWC-CON-01: undefined if no conflict follows: one side has no cards, or a TARDIS marker absorbs the attack (DWC-ENM-08). */
 export function foretold(view: View, placing: Placing): Foretold | undefined {
   const { attack, defenders, tardis } = locationOf(view, placing.location)
   const isFought = placing.cause === 'enemies-placed' ? defenders.length > 0 && !tardis : attack !== undefined
@@ -67,10 +60,7 @@ function begun(world: State, { location: ref, seat, cause, cards }: Placing): St
   }
 }
 
-/**
- * DWC-CON-04 to DWC-CON-06: how much stronger the attack is, assuming that U.N.I.T. is paid if that saves the defence
- * (DWC-SUP-16).
- */
+/** DWC-CON-04 to DWC-CON-06: the attack's lead, assuming that U.N.I.T. is paid if that saves the defence (DWC-SUP-16). */
 function leadIn(before: State): number {
   let state = before
   for (let meets = pandoricaMeets(state); meets; meets = pandoricaMeets(state)) {

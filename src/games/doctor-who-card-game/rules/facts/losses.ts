@@ -1,7 +1,4 @@
-/**
- * DWC-CON-09: what a victorious attacker discards: the strongest set of enemies that does not exceed the defence, but never all
- * of them.
- */
+/** DWC-CON-09: a victorious attacker discards the strongest set of enemies that does not exceed the defence, never all. */
 import type { CardId } from '../cards'
 import type { Rulings } from '../rulings'
 

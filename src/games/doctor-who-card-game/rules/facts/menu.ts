@@ -1,7 +1,4 @@
-/**
- * The action menu (3.2): what the active player can do with each card, and why not otherwise. Uses only what he may know himself
- * (DWC-HID-08).
- */
+/** The action menu (3.2): what the active player can do with each card, and why not. By what he may know himself (DWC-HID-08). */
 import type { Option, PlayerSeat, Reason } from '../../../../kernel'
 import type { DefenderCard, EnemyCard } from '../cards'
 import { PASSED, PRICE } from '../constants'

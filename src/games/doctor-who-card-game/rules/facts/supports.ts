@@ -19,9 +19,7 @@ const AT_ATTACK: readonly SupportEffect[] = [
 ]
 export const needsAttack = (effect: SupportEffect): boolean => AT_ATTACK.includes(effect)
 
-/**
- * DWC-TRN-04: how many cards leave the hand for good; 1 if not listed. Fish Fingers and Custard replaces the cards it discards.
- */
+/** DWC-TRN-04: cards that leave the hand for good (1 if not listed). Fish Fingers and Custard replaces its discards. */
 const LEAVING: { readonly [E in SupportEffect]?: number } = { redraw: 0, 'win-for-defender': 2 }
 
 /** DWC-SUP-20, AMB-13: why an attack cannot be diverted to that location; undefined if it can. */

@@ -5,10 +5,7 @@ import { figureOf, standing } from '../facts/figures'
 import { offer } from '../offers'
 import { ask, call, procedure, question, tell } from '../terms'
 
-/**
- * EX-ADV-02: the card is shown and put where it belongs, and immediate effects follow. Other effects are kept as boosts for the
- * current action.
- */
+/** EX-ADV-02: the card is shown and put where it belongs; immediate effects follow, others are kept for the current action. */
 export const useAdventure = procedure('use adventure', {
   show: ({ state, local: { seat, card, figure } }) => {
     const effect = effectOf(state, card)

@@ -1,6 +1,4 @@
-/**
- * W-PRIORITY (3.2): what a player may do between two of his actions, in every part of the turn (EX-FAT-02, EX-AMB-10, EX-AMB-12).
- */
+/** W-PRIORITY (3.2): what a player may do between two actions, in every part of the turn (EX-FAT-02, EX-AMB-10, EX-AMB-12). */
 import type { Option } from '../../../../kernel'
 import { usableBetween } from '../facts/adventures'
 import { figureOf, isShocked, standing } from '../facts/figures'
@@ -15,10 +13,7 @@ const stressed = (state: State, seat: Side) => standing(state, seat).filter((ref
 const fallen = (state: State, seat: Side) =>
   state.rulings.fateRecover === 'any' ? standing(state, seat).filter((ref) => isShocked(state, ref)) : []
 
-/**
- * Whether there might be anything to do, by public facts only. Otherwise a part that ends by itself would reveal that the hand
- * has no such card.
- */
+/** Whether there might be anything to do, by public facts; else a part that ends by itself would reveal something of the hand. */
 export const mightActBetween = (state: State, seat: Side): boolean =>
   usableBetween(state, seat).length > 0 ||
   (mightReact(state, seat) && (stressed(state, seat).length > 0 || fallen(state, seat).length > 0))

@@ -1,7 +1,4 @@
-/**
- * Uses of fate on a shocked figure (EX-FAT-04 to 06). Both sides list theirs; then they are applied in an order that the active
- * player chooses.
- */
+/** Uses of fate on a shocked figure (EX-FAT-04 to 06): both sides list theirs; the active player chooses their order. */
 import type { Option } from '../../../../kernel'
 import { window } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
@@ -16,10 +13,7 @@ import { ask, call, go, procedure, question, tell, verbs } from '../terms'
 const usesOf = (state: State, figure: Ref, seat: string): FateEffect['use'] =>
   figureOf(state, figure).seat === seat ? 'recover' : 'exterminate'
 
-/**
- * Whether the owner may stand the figure up now: only once, and after it survived a blow only in answer to an enemy's fate
- * (EX-FAT-04).
- */
+/** Whether the owner may stand it up now: once, and after a survived blow only in answer to an enemy's fate (EX-FAT-04). */
 function mayRecover(state: State, isSurvivor: boolean): boolean {
   const listed = (state.contest?.effects ?? []).map(({ use }) => use)
   return !listed.includes('recover') && (!isSurvivor || listed.includes('exterminate'))

@@ -1,7 +1,4 @@
-/**
- * Moving in to fight (EX-MEL-01, EX-MEL-03), choosing the attacker's attacks (EX-MUL-01 to 04), crossing obstacles on the way
- * (EX-MEL-16).
- */
+/** Moving in to fight (EX-MEL-01, EX-MEL-03), the attacker's attacks (EX-MUL-01 to 04), crossings on the way (EX-MEL-16). */
 import { overlaps } from '../../../../geometry'
 import type { Point } from '../../../../geometry/types'
 import { type Option, pickOne } from '../../../../kernel'
@@ -127,9 +124,7 @@ const isTaken = (state: State, { figure, to }: Attacker): boolean =>
     overlaps({ at: to.at, radius: pieceOf(state, figure).radius }, footprint(state, other), TOLERANCE.overlap),
   )
 
-/**
- * EX-MEL-16: an attacker that has waited moves in if its place is still free. Its crossings are rolled in the order of the path.
- */
+/** EX-MEL-16: an attacker that has waited moves in if its place is free. Its crossings are rolled in the path's order. */
 export const arrival = procedure('arrival', {
   place: ({ state, local: { figure } }) => {
     const attacker = attackerOf(state, figure)

@@ -61,10 +61,7 @@ function joinOptions(state: State): readonly Option<JoinId>[] {
     })
 }
 
-/**
- * EX-MEL-02, EX-MEL-04, EX-MEL-16: first all attackers are chosen, then they move in with their crossings, then the rounds are
- * fought.
- */
+/** EX-MEL-02, EX-MEL-04, EX-MEL-16: all attackers are chosen, then move in with their crossings, then rounds are fought. */
 export const melee = procedure('melee', {
   first: ({ local: { first, target } }) => call('engagement', { figure: first, target }, 'more'),
   more: ({ state }) => {

@@ -1,7 +1,4 @@
-/**
- * Upkeep (4.25): shocked figures recover, stress is tested, then hands and adventure cards. In each step the side with the
- * initiative comes first.
- */
+/** Upkeep (4.25): the shocked recover, stress tests, hands, adventure cards; in each the side with the initiative is first. */
 import type { Option } from '../../../../kernel'
 import { pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'

@@ -91,10 +91,7 @@ export const rerolls = window(verbs, 'rerolls', {
   plays: (state, _local, seat, id) => played(sideOf(seat), id, faced(state)),
 })
 
-/**
- * What an option does: a reroll, or a card on a pool. Added faces and doubled hits go on the own pool, a super armour on the
- * other side's.
- */
+/** A reroll, or a card: added faces and doubled hits go on the own pool, a super armour on the other side's. */
 function played(seat: Side, id: RerollId, own: PoolId) {
   const said = readId(id)
   // The ids in these windows name either a pool and the means, or a card and its mark.

@@ -243,10 +243,7 @@ export type Event =
   | { readonly type: 'adventure-tried'; readonly seat: Side; readonly faces: readonly Face[]; readonly isDrawn: boolean }
   | { readonly type: 'match-ended'; readonly points: { readonly [S in Side]: number }; readonly winner?: Side }
 
-/**
- * How a shot came about: as the figure's action, from a node (EX-NOD-05), as a further share of a burst, or as the blast of
- * another shot.
- */
+/** How a shot came about: the figure's action, from a node (EX-NOD-05), a further share of a burst, another shot's blast. */
 export type ShotKind = 'action' | 'free' | 'burst' | 'blast'
 
 export interface RoundPools {

@@ -44,10 +44,7 @@ export function whyNotMove(state: State, ref: Ref, how: MoveKind): Reason | unde
   return already || shocked(figure) || stressAgainstMoving(state, figure) || unwilling
 }
 
-/**
- * Why the figure may not shoot now at any target; undefined if it may. A shot given by a node does not use up its action
- * (EX-NOD-05).
- */
+/** Why the figure may not shoot now at any target. A shot given by a node does not use up its action (EX-NOD-05). */
 export function whyNotShoot(state: State, ref: Ref, how: ShotKind = 'action'): Reason | undefined {
   if (how === 'burst' || how === 'blast') return undefined
   const figure = figureOf(state, ref)

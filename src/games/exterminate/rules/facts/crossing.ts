@@ -8,10 +8,7 @@ import { has } from '../profile'
 import type { State } from '../state'
 import { box, enemiesOf, figureOf, footprint, friendsOf, pieceOf } from './figures'
 
-/**
- * EX-OBS-05: two dice if the figure touched the obstacle at the start. Agile figures always roll two, and Clear Path adds one
- * (house).
- */
+/** EX-OBS-05: two dice if it touched the obstacle at the start; agile figures always roll two, Clear Path adds one (house). */
 export const crossingDice = (state: State, ref: Ref, touched: boolean): number => {
   const { profile, seat } = figureOf(state, ref)
   const cleared = state.boosts.filter((boost) => boost.effect === 'clear-path' && boost.seat === seat).length

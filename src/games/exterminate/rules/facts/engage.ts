@@ -96,10 +96,7 @@ export function engagePath(state: State, attacker: Ref, target: Ref, approach: A
   }
 }
 
-/**
- * A place of contact that can be reached by one straight move: the nearest that touches, else one with a gap; undefined if there
- * is none.
- */
+/** A place of contact that one straight move reaches: the nearest that touches, else one with a gap; undefined if none. */
 export function spotToEngage(state: State, attacker: Ref, target: Ref, approach: Approach): Point | undefined {
   const choice = engagePath(state, attacker, target, approach)
   const { ref: aimedRef, footprint: aimed } = aim(state, target, approach)

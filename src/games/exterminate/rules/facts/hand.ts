@@ -22,9 +22,7 @@ export const meansOf = (state: State, seat: Side): readonly Means[] => [
   ...cardsWith(state, seat, 'fate'),
 ]
 
-/**
- * Whether the side might spend fate or play a card, by public facts. Only such functions may decide whether a window opens (3.2).
- */
+/** Whether the side might spend fate or play a card, by public facts: only these may decide whether a window opens (3.2). */
 export const mightReact = (state: State, seat: Side): boolean => state.sides[seat].fate > 0 || handOf(state, seat).length > 0
 export const mightPlay = (state: State, seat: Side): boolean => handOf(state, seat).length > 0
 
@@ -34,10 +32,7 @@ export const playsOf = (state: State, seat: Side, icon: Icon): readonly Option<P
 /** EX-CRD-12, EX-CRD-13: the marks that an attacker may play. */
 export const ATTACKS = { shot: ['hit', 'double'], melee: ['hit', 'double', 'super-armour'] } as const
 
-/**
- * EX-CRD-04, 05, 07, 08: the cards of the hand that can be played in a combat; at most one DOUBLE and one SUPER_ARMOUR for each
- * side.
- */
+/** EX-CRD-04, 05, 07, 08: the cards of the hand playable in a combat; at most one DOUBLE and one SUPER_ARMOUR per side. */
 export function combatPlays(
   state: State,
   seat: Side,

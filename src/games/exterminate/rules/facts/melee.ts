@@ -1,6 +1,4 @@
-/**
- * The state of a melee: who takes part, which attacks are left, how it ends, who pushes whom (EX-MEL-11 to 17, EX-MUL-05, 06).
- */
+/** The state of a melee: who takes part, attacks left, how it ends, who pushes whom (EX-MEL-11 to 17, EX-MUL-05, 06). */
 import { inContact, slide } from '../../../../geometry'
 import { squaredDistance } from '../../../../geometry/exact'
 import { direction } from '../../../../geometry/heading'

@@ -22,9 +22,7 @@ export interface Hampered {
   readonly gap: Units
 }
 
-/**
- * EX-SHO-02: the attack dice. A total of 0 or less makes the shot impossible. `share`: the dice that a burst gives this target.
- */
+/** EX-SHO-02: the attack dice; a total of 0 or less makes the shot impossible. `share`: a burst's dice for this target. */
 export function attackPool(
   state: State,
   shooter: Ref,

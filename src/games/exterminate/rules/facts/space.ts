@@ -1,6 +1,4 @@
-/**
- * The corridor in space (the house's alternative for EX-AMB-08): from the shooter's eye to the full height of the target's body.
- */
+/** The corridor in space (the house's alternative for EX-AMB-08): from the shooter's eye to the target's full height. */
 import { corridorInSpace, eyeOf } from '../../../../geometry/sight'
 import type { Ref } from '../../../../table/piece'
 import { createSightTable, type Statures } from '../../../../table/sight'
