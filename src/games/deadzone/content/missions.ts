@@ -1,6 +1,4 @@
-/**
- * The four missions. Patrol is the book's (6.5); of the others only names and zone sizes are known, the rest is house data (6.6).
- */
+/** The four missions. Patrol is the book's (6.5); of the others only names and zone sizes are known; the rest is ours (6.6). */
 import type { Mission, MissionId, Square } from '../rules/mission'
 
 const row = (r: number): readonly Square[] => Array.from({ length: 8 }, (_, index) => ({ c: index + 1, r }))

@@ -72,7 +72,7 @@ export function boardOf({ pieces }: LayoutDocument): BoardRead {
   return { battlefield: { panels, floors }, refs, found }
 }
 
-/** The floor for a kind of piece. Headings are compared modulo 90 degrees, unless the game distinguishes them. */
+/** The floor for a kind of piece. Half turns change only ramps; kinds with a single heading may be turned by any quarter. */
 const floorFor = (kind: string, heading: number): Floor | undefined => {
   const exact = FLOOR_OF.get(`${kind} ${heading}`)
   if (exact !== undefined || heading % 90 !== 0) return exact

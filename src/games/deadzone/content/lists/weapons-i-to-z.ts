@@ -1,7 +1,4 @@
-/**
- * Weapons and equipment, I to Z (annex A.2). Smoke and stun grenades have the keywords of their names. Columns: see
- * `weaponTable`.
- */
+/** Weapons and equipment, I to Z (annex A.2); smoke and stun grenades by what their names mean. Columns: see `weaponTable`. */
 export const WEAPONS_I_TO_Z = `
 ia-forge-hammer | RF | 2 | - | 5 | 1 | walker-melee | 1 | - | forge-fathers
 incinerator | R2 | 0 | volatile, it-burns | 4 | 0 | light-assault, heavy-assault | 0 | - | enforcers

@@ -26,7 +26,7 @@ const lying = (state: State, seat: Side, dice: TestDice) => ({
   test: { ...testOf(state), [WHO[seat]]: dice },
 })
 
-/** Strategist: a side whose Leader has this ability rerolls one failed die, once. */
+/** Strategist: a side with a model that has this ability rerolls one failed die, once. */
 const isStrategist = (state: State, seat: Side): boolean => onTeam(state, seat).some((model) => has(model, 'strategist'))
 
 function rerollable(state: State, seat: Side): Pick<DieId | 'pass'> | undefined {
