@@ -6,6 +6,7 @@ import type { Event } from '../events'
 import { playing, seatOf } from '../facts/table'
 import { endingOf, rateOf, winnersOf } from '../facts/turns'
 import { judgeOf } from '../fx'
+import type { Effect } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
 export const match = procedure(
@@ -28,11 +29,16 @@ export const match = procedure(
         what: 'turn',
       }))
       const seat = state.turn === 0 ? state.first : (owed ?? order[Math.max(0, skipping)] ?? state.active)
+      // What lasts until the next turn of one who is out ends where that turn would have been (DT-END-03).
+      const passedBy = owed ? [] : after.slice(0, after.indexOf(seat))
+      const isDue = ({ for: lasts, ctx }: Effect) => lasts === 'mine' && passedBy.includes(ctx.me) && !isIn(ctx.me)
+      const ids = state.effects.filter(isDue).map(({ id }) => id)
+      const over: readonly Event[] = ids.length > 0 ? [{ type: 'effects-over', ids }] : []
       const judge = judgeOf(state)
       const actions = rateOf(judge, seat, 'actions', ACTIONS)
       const attacks = rateOf(judge, seat, 'attacks', 1) - 1
       return tell(
-        [...passed, { type: 'turn-began', seat, turn: state.turn + 1, actions, ...(attacks === 0 ? {} : { attacks }) }],
+        [...passed, ...over, { type: 'turn-began', seat, turn: state.turn + 1, actions, ...(attacks === 0 ? {} : { attacks }) }],
         'play',
       )
     },
