@@ -73,3 +73,81 @@ test('DT-END-03 DT-TRN-02: the last of the order is out, and what he played ends
   expect([play.state.active, play.state.effects.length]).toEqual(['A', 0])
 })
 
+test('DT-END-03: what others laid before who is out leaves with him, to its owner’s discard pile', () => {
+  const mission: InPlay = { uid: 'c70', card: 'destroy_squad', owner: 'A', controller: 'A', zone: 'area', before: 'B' }
+  const from = laid({
+    players: 3,
+    active: 'A',
+    A: { inPlay: ['samurai'] },
+    B: { exhausted: true, D: 0 },
+    C: { inPlay: ['heretic'] },
+  })
+  const seats = { ...from.seats, B: { ...seatIn({ state: from } as Table, 'B'), emptyTurns: 1 } }
+  const play = idle(turned({ ...from, seats, inPlay: { ...from.inPlay, c70: mission }, next: 80 }), 'B')
+  expect([seatIn(play, 'B').eliminated, isIn(play, 'destroy_squad'), seatIn(play, 'A').discard]).toEqual([
+    true,
+    false,
+    ['destroy_squad'],
+  ])
+})
+
+test('DT-END-03 DT-MIS-04: his mission on another’s warrior leaves the game with him', () => {
+  const mission: InPlay = { uid: 'c70', card: 'suicide_mission', owner: 'B', controller: 'B', zone: 'attached', on: 'c1' }
+  const from = laid({
+    players: 3,
+    active: 'A',
+    A: { inPlay: ['samurai'] },
+    B: { exhausted: true, D: 0 },
+    C: { inPlay: ['heretic'] },
+  })
+  const seats = { ...from.seats, B: { ...seatIn({ state: from } as Table, 'B'), emptyTurns: 1 } }
+  const play = idle(turned({ ...from, seats, inPlay: { ...from.inPlay, c70: mission }, next: 80 }), 'B')
+  expect([isIn(play, 'suicide_mission'), isIn(play, 'samurai'), seatIn(play, 'B').removed.includes('suicide_mission')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('DT-END-03 DT-GOL-03: P of who is out count for nobody; the two left play for the most', () => {
+  const from = laid({
+    players: 3,
+    active: 'A',
+    A: { P: 2, pile: ['infantry'], inPlay: ['samurai'] },
+    B: { exhausted: true, D: 0, P: 24 },
+    C: { P: 4, exhausted: true, inPlay: ['heretic'] },
+  })
+  const seats = { ...from.seats, B: { ...seatIn({ state: from } as Table, 'B'), emptyTurns: 1 } }
+  const play = idle(turned({ ...from, seats }), 'B')
+  expect([seatIn(play, 'B').eliminated, play.state.ending]).toEqual([true, undefined])
+  idle(play, 'C')
+  play.answer('A', 'before drawing', 'proceed')
+  expect([play.state.ending, play.outcome?.winners]).toEqual(['exhausted', ['C']])
+})
+
+test('DT-END-03 AMB-22: of two left the one in play wins, whatever the P', () => {
+  const from = laid({ active: 'A', A: { P: 0, inPlay: ['samurai'] }, B: { exhausted: true, D: 0, P: 24 } })
+  const seats = { ...from.seats, B: { ...seatIn({ state: from } as Table, 'B'), emptyTurns: 1 } }
+  const play = idle(turned({ ...from, seats }), 'B')
+  expect([play.state.ending, play.outcome?.winners]).toEqual(['last player', ['A']])
+})
+
+test('DT-DRW-04 AMB-22: who loses his last warrior in his own attack has not begun an empty turn; the next two are', () => {
+  const play = turned({
+    players: 3,
+    active: 'A',
+    A: { inPlay: ['razide'] },
+    B: { exhausted: true, D: 0, inPlay: ['infantry/wounded'] },
+    C: { inPlay: ['heretic'] },
+  })
+  fight(play, 'infantry', 'razide', 'fight')
+  resolved(play)
+  shared(play, 'A', 2, 0)
+  idle(play, 'B')
+  expect([seatIn(play, 'B').emptyTurns, seatIn(play, 'A').P]).toEqual([0, 2])
+  for (const seat of ['C', 'A', 'B'] as const) idle(play, seat)
+  expect([seatIn(play, 'B').emptyTurns, seatIn(play, 'B').eliminated]).toEqual([1, undefined])
+  for (const seat of ['C', 'A', 'B'] as const) idle(play, seat)
+  expect([seatIn(play, 'B').eliminated, play.state.active]).toEqual([true, 'C'])
+})
+

@@ -158,9 +158,11 @@ export const turnFolds: Folds<State, TurnEvent> = {
   'player-eliminated': (state, { seat }) => {
     const owned = Object.values(state.inPlay).filter(({ owner }) => owner === seat)
     const gone = new Set<string>(owned.map(({ uid }) => uid))
+    // What others laid before him has nobody to be about any more.
+    const laid = Object.values(state.inPlay).filter(({ before }) => before === seat)
     const left = withAttached(
       state,
-      owned.map(({ uid }) => uid),
+      [...owned, ...laid].map(({ uid }) => uid),
     )
     const inPlay = Object.fromEntries(Object.entries(state.inPlay).filter(([uid]) => !left.some((one) => one.uid === uid)))
     const own = seatOf(state, seat)
