@@ -151,3 +151,15 @@ test('DT-DRW-04 AMB-22: who loses his last warrior in his own attack has not beg
   expect([seatIn(play, 'B').eliminated, play.state.active]).toEqual([true, 'C'])
 })
 
+test('DT-MIS-04 DT-REW-01 DT-CRD-01: a mission that pays nothing takes the place of nothing: the kill pays its V', () => {
+  const play = playing({
+    A: { inPlay: ['hatamoto[suicide_mission]', 'razide[flush_out_the_coward]'] },
+    B: { inPlay: ['~samurai/wounded', 'infantry'] },
+  })
+  resolved(fight(play, 'razide', 'samurai', 'fight'))
+  expect(play.open).toEqual(['A: share points'])
+  expect(play.decision('share points').choice).toMatchObject({ total: 3 })
+  shared(play, 'A', 3, 0)
+  expect([seatIn(play, 'A').P, isIn(play, 'flush_out_the_coward'), isIn(play, 'suicide_mission')]).toEqual([3, false, true])
+})
+

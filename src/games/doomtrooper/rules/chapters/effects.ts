@@ -279,7 +279,8 @@ export const effects = procedure('effects', {
         const n = Math.max(0, judge.number(ctx, op.n))
         const isMission = op.op === 'payout'
         const isBarred = isMission && judge.bans('reward', seat).some(({ fx, ctx: own }) => judge.all(own, fx.is, ctx.source))
-        const before = eventsOf(judge, op, ctx, refs)
+        // A mission that pays nothing takes the place of nothing: the kill pays its V (DT-REW-01).
+        const before = eventsOf(judge, isBarred ? besidesTheKill(op) : op, ctx, refs)
         return tell(before, 'gain', {
           ...then,
           gain: {
@@ -349,6 +350,11 @@ const earnsDestiny = (judge: Judge, ctx: Ctx): boolean => {
   return bearer !== undefined && isUid(bearer) && judge.state.inPlay[bearer] !== undefined && judge.keyword(bearer, 'D_ONLY')
 }
 const seatBehind = (state: State, ref: Ref | undefined): PlayerSeat | undefined =>
+const besidesTheKill = (op: Op): Op => {
+  if (op.op !== 'payout') return op
+  const { instead: _instead, ...rest } = op
+  return rest
+}
   ref !== undefined && isUid(ref) && state.inPlay[ref] ? thing(state, ref).controller : undefined
 
 const whichOf = (ctx: Ctx, found: readonly Ref[], wanted: number, op: Op) => {
