@@ -163,3 +163,11 @@ test('DT-MIS-04 DT-REW-01 DT-CRD-01: a mission that pays nothing takes the place
   expect([seatIn(play, 'A').P, isIn(play, 'flush_out_the_coward'), isIn(play, 'suicide_mission')]).toEqual([3, false, true])
 })
 
+test('DT-CRD-08 DT-CRD-01: who gains nothing from a foxhole still has its F -2 and begins no Fight', () => {
+  const play = playing({ A: { inPlay: ['young_guard[foxhole]'] }, B: { inPlay: ['heretic'] } })
+  expect([rated(play, 'young_guard', 'A'), rated(play, 'young_guard', 'F')]).toEqual([3, 0])
+  act(play, 'A', 'attack').answer('A', 'combatants', pair(play, 'young_guard', 'heretic'))
+  declined(play)
+  expect(play.state.attack?.tactic).toBe('shoot')
+})
+

@@ -18,6 +18,8 @@ import { isFort } from './words'
 
 type Parts = Pick<Judge, 'rating' | 'hasRating' | 'keyword'>
 
+const isMod = (active: Active<OfKind<'mod'>> | Active<OfKind<'kw'>>): active is Active<OfKind<'mod'>> => active.fx.k === 'mod'
+
 /** A card whose rating depends on itself would go in circles: then the printed value counts. */
 const MOST_DEEP = 6
 
@@ -28,8 +30,14 @@ export function ratings(judge: Judge): Parts {
 
   const counts = (active: Active<OfKind<'mod'>> | Active<OfKind<'kw'>>, uid: Uid): boolean => {
     if (!judge.appliesTo(active, uid) || !isUsed(judge, active.from, active.effect)) return false
-    if (active.from && !active.effect && isFort(active.card) && isBarred(active.from.uid, uid)) return false
+    // Who gains nothing from a fortification has what it costs all the same.
+    if (active.from && !active.effect && isFort(active.card) && !isLoss(active) && isBarred(active.from.uid, uid)) return false
     return !judge.isIgnored(active, uid)
+  }
+  const isLoss = (active: Active<OfKind<'mod'>> | Active<OfKind<'kw'>>): boolean => {
+    if (!isMod(active)) return false
+    const { op } = active.fx
+    return op === 'half' || (op === '-' && amount(active) > 0) || (op === '+' && amount(active) < 0)
   }
   const isBarred = (fort: Uid, uid: Uid): boolean =>
     judge.bans('benefit', uid).some(({ fx, ctx }) => (fx.is ?? []).some((word) => judge.test(ctx, word, fort) === true))
