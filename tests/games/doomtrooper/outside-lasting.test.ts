@@ -171,3 +171,24 @@ test('DT-CRD-08 DT-CRD-01: who gains nothing from a foxhole still has its F -2 a
   expect(play.state.attack?.tactic).toBe('shoot')
 })
 
+test('DT-IMM-02 DT-CRD-01: in a combat no Distort takes what an immune combatant carries; outside it takes any', () => {
+  const given = {
+    A: { D: 20, inPlay: ['necromutant[distort]', 'razide'] },
+    B: { inPlay: ['samurai[blessed_armor,punisher_handgun]', 'infantry[combat_armor]'] },
+  }
+  const calm = playing(given)
+  doing(calm, 'A', 'use distort.0')
+  expect(calm.options('which ones').toSorted()).toEqual(
+    ['blessed_armor', 'punisher_handgun', 'combat_armor'].map((card) => uid(calm, card)).toSorted(),
+  )
+  const combat = fight(playing(given), 'razide', 'samurai', 'fight', ['punisher_handgun'])
+  act(combat, 'A', 'use distort.0')
+  expect([isIn(combat, 'blessed_armor'), isIn(combat, 'punisher_handgun'), isIn(combat, 'combat_armor')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const alone = fight(playing({ ...given, B: { inPlay: ['samurai[blessed_armor]'] } }), 'razide', 'samurai', 'fight')
+  expect(against(alone, 'A', 'use distort.0')).toBe('not offered')
+})
+

@@ -5,7 +5,7 @@
  */
 import type { PlayerSeat } from '../../../../kernel'
 import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
-import { isSpared } from '../facts/changes'
+import { isSheltered, isSpared } from '../facts/changes'
 import { freePlays } from '../facts/moves'
 import { cardAt, isInPlay, seatOf, thing } from '../facts/table'
 import { aimsOf } from '../facts/targets'
@@ -91,7 +91,8 @@ export const effects = procedure('effects', {
       return go('act', { chosen: one.filter((ref) => ref !== undefined) })
     }
     const all = judge.select(ctx, selector)
-    const kept = PUTS_AWAY.has(op.op) ? all.filter((ref) => isSeat(ref) || !judge.shielded(ref)) : all
+    const isFree = (uid: Uid) => !judge.shielded(uid) && !isSheltered(judge, uid, ctx)
+    const kept = PUTS_AWAY.has(op.op) ? all.filter((ref) => isSeat(ref) || isFree(ref)) : all
     if (!isCounted(selector)) return go('act', { chosen: kept })
     // Nobody immune to a card is chosen for it (AMB-14).
     const found = kept.filter((ref) => isSeat(ref) || !isSpared(judge, ref, ctx))
@@ -349,12 +350,12 @@ const earnsDestiny = (judge: Judge, ctx: Ctx): boolean => {
   const bearer = judge.resolve(ctx, 'bearer')
   return bearer !== undefined && isUid(bearer) && judge.state.inPlay[bearer] !== undefined && judge.keyword(bearer, 'D_ONLY')
 }
-const seatBehind = (state: State, ref: Ref | undefined): PlayerSeat | undefined =>
 const besidesTheKill = (op: Op): Op => {
   if (op.op !== 'payout') return op
   const { instead: _instead, ...rest } = op
   return rest
 }
+const seatBehind = (state: State, ref: Ref | undefined): PlayerSeat | undefined =>
   ref !== undefined && isUid(ref) && state.inPlay[ref] ? thing(state, ref).controller : undefined
 
 const whichOf = (ctx: Ctx, found: readonly Ref[], wanted: number, op: Op) => {

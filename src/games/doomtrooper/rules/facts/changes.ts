@@ -3,11 +3,12 @@ import type { PlayerSeat } from '../../../../kernel'
 import type { CardId } from '../cards'
 import { sideOf } from '../cards'
 import type { Event } from '../events'
+import { combatants } from '../fx/combat'
 import type { Ctx } from '../fx/context'
 import type { Judge } from '../fx/judge'
 import type { State, Uid } from '../state'
 import { isOut } from './personality'
-import { cardAt, isInPlay, seatOf, thing, withAttached } from './table'
+import { bearerOf, cardAt, isInPlay, seatOf, thing, withAttached } from './table'
 
 type Left = Extract<Event, { type: 'cards-left' }>
 export function left(state: State, uids: readonly Uid[], to: Left['to'], why: Left['why']): readonly Event[] {
@@ -50,6 +51,12 @@ export function hurt(judge: Judge, { uid, by, scorer, inCombat, deadly }: Blow):
   return [{ type: 'killed', dying: { uid, worth, inCombat, ...(by ? { killer: by } : {}), ...(scorer ? { scorer } : {}) } }]
 }
 
+/** DT-IMM-02: nor does it take away in a combat what a combatant immune to it carries. */
+export function isSheltered(judge: Judge, uid: Uid, ctx: Ctx): boolean {
+  const { state } = judge
+  const bearer = isInPlay(state, uid) ? bearerOf(state, thing(state, uid)) : undefined
+  return bearer !== undefined && combatants(state).includes(bearer.uid) && isSpared(judge, bearer.uid, ctx)
+}
 /** Is this one spared what comes from that card (DT-IMM-01)? */
 export function isSpared(judge: Judge, uid: Uid, ctx: Ctx): boolean {
   const card = judge.state.pool[ctx.card]

@@ -3,9 +3,11 @@ import type { PlayerSeat, Reason } from '../../../../kernel'
 import type { Card } from '../cards'
 import type { Ctx } from '../fx/context'
 import type { Judge } from '../fx/judge'
+import { isSeat } from '../ids'
 import { say } from '../said'
 import type { InPlay, Ref, Uid } from '../state'
 import type { Allow, Filter, Op, PlayRule } from '../vocabulary'
+import { isSheltered } from './changes'
 import { destinyDue, leastX } from './prices'
 import { allInPlay, attached, faceOf, isInPlay, isWarrior, playing, seatOf, warriors } from './table'
 
@@ -212,7 +214,8 @@ export function finds(judge: Judge, ctx: Ctx, ops: readonly Op[]): boolean {
       case 'heal':
       case 'discard': {
         const filter = 'who' in op ? op.who : op.what
-        return typeof filter !== 'object' || filter.n === 'all' || judge.select(ctx, filter).length > 0
+        const isThere = (ref: Ref) => op.op === 'heal' || isSeat(ref) || !isSheltered(judge, ref, ctx)
+        return typeof filter !== 'object' || filter.n === 'all' || judge.select(ctx, filter).some(isThere)
       }
       default:
         return true
