@@ -192,3 +192,20 @@ test('DT-IMM-02 DT-CRD-01: in a combat no Distort takes what an immune combatant
   expect(against(alone, 'A', 'use distort.0')).toBe('not offered')
 })
 
+test('DT-ATR-01 DT-CRD-01: no spell makes one the defender that cannot be attacked', () => {
+  const from = laid({
+    A: { inPlay: ['samurai'] },
+    B: { hand: ['greater_hypnosis', 'premonition'], inPlay: ['heretic', 'valkyrie', 'centurion', 'infantry'] },
+  })
+  const play = playing({
+    ...from,
+    effects: [effect({ k: 'ban', who: 't', act: 'be_attacked' }, 'A', 'sleep', { who: [uid({ state: from }, 'centurion')] })],
+  })
+  fight(play, 'samurai', 'heretic', 'fight').answer('A', 'modify combat', 'pass')
+  expect(
+    ['greater_hypnosis > centurion', 'premonition > centurion', 'greater_hypnosis > infantry', 'premonition > infantry'].map(
+      (move) => against(play, 'B', `play ${move}`) === 'allowed',
+    ),
+  ).toEqual([false, false, true, true])
+})
+

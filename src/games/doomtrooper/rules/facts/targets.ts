@@ -169,6 +169,8 @@ export const beneficiaries = (judge: Judge, seat: PlayerSeat, card: Card): reado
     .filter(({ uid }) => !judge.isLegion(uid) && !judge.immune(uid, { card, me: seat }) && !titleRefusal(judge, card, uid))
     .map(({ uid }) => uid)
 
+/** Nobody at all may attack it: no card makes it the defender, whatever affiliations the card overlooks. */
+const isShunned = (judge: Judge, uid: Uid): boolean => judge.bans('be_attacked', uid).some(({ fx }) => fx.vs === undefined)
 /** Could it be announced against this one? Whom it must attack counts as it does then. */
 function couldAttack(judge: Judge, attacker: Uid, defender: Uid): boolean {
   const seat = judge.state.inPlay[attacker]?.controller
@@ -191,7 +193,7 @@ export function finds(judge: Judge, ctx: Ctx, ops: readonly Op[]): boolean {
       case 'defender': {
         const main = attack?.attacker?.main
         if (!main || !ctx.t || !isInPlay(judge.state, ctx.t)) return ctx.t === undefined
-        return op.legal === 'ignore' || couldAttack(judge, main, ctx.t)
+        return op.legal === 'ignore' ? !isShunned(judge, ctx.t) : couldAttack(judge, main, ctx.t)
       }
       case 'cover': {
         // Who takes no cover of his own will takes none by a card of his own player.
