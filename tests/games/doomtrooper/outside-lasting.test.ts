@@ -209,3 +209,63 @@ test('DT-ATR-01 DT-CRD-01: no spell makes one the defender that cannot be attack
   ).toEqual([false, false, true, true])
 })
 
+test('DT-CRD-01 AMB-17: a virtue that names followers names none that nobody has seen', () => {
+  const play = playing({
+    A: { hand: ['essence_of_virtue'], inPlay: ['archangel'] },
+    B: { inPlay: ['?necromutant', '~centurion[dark_fire]', 'razide[distort]', 'heretic[terror]', 'undead_legionnaire/wounded'] },
+  })
+  act(play, 'A', 'play essence_of_virtue')
+  expect(['necromutant', 'centurion', 'razide', 'heretic'].map((card) => at(play, card).wounded === true)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect([isIn(play, 'dark_fire'), isIn(play, 'distort'), isIn(play, 'terror'), isIn(play, 'undead_legionnaire')]).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ])
+  expect([seatIn(play, 'A').P, play.open]).toEqual([0, ['A: action']])
+})
+
+test('DT-TRN-02 DT-MOD-01: a card for any time before combatants lets all answer once more', () => {
+  const play = playing({
+    players: 3,
+    A: { hand: ['blind_fury'], inPlay: ['clansman', 'rams_air_cavalry'] },
+    B: { hand: ['blind_fury', 'chasm'], inPlay: ['blood_beret'] },
+    C: { inPlay: ['heretic'] },
+  })
+  doing(play, 'A', 'attack').answer('A', 'before combatants', 'pass')
+  expect(play.open[0]).toBe('B: before combatants')
+  doing(play, 'B', 'play chasm')
+  declinedReactions(play)
+  play.answer('B', 'before combatants', 'pass')
+  expect(play.open[0]).toBe('A: before combatants')
+})
+function declinedReactions(play: Table): Table {
+  for (;;) {
+    const asked = play.snapshot.pending.find(({ subject, offer }) => !offer && subject === 'reaction')
+    if (!asked) return play
+    play.answer(asked.seat as Who, 'reaction', 'pass')
+  }
+}
+void arm
+void pairing
+
+test('DT-TRN-02 DT-ATK-07: nor is it too late for fury where fog comes up while combatants are being named', () => {
+  const play = playing({
+    A: { hand: ['blind_fury'], inPlay: ['clansman'] },
+    B: { hand: ['positive_karma'], inPlay: ['heretic', 'blood_beret'] },
+  })
+  doing(play, 'A', 'attack').answer('A', 'before combatants', 'pass')
+  expect(play.open[0]).toBe('A: combatants')
+  doing(play, 'B', 'play positive_karma')
+  declinedReactions(play)
+  expect(play.open[0]).toBe('A: before combatants')
+  doing(play, 'A', 'play blind_fury > clansman')
+  declinedReactions(play)
+  while (play.open[0] !== 'A: combatants') play.answer(play.open[0]?.[0] as Who, 'before combatants', 'pass')
+  expect(pairing(play, 'clansman', 'blood_beret')).toBe('allowed')
+})

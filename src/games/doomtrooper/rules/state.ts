@@ -139,6 +139,8 @@ export interface Attack {
   /** DT-MOD-01 */
   readonly holder?: PlayerSeat
   readonly passes: number
+  /** Plays while combatants are being named: all may answer each once more. */
+  readonly plays?: number
   /** DT-MOD-02: titles played, by warrior; under `combat` those about no warrior. */
   readonly played: { readonly [about: string]: readonly CardId[] }
   /** Wounded in this combat. */

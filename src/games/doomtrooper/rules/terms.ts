@@ -78,6 +78,8 @@ export type Calls = {
     readonly due?: Calls['happening']['due']
     /** A card grants it beside the attacks of the turn. */
     readonly further?: Further
+    /** Plays before combatants were asked for. */
+    readonly plays?: number
   }
   /** Each player in turn plays or passes, until all have passed in a row. */
   poll: {
@@ -85,6 +87,8 @@ export type Calls = {
     readonly event?: Happening
     readonly at?: number
     readonly passed?: number
+    /** How many plays there had been when somebody was last asked. */
+    readonly plays?: number
     /** What somebody has after a gain: with less the gain has been taken back. */
     readonly has?: number
   }

@@ -26,6 +26,9 @@ export const poll = procedure('poll', {
   turn: ({ state, local }) => {
     const { kind, event, at = 0, passed = 0 } = local
     if (kind !== 'react' && hasNoticed(state)) return call('noticed', {}, 'turn')
+    // A card for any time is a play, too: all may answer it (3.2).
+    const made = state.attack?.plays ?? 0
+    if (kind !== 'react' && made !== (local.plays ?? 0)) return go('turn', { plays: made, passed: 0 })
     const order = playing(state)
     if (passed >= order.length || isPast(state, local)) return go('done')
     const seat = order[at % order.length] as PlayerSeat

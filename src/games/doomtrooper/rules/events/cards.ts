@@ -91,7 +91,12 @@ const top = (state: State): Playing => {
   return last
 }
 /** A play of a card during the modification opens the window anew (DT-MOD-01). */
-const reopened = (state: State): State => (state.attack ? { ...state, attack: { ...state.attack, passes: 0 } } : state)
+function reopened(state: State): State {
+  const { attack } = state
+  if (!attack) return state
+  const isNaming = attack.step === 'pre' || attack.step === 'announce' || attack.step === 'ann'
+  return { ...state, attack: { ...attack, passes: 0, ...(isNaming ? { plays: (attack.plays ?? 0) + 1 } : {}) } }
+}
 const counted = (state: State, limit: string | undefined): State =>
   limit === undefined ? state : { ...state, used: [...state.used, limit] }
 function leftOut<T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): Omit<T, K> {
