@@ -59,14 +59,14 @@ export function eventsOf(judge: Judge, op: Op, ctx: Ctx, refs: readonly Ref[]): 
       const pts = op.pts && judge.resolve(ctx, op.pts)
       const scorer = pts !== undefined && isSeat(pts) ? { scorer: pts } : {}
       const deadly = op.op === 'kill' ? { deadly: true } : {}
-      return spared.flatMap((uid) =>
-        hurt(judge, { uid, inCombat: false, ...(source ? { by: source } : {}), ...scorer, ...deadly }),
+      return inTurn(state, spared, (now, uid) =>
+        hurt(judgeOf(now), { uid, inCombat: false, ...(source ? { by: source } : {}), ...scorer, ...deadly }),
       )
     }
     case 'damage': {
       const n = judge.number(ctx, op.n)
       const struck = spared.filter((uid) => n >= judge.rating(uid, 'A').total)
-      return struck.flatMap((uid) => hurt(judge, { uid, inCombat: false, ...(source ? { by: source } : {}) }))
+      return inTurn(state, struck, (now, uid) => hurt(judgeOf(now), { uid, inCombat: false, ...(source ? { by: source } : {}) }))
     }
     case 'discard':
     case 'remove':

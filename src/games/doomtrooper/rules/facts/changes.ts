@@ -48,7 +48,13 @@ export function hurt(judge: Judge, { uid, by, scorer, inCombat, deadly }: Blow):
   const kills = thing(state, uid).wounded || deadly || judge.keyword(uid, 'ONE_HIT')
   if (!kills) return [{ type: 'wounded', uid, ...(by ? { by } : {}) }]
   const worth = Math.max(0, judge.rating(uid, 'V').total)
-  return [{ type: 'killed', dying: { uid, worth, inCombat, ...(by ? { killer: by } : {}), ...(scorer ? { scorer } : {}) } }]
+  const killed: Event = {
+    type: 'killed',
+    dying: { uid, worth, inCombat, ...(by ? { killer: by } : {}), ...(scorer ? { scorer } : {}) },
+  }
+  // DT-DIC-04: killed in its hiding it is seen by all, and its Destiny is due; one that cannot be paid for is nobody’s kill.
+  const shown = revealed(state, uid)
+  return shown.some(({ type }) => type === 'cards-left') ? shown : [...shown, killed]
 }
 
 /** DT-IMM-02: nor does it take away in a combat what a combatant immune to it carries. */
