@@ -20,8 +20,12 @@ export function weighing(view: View): Forecast | undefined {
   })
   return isKnown ? forecast(view) : undefined
 }
-export const forecastWords = ({ attacker, defender }: Forecast, speak: Speak): string =>
-  say(speak, 'sit-forecast', { attacker: attacker?.hits ?? false, defender: defender?.hits ?? false })
+/** Whom a first strike wounds does not strike back (DT-RES-03). */
+export const forecastWords = ({ attacker, defender, silenced }: Forecast, speak: Speak): string =>
+  say(speak, 'sit-forecast', {
+    attacker: silenced !== 'attacker' && (attacker?.hits ?? false),
+    defender: silenced !== 'defender' && (defender?.hits ?? false),
+  })
 
 /** Whose window it is, where it is one of the combat. */
 export const holderWords = ({ attack }: View, speak: Speak): string =>

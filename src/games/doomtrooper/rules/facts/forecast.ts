@@ -21,6 +21,8 @@ export interface Blow {
 export interface Forecast {
   /** Whose strikes come first; both at once if neither (DT-RES-03). */
   readonly first?: Which
+  /** The first strike wounds: this side strikes no more. */
+  readonly silenced?: Which
   readonly attacker?: Blow
   readonly defender?: Blow
 }
@@ -75,5 +77,8 @@ export function forecast(state: State): Forecast {
   const [attacker, defender] = [blow('attacker'), blow('defender')]
   const [one, other] = [has('attacker', 'FIRST_STRIKE'), has('defender', 'FIRST_STRIKE')]
   const first: { readonly first?: Which } = one === other ? {} : { first: one ? 'attacker' : 'defender' }
-  return { ...first, ...(attacker ? { attacker } : {}), ...(defender ? { defender } : {}) }
+  const striking = first.first === 'attacker' ? attacker : first.first === 'defender' ? defender : undefined
+  const stops = striking?.hits === true && !judge.keyword(striking.at, 'INVULNERABLE')
+  const silenced = stops && first.first ? { silenced: otherSide(first.first) } : {}
+  return { ...first, ...silenced, ...(attacker ? { attacker } : {}), ...(defender ? { defender } : {}) }
 }
