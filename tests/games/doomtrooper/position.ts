@@ -177,6 +177,7 @@ function slot(play: Table, seat: PlayerSeat, card: string): string {
 const SUBJECTS = [
   'action',
   'before drawing',
+  'before ending',
   'before combatants',
   'after combatants',
   'modify combat',

@@ -79,6 +79,7 @@ function moveWorth(state: State, seat: PlayerSeat, decision: AnyDecision, id: Mo
     case 'play':
       return isActing ||
         decision.subject === 'before drawing' ||
+        decision.subject === 'before ending' ||
         (decision.subject === 'free play' && isLaid(state, seat, slotOf(what)))
         ? actionWorth(state, seat, slotOf(what), target)
         : cardWorth(state, seat, slotOf(what), target)
@@ -184,6 +185,7 @@ function optionWorth(state: State, seat: PlayerSeat, decision: AnyDecision, subj
   switch (subject) {
     case 'action':
     case 'before drawing':
+    case 'before ending':
     case 'any time':
     case 'before combatants':
     case 'after combatants':

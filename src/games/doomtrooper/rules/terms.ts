@@ -18,6 +18,7 @@ export type Asks = {
   coin: Shuffle
   // a turn
   'before drawing': Pick<MoveId | 'proceed'>
+  'before ending': Pick<MoveId | 'pass'>
   action: Pick<MoveId | 'end'>
   /** DT-DIS-01, DT-DIS-02 */
   'discard cards': Pick<HandId>

@@ -48,6 +48,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
     case 'action':
     case 'any time':
     case 'before drawing':
+    case 'before ending':
     case 'before combatants':
     case 'after combatants':
     case 'modify combat':

@@ -2,7 +2,7 @@
 import type { PlayerSeat } from '../../../../kernel'
 import { EMPTY_TURNS } from '../constants'
 import type { Event } from '../events'
-import { isIdle, menu, plays } from '../facts/moves'
+import { couldPlay, isIdle, menu, plays } from '../facts/moves'
 import { seatOf, warriors } from '../facts/table'
 import { actionsLeftOf, handLimit, mustLeaveCover, rateOf } from '../facts/turns'
 import { judgeOf } from '../fx'
@@ -58,7 +58,7 @@ export const turn = procedure('turn', {
   // DT-DIS-01, DT-DIS-02
   choose: ({ state }) => {
     const { seat, hand } = seatOf(state, state.active)
-    if (hand.length === 0) return go('end')
+    if (hand.length === 0) return go('last')
     const judge = judgeOf(state)
     const least = Math.min(hand.length, rateOf(judge, seat, 'minDiscard', 0))
     const over = Math.max(least, hand.length - handLimit(judge, seat))
@@ -70,8 +70,20 @@ export const turn = procedure('turn', {
   chosen: ({ state, heard }) => {
     const { seat, hand } = seatOf(state, state.active)
     const cards = heard.the('discard cards').map((id) => hand[slotOf(id)] ?? '?')
-    return cards.length === 0 ? go('end') : tell({ type: 'cards-discarded', seat, cards }, 'end')
+    return cards.length === 0 ? go('last') : tell({ type: 'cards-discarded', seat, cards }, 'last')
   },
+  // What may be played at the end of one's turn: who can have nothing for it is not asked.
+  last: ({ state }) => {
+    const seat = state.active
+    if (!couldPlay(state, seat, 'END')) return go('end')
+    const options = [...plays(state, seat, { whens: ['END'] }), { id: 'pass' as const }]
+    return ask(question(seat, 'before ending', { shape: 'pick', options, least: 1, most: 1 }, ['pass']), 'lastHeard')
+  },
+  lastHeard: ({ state, heard }) => {
+    const id = heard.picked('before ending')
+    return id === 'pass' ? go('end') : call('move', { seat: state.active, move: id as MoveId }, 'lastNoticed')
+  },
+  lastNoticed: ({ state }) => ((state.noticed ?? []).length > 0 ? call('noticed', {}, 'last') : go('last')),
   end: () => tell({ type: 'step-began', step: 'ending' }, 'ending'),
   ending: ({ state }) => call('happening', { event: { name: 'turn_end', seat: state.active } }, 'over'),
   // DT-DRW-04

@@ -12,6 +12,7 @@ const TITLES: Titles<Asks, Titled> = {
   'title new order': () => 'The pile is shuffled',
   'title coin': () => 'A coin is flipped',
   'title before drawing': () => 'Before you draw',
+  'title before ending': () => 'The end of your turn',
   'title action': () => 'Your turn: choose an action',
   'title discard cards': ({ over, pays }, speak) =>
     pays !== ''
@@ -45,6 +46,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint new order': () => '',
   'hint coin': () => '',
   'hint before drawing': () => 'Some cards are played before you draw.',
+  'hint before ending': () => 'Some cards are played at the end of your turn.',
   'hint action': () => 'Choose a card of your hand, then a lit place, or press a button. An attack ends your actions.',
   'hint discard cards': ({ pays }) => (pays === '' ? 'Your hand holds seven cards at most.' : 'They are its price.'),
   'hint any time': () => 'Whenever the match waits for an answer, in the turn of others too.',

@@ -13,6 +13,7 @@ const TITLES: Titles<Asks, Titled> = {
   'title new order': () => 'La pioche est mélangée',
   'title coin': () => 'Une pièce est lancée',
   'title before drawing': () => 'Avant de piocher',
+  'title before ending': () => 'La fin de votre tour',
   'title action': () => 'Votre tour : choisissez une action',
   'title discard cards': ({ over, pays }, speak) =>
     pays !== ''
@@ -47,6 +48,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint new order': () => '',
   'hint coin': () => '',
   'hint before drawing': () => 'Certaines cartes se jouent avant de piocher.',
+  'hint before ending': () => 'Certaines cartes se jouent à la fin de votre tour.',
   'hint action': () =>
     'Choisissez une carte de votre main, puis un endroit éclairé, ou un bouton. Une attaque met fin à vos actions.',
   'hint discard cards': ({ pays }) => (pays === '' ? 'Votre main compte sept cartes au plus.' : 'C’est son prix.'),
