@@ -4,7 +4,6 @@ import type { InPlay } from '../../../src/games/doomtrooper/rules/state'
 import {
   act,
   against,
-  arm,
   at,
   declined,
   doing,
@@ -251,8 +250,6 @@ function declinedReactions(play: Table): Table {
     play.answer(asked.seat as Who, 'reaction', 'pass')
   }
 }
-void arm
-void pairing
 
 test('DT-TRN-02 DT-ATK-07: nor is it too late for fury where fog comes up while combatants are being named', () => {
   const play = playing({
