@@ -1,2 +1,2 @@
-/** For whoever begins a match without a screen: how the lobby's choices become its options. */
+/** Turns the lobby's choices into a match's options, for callers without a screen. */
 export { optionsOf } from './view/lobby-choices'

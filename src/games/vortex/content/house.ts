@@ -1,4 +1,4 @@
-/** The house's set (section 6 of the rules specification): the rulebook prints no profile, spell, map or scenario. */
+/** The house's data (section 6 of the rules specification): the rulebook prints no profiles, spells, maps or scenarios. */
 import type { DataSet } from '../rules/data'
 import { MAPS } from './maps'
 import { PROFILES, ROSTERS } from './profiles'

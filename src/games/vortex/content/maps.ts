@@ -1,4 +1,4 @@
-/** 6.6 (house): what stands on the three maps, in centimetres of a table of 80; and what a map's piece is made of. */
+/** 6.6 (house): the scenery of the three maps, in centimetres on a table of 80. */
 import type { SceneryPlan } from '../rules/data'
 
 const block = (x: number, y: number, sx: number, sy: number, height: number): SceneryPlan => ({

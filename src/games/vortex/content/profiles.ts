@@ -1,13 +1,13 @@
 /** 6.3 (house): six profiles for each of the four peoples. Distances in centimetres. */
 import type { People, Profile, Size, Skill } from '../rules/profile'
 
-/** RAP VIE MOU ATT DEF FOR VIV POU VOL PA; a dash for no POU. */
+/** RAP VIE MOU ATT DEF FOR VIV POU VOL PA; `-` if there is no POU. */
 type Numbers = readonly [number, number, number, number, number, number, number, number | '-', number, number]
 interface Card {
   readonly name: { readonly en: string; readonly fr: string }
   readonly size?: Size
   readonly stats: Numbers
-  /** n, pn, e, pe */
+  /** Shot skill near, near range, shot skill far, far range (n, pn, e, pe). */
   readonly shot?: readonly [number, number, number, number]
   readonly heavy?: true
   readonly skills?: readonly Skill[]
@@ -232,7 +232,7 @@ function profileFrom(people: People, id: string, card: Card): Profile {
     spells,
     most,
     points,
-    // A sculpture is named without its people: `er-captain` is drawn as `vx-captain`.
+    // A model's name has `vx` in place of the people: `er-captain` is drawn as `vx-captain`.
     model: `vx-${id.slice(id.indexOf('-') + 1)}`,
   }
 }

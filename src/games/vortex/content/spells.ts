@@ -1,4 +1,4 @@
-/** 6.5 (house): the spells. Distances in units, a centimetre is 1000. */
+/** 6.5 (house): the spells. Distances are in table units: a centimetre is 1000. */
 import type { Spell } from '../rules/profile'
 
 const ENEMY = { of: 'enemy' } as const

@@ -1,6 +1,6 @@
 /**
- * The highest point of each model, hundredths of a millimetre: `tests/table/sight.test.ts` measures the files. Eyes and bodies are those of
- * its class (VX 2.4), which is what the rules judge by: equipment is no part of a body.
+ * The highest point of each model in hundredths of a millimetre, which `tests/table/sight.test.ts` checks against the files. Eye
+ * height and body radius are those of the size class (VX 2.4), by which the rules judge sight: equipment is not part of a body.
  */
 import type { StaturesOfModels } from '../../../table/statures'
 

@@ -1,6 +1,6 @@
 /**
- * What stands on its tables: six shapes (VX 2.5 and 6.6 of the house data), each in the four countries. All four of a shape are the same
- * solid, so that what stands there may change its looks with the country and nothing else changes.
+ * The game's terrain: six shapes (VX 2.5 and 6.6 of the house data), each with a model for each of the four countries. The four
+ * kinds of a shape are the same solid, so a piece can change its looks with the country while nothing else changes.
  */
 import { CENTIMETRE, type Convex } from '../../../geometry/types'
 import type { TerrainKind } from '../../../table/piece'
@@ -65,7 +65,7 @@ const box = (width: number, depth: number): Convex => {
     { x: -x, y },
   ]
 }
-/** The corners of the first quarter of a polygon with 24 sides that touch the disc of the pillar: what is drawn round blocks round. */
+/** Corners in the first quadrant of a polygon of 24 sides around the pillar's disc. A round pillar also blocks as a round one. */
 const QUARTER = [
   [1500, 197],
   [1398, 579],
@@ -82,7 +82,7 @@ const ROUND: Convex = [
 ]
 
 export const kindOf = (country: Country, shape: Shape): string => `vx-${country}-${shape}`
-/** The shape of a kind, and the same shape in another country; nothing for a kind that is no piece of this game. */
+/** The shape of a terrain kind; undefined if the kind does not belong to this game. */
 export const shapeOf = (kind: string): Shape | undefined => {
   const [prefix, country, shape] = kind.split('-')
   return prefix === 'vx' && COUNTRIES.some((one) => one === country) && shape !== undefined && shape in SHAPES

@@ -1,4 +1,4 @@
-/** *Vortex* in the sight lab, on any table: its points of a body are the lab's own. */
+/** *Vortex* in the sight lab, on any table. The game samples a body with the same points as the lab. */
 import type { LabGame } from '../../lab-game'
 import { verdictOf } from './verdict'
 import { PHRASES } from './words'

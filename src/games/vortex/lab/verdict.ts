@@ -1,6 +1,6 @@
 /**
- * Seen are at least half of 200 points of the body, fewer, or none; being seen one way does not mean being seen both ways (VX-LOS-01 to
- * 08).
+ * Full, partial or no visibility: at least half of a body's 200 points are seen, fewer, or none. Sight in one direction does not
+ * imply sight in the other (VX-LOS-01 to 08).
  */
 import type { SightOf } from '../../../geometry/sight'
 import type { LabVerdict } from '../../../lab/verdict'
@@ -8,7 +8,7 @@ import { says } from './words'
 
 const GAME = { game: 'vortex', name: 'Vortex' } as const
 
-/** `back`: what the target sees of the viewer. */
+/** The lab's verdict for a sight. `back` is the sight in the other direction, from the target to the viewer. */
 export function verdictOf({ share, sighting }: SightOf, back: SightOf): LabVerdict {
   const { seen, of, blockers } = sighting
   const hidden = blockers.length > 0 ? [says('hidden-by', { pieces: [...blockers] }, 'VX-LOS-07')] : []

@@ -1,4 +1,4 @@
-/** What Vortex says of a sight in the lab, in both languages. */
+/** The messages of *Vortex* about a sight in the lab, in both languages. */
 import { type Nothing, speaker } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import { listedNames } from '../../../ui/words/listed'

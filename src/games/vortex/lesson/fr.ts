@@ -1,4 +1,4 @@
-/** French: what is said in the first match. */
+/** French: the texts of the tutorial match. */
 import type { GameLesson } from '../../lesson'
 
 export const FR: GameLesson['words']['fr'] = {

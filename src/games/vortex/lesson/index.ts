@@ -1,4 +1,4 @@
-/** The first match that is taught: Azelks, who shoot, strike and cast, against Mycoids on the usual table. */
+/** The tutorial match: Azelks, who shoot, strike and cast, against Mycoides on the default table. */
 import type { GameLesson } from '../../lesson'
 import { EN } from './en'
 import { FR } from './fr'

@@ -1,4 +1,4 @@
-/** *Vortex* and the planner: squares of three sizes, measured in centimetres. */
+/** What *Vortex* tells the layout planner: square tables of three sizes, measured in centimetres. */
 import { CENTIMETRE } from '../../../geometry/types'
 import { areasFor } from '../../../planner/areas'
 import { BOUNDS, commonChecks } from '../../../planner/checks/common'
@@ -13,7 +13,7 @@ import { READY } from './ready'
 import { WORDS } from './words'
 
 const KINDS = SCENERY.map(({ kind }) => kind)
-/** VX-SET-01: squares of 80, 100 or 120 cm, strips of 12, 15 and 18 cm; what stands on them is as tall as a wall at least. */
+/** VX-SET-01: squares of 80, 100 or 120 cm; their deployment strips are 12, 15 and 18 cm deep. */
 const VORTEX_SIZES = [80, 100, 120].map((side) => ({ width: side * CENTIMETRE, depth: side * CENTIMETRE }))
 const VORTEX_BOUNDS = { ...BOUNDS, way: 5 * CENTIMETRE, gap: 30 * 100 }
 const VORTEX_COUNTED = { move: 10 * CENTIMETRE, base: 1500 }

@@ -1,4 +1,4 @@
-/** Ready tables for Vortex: squares of 80 and 120 centimetres, strips of 12 and 18; one game's measures in centimetres. */
+/** Ready layouts for Vortex, in centimetres: tables of 80 and 120, with strips of 12 and 18. */
 import { layoutFrom, type Written } from '../../../planner/written'
 
 const TABLE = { game: 'vortex', unit: 'cm', areas: 'near-far', symmetry: 'turned' } as const satisfies Partial<Written>
@@ -26,7 +26,7 @@ export const READY = [
       [40, 40],
     ],
   }),
-  // A ring of rocks around the middle, broken to four sides.
+  // A ring of rocks around the middle, with gaps on four sides.
   layoutFrom({
     ...TABLE,
     name: 'Broken Circle',

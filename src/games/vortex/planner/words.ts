@@ -1,4 +1,4 @@
-/** What the ready layouts are called. */
+/** The French names of the ready layouts. */
 import type { LayoutWords } from '../../layouts'
 
 export const WORDS: LayoutWords = {

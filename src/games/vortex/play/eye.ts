@@ -1,4 +1,4 @@
-/** Distances as a beginner judges them: by eye, before anything is measured (VX-DST-03). */
+/** Distances as the bot estimates them by eye: nothing may be measured before it is paid for (VX-DST-03). */
 import { gap } from '../../../geometry/measure'
 import { isFree } from '../../../geometry/sweep'
 import type { Units } from '../../../geometry/types'
@@ -10,11 +10,11 @@ import { discAt, pieceOf } from '../rules/facts/figures'
 import { obstaclesFor, towards } from '../rules/facts/moves'
 import type { State } from '../rules/state'
 
-/** A length as the eye has it: to two centimetres. */
+/** An estimated length: rounded to 2 cm. */
 const roughly = (length: Units): Units => Math.round(length / 2000) * 2000
 export const byEye = (state: State, ref: Ref, other: Ref): Units => roughly(gap(discAt(state, ref), discAt(state, other)))
 
-/** Whether nothing is in the way of a charge straight ahead. */
+/** Whether nothing stands in the way of a straight charge. */
 function isOpen(state: State, ref: Ref, target: Ref): boolean {
   const [own, other] = [pieceOf(state, ref), pieceOf(state, target)]
   const before = towards(other.pose.at, own.pose.at, own.radius + other.radius)
@@ -22,9 +22,9 @@ function isOpen(state: State, ref: Ref, target: Ref): boolean {
   const footprints = others.map((one) => footprintOf(state.tabletop, one))
   return isFree(own.radius, [own.pose.at, before], footprints, EPS)
 }
-/** A way around is looked for so many times as far as a charge goes: beyond the error of the eye, so that its end tells nothing. */
+/** Paths are sought up to this multiple of a charge's reach: beyond the estimate's error, so the limit reveals no distance. */
 const AMPLE = 1.5
-/** How far there is to go to contact as the eye has it, around what stands between; without end where there is no way nearly that short. */
+/** The estimated length of a path into contact, around obstacles; infinite if no path is nearly short enough for a charge. */
 export function wayByEye(state: State, ref: Ref, target: Ref): Units {
   const straight = byEye(state, ref, target)
   const reach = chargeReach(state, ref)

@@ -1,4 +1,4 @@
-/** *Vortex* as the platform plays it: its rules with what lists and bots are told of a match. */
+/** The rules of *Vortex* for the platform, with the summary that lists of matches show and the bot's taste. */
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, parseSpec, vortexGame } from '../rules'
 import { goalsOf, vortexAnswer, vortexWorth } from './taste'

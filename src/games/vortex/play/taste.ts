@@ -1,6 +1,6 @@
 /**
- * What options of *Vortex* are worth to a bot: rough numbers, passing being 0. It sees what its seat sees, and judges distances by eye
- * as a beginner does. It decides nothing about the rules.
+ * What options of *Vortex* are worth to a bot, as rough numbers; passing is worth 0. The bot sees only its seat's view and
+ * estimates distances by eye. Nothing here decides a rule.
  */
 import type { Point, Units } from '../../../geometry/types'
 import type { AnyDecision, Option, PlayerSeat, Split } from '../../../kernel'
@@ -19,7 +19,7 @@ import type { ChargeSpot } from '../rules/terms'
 import { byEye, wayByEye } from './eye'
 import { bestWay, isShy } from './ways'
 
-/** Places worth going to: anchors and enemies. */
+/** Places that the bot wants to get near: anchors and enemies. */
 export const goalsOf = (world: object, seat: PlayerSeat): readonly Point[] => {
   const { figures, tabletop, anchors } = world as State
   const enemies = Object.values(figures).flatMap((figure) => {
@@ -29,7 +29,7 @@ export const goalsOf = (world: object, seat: PlayerSeat): readonly Point[] => {
   return [...anchors, ...enemies]
 }
 
-/** How far a blow exceeds what is against it, without bids; a charge or a combination adds to it. */
+/** By how much an attack's value exceeds the defence, without bids, charge bonus or other attackers. */
 const margin = (state: State, ref: Ref, target: Ref, kind: 'strike' | 'force'): number =>
   kind === 'strike'
     ? statOf(state, ref, 'ATT') - statOf(state, target, 'DEF')
@@ -38,7 +38,7 @@ const margin = (state: State, ref: Ref, target: Ref, kind: 'strike' | 'force'): 
 const bestMargin = (state: State, ref: Ref, target: Ref): number =>
   Math.max(margin(state, ref, target, 'strike'), margin(state, ref, target, 'force'))
 
-/** A charge is only declared where the eye says that it reaches, and is no mere step. */
+/** A charge is worth declaring only if it is estimated to reach its target and to be no shorter than a walk. */
 function chargeWorth(state: State, ref: Ref, target: Ref): number {
   const far = wayByEye(state, ref, target)
   const move = statOf(state, ref, 'MOU')
@@ -46,7 +46,7 @@ function chargeWorth(state: State, ref: Ref, target: Ref): number {
   return (isShy(state, ref) ? -2 : 2) + bestMargin(state, ref, target)
 }
 
-/** A shot at what the eye thinks in range. */
+/** A shot is worth something only at a target that is estimated to be in range. */
 function shotWorth(state: State, ref: Ref, target: Ref, isStill: boolean): number {
   const { shot } = figureOf(state, ref).profile
   if (!shot) return -1
@@ -56,11 +56,11 @@ function shotWorth(state: State, ref: Ref, target: Ref, isStill: boolean): numbe
   return 1.5 + skill - statOf(state, target, 'VIV') / 2 + figureOf(state, target).profile.points / 40
 }
 
-/** What a spell would have to exceed, if nobody noticed. */
+/** The threshold of a spell if the target does not notice. */
 const hurdle = (state: State, spell: Spell, target: Ref): number =>
   (spell.difficulties[0] ?? 0) + (state.figures[target] && spell.target.of !== 'friend' ? statOf(state, target, 'VOL') : 0)
 
-/** Is the spell of any use on it? */
+/** How useful a spell is on this target. */
 function gainOf(state: State, spell: Spell, target: Ref): number {
   const figure = state.figures[target]
   if (!figure) return spell.effect.does === 'shatter' ? -0.6 : 0
@@ -81,7 +81,7 @@ function gainOf(state: State, spell: Spell, target: Ref): number {
   }
 }
 
-/** Whom a magician can aim at with a chance; without one, a spell begun could only be thought again, for ever. */
+/** Targets with a chance of success. Without one the bot must not begin a spell: it would cancel and begin it again for ever. */
 const promising = (state: State, lead: Ref, spell: Spell): readonly Ref[] =>
   spell.target.of === 'scenery'
     ? []
@@ -99,7 +99,7 @@ function castWorth(state: State, lead: Ref, id: string): number {
   return spell && able.length > 0 ? Math.max(...able.map((ref) => gainOf(state, spell, ref))) : -1
 }
 
-/** Who helps must see all whom the lead may aim at: else the helpers together might see nobody. */
+/** A helper must see every promising target: otherwise the chosen casters might have no target that all of them see. */
 function helpWorth(state: State, decision: AnyDecision, ref: Ref): number {
   const [lead, spell] = [about(decision, 'figure'), state.spells[about(decision, 'spell')]]
   if (!spell || figureOf(state, ref).pa < 4) return -0.3
@@ -107,12 +107,12 @@ function helpWorth(state: State, decision: AnyDecision, ref: Ref): number {
   return seesAll ? 0.3 : -0.3
 }
 
-/** Nearer than this an enemy may charge next. */
+/** An enemy nearer than this may charge soon. */
 const NEAR: Units = 24_000
-/** Whoever is nearer than this comes within range of spells in two turns or so. */
+/** An enemy nearer than this will be in range of spells in about two turns. */
 const COMING: Units = 64_000
 
-/** Magicians wait in trance for enemies on their way, unless a spell does more good now. Of two turns enough has been gathered. */
+/** A magician goes into trance while enemies approach, unless a spell is worth more now. Two turns of trance are enough. */
 function tranceWorth(state: State, ref: Ref): number {
   const { trance, profile } = figureOf(state, ref)
   const nearest = Math.min(...enemiesOf(state, ref).map((enemy) => byEye(state, ref, enemy)))
@@ -155,14 +155,14 @@ function actWorth(state: State, option: Option): number {
     case 'pass':
       return 0
     default:
-      // All that is left are movements.
+      // All other verbs are movements.
       return moveWorth(state, ref, verb as MoveKind)
   }
 }
 
 const about = (decision: AnyDecision, name: string): Ref => String(decision.about?.[name] ?? '')
 
-/** A target of a spell: what it is good for, and the easier the better. */
+/** The worth of a spell's target: more for a useful effect, less for a high threshold. */
 function targetWorth(state: State, decision: AnyDecision, option: Option): number {
   const spell = state.spells[about(decision, 'spell')]
   const { ref } = readId(option.id)
@@ -172,7 +172,7 @@ function targetWorth(state: State, decision: AnyDecision, option: Option): numbe
   return isFar ? -4 : gainOf(state, spell, ref) - hurdle(state, spell, ref) / 4
 }
 
-/** Questions whose options are miniatures themselves. */
+/** Worth of each option for questions whose option ids are the refs of miniatures. */
 const BY_REF: { readonly [subject: string]: (state: State, ref: Ref) => number } = {
   defenders: () => -1,
   joiners: () => 1,
@@ -180,7 +180,7 @@ const BY_REF: { readonly [subject: string]: (state: State, ref: Ref) => number }
   'notice spell': () => 0.4,
 }
 
-/** See `Worth`. Undefined: the plain taste decides. */
+/** See `Worth`. If undefined, the bot's general preferences decide. */
 export const vortexWorth: Worth = (world, decision, option) => {
   const state = world as State
   if (decision.subject === 'casters') return helpWorth(state, decision, option.id)
@@ -203,7 +203,7 @@ export const vortexWorth: Worth = (world, decision, option) => {
       return verb === 'exit' && canExit(state, about(decision, 'figure')) ? 1 : 0
     case 'shooters':
       return shotWorth(state, ref, about(decision, 'target'), verb === 'with-still')
-    // A little luck decides how many.
+    // Every number of points above 0 is worth the same, so the bot's random factor decides how many.
     case 'shot reaction':
       return verb === 'ignore' ? 0.1 : ref === '0' ? -0.2 : 0.4
     case 'difficulty':
@@ -220,7 +220,7 @@ function canExit(state: State, ref: Ref): boolean {
   return bestWay(state, ref, how) !== undefined
 }
 
-/** So many points of the first that have them, the rest kept. */
+/** A bid of `points` in all, taken from the first miniatures that have some; the rest is kept. */
 function spending({ among, total }: Split, points: number): readonly number[] {
   let left = Math.min(points, total)
   const shares = among.map(({ id, most }) => {
@@ -232,7 +232,7 @@ function spending({ among, total }: Split, points: number): readonly number[] {
   return among.map(({ id }, index) => (id === KEPT ? total - spent : (shares[index] ?? 0)))
 }
 
-/** Enough Mana to exceed the threshold though a point or two of Will is against it; all of it if that is nearly all. */
+/** Bids enough Mana to exceed the threshold even if every enemy target that has Will bids a point of it. */
 function manaAnswer(state: State, decision: AnyDecision): readonly number[] {
   const choice = decision.choice as Split
   const targets = (decision.about?.targets ?? []) as readonly Ref[]
@@ -246,7 +246,7 @@ function manaAnswer(state: State, decision: AnyDecision): readonly number[] {
   return spending(choice, against + 1)
 }
 
-/** Where Will cannot change anything, it is kept; elsewhere the plain bot bids at random, which nobody reads. */
+/** Keeps all Will if it cannot help. Otherwise undefined: the bot then bids at random, which opponents cannot predict. */
 function meleeAnswer(state: State, decision: AnyDecision): readonly number[] | undefined {
   const choice = decision.choice as Split
   const [attackers, defenders] = [decision.about?.attackers, decision.about?.defenders] as [readonly Ref[], readonly Ref[]]
@@ -266,7 +266,7 @@ const MOVES: { readonly [subject: string]: MoveKind } = {
   'lightning walk': 'lightning-walk',
 }
 
-/** What answers without options are to be; undefined where the plain bot's will do. */
+/** Answers to questions without options; undefined if the bot's general answer will do. */
 export function vortexAnswer(view: object, decision: AnyDecision): unknown {
   const state = view as State
   switch (decision.subject) {

@@ -1,4 +1,4 @@
-/** Where a bot goes: the best of a few straight ways, by how near it comes to what it wants. */
+/** Where the bot moves: the best of a few straight paths, by how good the place at the end is. */
 import { direction } from '../../../geometry/heading'
 import { distance } from '../../../geometry/measure'
 import type { Point, Units } from '../../../geometry/types'
@@ -9,10 +9,10 @@ import { enemiesOf, figureOf, isMagician, pieceOf, standing } from '../rules/fac
 import { movePath, towards, whyNotWay } from '../rules/facts/moves'
 import type { State } from '../rules/state'
 
-/** Whoever shoots or casts keeps so far from enemies. */
+/** The distance that shooters and magicians try to keep from enemies. */
 const APART: Units = 16_000
 
-/** Who is better off away from blades. */
+/** Whether a miniature should avoid melee: shooters and magicians. */
 export const isShy = (state: State, ref: Ref): boolean => {
   const figure = figureOf(state, ref)
   return isMagician(figure) || figure.profile.shot !== undefined
@@ -21,7 +21,7 @@ export const isShy = (state: State, ref: Ref): boolean => {
 const nearest = (from: Point, places: readonly Point[]): number =>
   places.reduce((best, place) => Math.min(best, distance(from, place)), Number.POSITIVE_INFINITY)
 
-/** How good places are for a miniature: higher is better, a centimetre counts one. */
+/** Rates places for a miniature: higher is better, and a centimetre counts about 1. */
 function goodnessFor(state: State, ref: Ref): (at: Point) => number {
   const enemies = enemiesOf(state, ref).map((enemy) => pieceOf(state, enemy).pose.at)
   const friends = standing(state, figureOf(state, ref).seat)
@@ -39,7 +39,7 @@ function goodnessFor(state: State, ref: Ref): (at: Point) => number {
   }
 }
 
-/** The ends worth considering: into contact with an enemy for who fights, and all around. */
+/** Ends of paths to consider: 24 directions at three lengths and, for a fighter that may touch, contact with each enemy. */
 function ends(state: State, ref: Ref, far: Units, mayTouch: boolean): readonly Point[] {
   const { pose, radius } = pieceOf(state, ref)
   const around = Array.from({ length: 24 }, (_, i) => direction(15 * i)).flatMap(({ x, y }) =>
@@ -58,11 +58,11 @@ function ends(state: State, ref: Ref, far: Units, mayTouch: boolean): readonly P
 
 export interface Way {
   readonly path: readonly Point[]
-  /** How much better it stands there than here. */
+  /** How much better the end is than the start. */
   readonly gain: number
 }
 
-/** The best way of this kind; nothing where none can be gone. */
+/** The best path for this kind of movement; undefined if none is legal. */
 export function bestWay(state: State, ref: Ref, how: MoveKind): Way | undefined {
   const choice = movePath(state, ref, how)
   const goodness = goodnessFor(state, ref)

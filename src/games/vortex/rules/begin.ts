@@ -1,4 +1,4 @@
-/** The state before anything happened, from the options of a match (3.1). */
+/** Makes the initial state from the options of a match (3.1). */
 import type { MatchSpec } from '../../../kernel'
 import { unrefused } from '../../../packs/options'
 import { cm } from './constants'
@@ -8,7 +8,7 @@ import { stands } from './scenery'
 import { readSpec } from './spec'
 import { type Figure, SIDES, type Side, type SideState, type State } from './state'
 
-/** The miniatures of an army, named `A1`, `A2` and so on in its order. */
+/** The miniatures of an army. Their refs are `A1`, `A2` and so on in the army's order. */
 export const mustered = (seat: Side, army: readonly Profile[]): readonly Figure[] =>
   army.map((profile, index) => ({
     ref: `${seat}${index + 1}`,
@@ -26,7 +26,7 @@ export const mustered = (seat: Side, army: readonly Profile[]): readonly Figure[
     effects: [],
   }))
 
-/** VX-SET-03: the order total begins as the army's Discipline. */
+/** A side before the match. Its order total begins as the army's Discipline (VX-SET-03). Throws for an empty army. */
 function sideFrom(seat: Side, army: readonly Profile[]): SideState {
   const [first] = army
   if (!first) throw new Error(`the army of ${seat} is empty`)
@@ -38,7 +38,7 @@ function sideFrom(seat: Side, army: readonly Profile[]): SideState {
   }
 }
 
-/** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
+/** Throws for options that `parseSpec` refuses. Callers check options before they make a match. */
 export function setUp(match: MatchSpec): State {
   const { spec, data, scenario, map, armies, pack } = unrefused(readSpec(match.options))
   const side = cm(spec.table)
@@ -65,7 +65,7 @@ export function setUp(match: MatchSpec): State {
     figures: Object.fromEntries(figures.map((figure) => [figure.ref, figure])),
     sides: { A: sideFrom('A', armies.A), B: sideFrom('B', armies.B) },
     depth: cm(ARMY_LIMITS[spec.table].depth),
-    // 6.7: a quarter, a half and three quarters across, half way between the edges.
+    // 6.7: at a quarter, a half and three quarters of the width, halfway between the two deployment edges.
     anchors: scenario.goal === 'passage' ? [1, 2, 3].map((part) => ({ x: part * third, y: 2 * third })) : [],
     turn: 0,
     turns: spec.turns,

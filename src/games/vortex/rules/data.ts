@@ -1,11 +1,11 @@
-/** What armies, maps and scenarios a match is made from, as data: the house's set, or the house's with a pack laid over it. */
+/** The data of a match: profiles, spells, maps and scenarios. It is the house's set, or that set with a pack laid over it. */
 import { known } from '../../../packs/laying'
 import type { Named, People, Profile, ProfileId, Spell, SpellId } from './profile'
 import type { ScenarioId, SceneryKind, State } from './state'
 
 export { known }
 
-/** A piece of scenery on a map (2.5), in centimetres of a table of 80: a box with its centre and sides, or a round one. */
+/** A piece of scenery on a map (2.5), in centimetres on a table of 80: a box with `size`, or a round block with `radius`. */
 export type SceneryPlan = {
   readonly kind: SceneryKind
   readonly at: readonly [number, number]
@@ -14,17 +14,17 @@ export type SceneryPlan = {
 
 export type MapId = string
 
-/** 6.7 */
+/** A scenario (6.7). */
 export interface Scenario {
   readonly id: ScenarioId
   readonly name?: Named
   readonly goal: State['goal']
-  /** A map of its own, where it is played on no other. */
+  /** The scenario's own map. If it has one, it is played on no other. */
   readonly map?: MapId
 }
 
 export interface DataSet {
-  /** Whose values these are: no rulebook prints them. */
+  /** Where the values come from: the house or the named pack. The rulebook prints none. */
   readonly source: 'house' | Named
   readonly profiles: { readonly [id: ProfileId]: Profile }
   /** A ready army of each people. */
@@ -34,7 +34,7 @@ export interface DataSet {
   readonly scenarios: { readonly [id: ScenarioId]: Scenario }
 }
 
-/** 6.4: what an army may cost and how many miniatures it has, by the side of the table in centimetres. */
+/** 6.4: by the table's side in cm: an army's points and number of miniatures, and the depth of deployment strips in cm. */
 export const ARMY_LIMITS = {
   80: { points: 130, least: 5, most: 10, depth: 12 },
   100: { points: 190, least: 8, most: 14, depth: 15 },

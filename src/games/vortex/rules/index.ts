@@ -1,4 +1,4 @@
-/** *Vortex* as a rules system: what others may use of it. Read `terms.ts` first, then the chapters. */
+/** *Vortex* as a rules system: what other folders may use of it. Read `terms.ts` first, then the chapters. */
 import type { Game, Outcome } from '../../../kernel'
 import { setUp } from './begin'
 import { charge, chargeAttack, lightningExit } from './chapters/charge'

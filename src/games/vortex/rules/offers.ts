@@ -1,7 +1,7 @@
-/** Building options: the same few shapes in every chapter. */
+/** Helpers with which all chapters build the options of their questions. */
 import type { Json, Option, Reason } from '../../../kernel'
 
-/** An option, refused if there is a reason. */
+/** An option about the things in `on`; refused if there is a reason. `shows` is extra data for the screen. */
 export const offer = <Id extends string>(
   id: Id,
   on: readonly string[],
@@ -11,7 +11,7 @@ export const offer = <Id extends string>(
   id,
   on,
   ...(refused ? { refused } : {}),
-  // Reports are plain data; the compiler cannot tell, because interfaces have no index signature.
+  // `shows` is plain data, but an interface has no index signature, so the compiler cannot tell that it is Json.
   ...(shows ? { shows: shows as Json } : {}),
 })
 

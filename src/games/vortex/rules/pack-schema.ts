@@ -1,4 +1,4 @@
-/** The form of a pack file: one JSON document, lengths in centimetres as people write them, bounds on everything. */
+/** The schema of a pack file: one JSON document with lengths in centimetres. Every number and list has bounds. */
 import * as v from 'valibot'
 import { header, idOf, list, name, oneOf, real, record, text, whole, yesNo } from '../../../packs/form'
 import { PEOPLES, SIZES, SKILLS } from './profile'
@@ -44,7 +44,7 @@ const profile = record({
 const piece = record({
   kind: oneOf(['block', 'wall']),
   at: v.strictTuple([real(0, 80), real(0, 80)]),
-  /** A box of these sides, or a round block of this radius. */
+  /** Give `size` for a box with these sides, or `radius` for a round block. */
   size: v.optional(v.strictTuple([real(0.3, 40), real(0.3, 40)])),
   radius: v.optional(real(0.5, 10)),
   height: real(0.5, 12),
@@ -66,5 +66,5 @@ export const PACK_SCHEMA = record({
   scenarios: v.optional(list(scenario, 0, 20), []),
 })
 
-/** A pack as it is in the file, with what it leaves out filled in. */
+/** A pack as in the file, with defaults for what it leaves out. */
 export type PackDocument = v.InferOutput<typeof PACK_SCHEMA>

@@ -1,6 +1,6 @@
 /**
- * Own packs: profiles, maps and scenarios in one file, laid over the house's data. What has the id of a house thing replaces it; all
- * else is added. A pack is checked as a whole before anything is made of it.
+ * Players' own packs: profiles, maps and scenarios in one file, laid over the house's data. An entry with the id of a house entry
+ * replaces it; all others are added. Nothing is used from a pack in which anything is wrong.
  */
 import { wronglyNamed } from '../../../packs/checks'
 import { byId, named } from '../../../packs/laying'
@@ -16,7 +16,7 @@ export type PackExpected = Expected<CommonSaid>
 type PackFault = Fault<PackExpected>
 const { fault } = packSpeech<CommonSaid>()
 
-/** `data` is what a match with it is played with. */
+/** A pack that was read. `data`: the house's data with the pack laid over it. `mark`: what a match's state keeps of the pack. */
 export type PackRead = PackOutcome<PackDocument, { readonly data: DataSet; mark(scenario: string): PackMark }, PackExpected>
 
 /** Reads a pack's text. */
@@ -60,7 +60,7 @@ const scenarioFrom = ({ id, name, goal, map }: PackDocument['scenarios'][number]
   ...(map === undefined ? {} : { map }),
 })
 
-/** The data of matches with this pack. Only sound where nothing is wrong with it. */
+/** The house's data with the pack laid over it. Usable only if the pack has no faults. */
 function laidOver(pack: PackDocument, house: DataSet): DataSet {
   return {
     ...house,
@@ -73,7 +73,7 @@ function laidOver(pack: PackDocument, house: DataSet): DataSet {
 
 const namesIn = (things: object): string => Object.keys(things).join(', ')
 
-/** Everything that is wrong, in the order of the file. */
+/** All faults that the schema cannot find: repeated ids, missing names, unknown spells, models and maps. */
 function faultsOf(pack: PackDocument, house: DataSet, data: DataSet): readonly PackFault[] {
   const models = new Set(Object.values(house.profiles).map(({ model }) => model))
   return [

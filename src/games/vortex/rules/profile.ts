@@ -1,16 +1,16 @@
-/** What is printed on profile cards and spell cards (2.1, 2.2, 2.4, 2.6), as data. Lengths are in table units: a centimetre is 1000. */
+/** The data of profile cards and spell cards (2.1, 2.2, 2.4, 2.6). Lengths are in table units: a centimetre is 1000. */
 import type { Units } from '../../../geometry/types'
 
 /** A name in each language. */
 export type Named = { readonly en: string; readonly fr: string }
 
-/** The peoples of the rulebook and the natural terrain of each (VX-TER-01). */
+/** The peoples of the rulebook and, in the same order, the natural terrain of each (VX-TER-01). */
 export const PEOPLES = ['erediens', 'azelks', 'seraphydes', 'mycoides'] as const
 export type People = (typeof PEOPLES)[number]
 export const COUNTRIES = ['plain', 'mountain', 'clouds', 'swamp'] as const
 export type Country = (typeof COUNTRIES)[number]
 
-/** The characteristics that are whole numbers or lengths (2.1); `MOU` alone is a length. */
+/** The characteristics (2.1). `MOU` is a length, all others are whole numbers. */
 export const STATS = ['RAP', 'VIE', 'MOU', 'ATT', 'DEF', 'FOR', 'VIV', 'POU', 'VOL', 'PA'] as const
 export type Stat = (typeof STATS)[number]
 
@@ -30,10 +30,10 @@ export const SKILLS = [
   'find-weakness',
   'vicious',
 ] as const
-/** Skills without a number; `Discipline/X` is `discipline`, a heavy shot is `shot.heavy`. */
+/** Skills without a number. In a profile `Discipline/X` is `discipline`, and a heavy shot is `shot.heavy`. */
 export type Skill = (typeof SKILLS)[number]
 
-/** VX-STA-08: skill `near` up to `nearRange`, `far` beyond that up to `farRange`. */
+/** VX-STA-08: shot skill `near` up to `nearRange`, then `far` up to `farRange`. */
 export interface Shooting {
   readonly near: number
   readonly nearRange: Units
@@ -45,7 +45,7 @@ export interface Shooting {
 export const SIZES = ['S', 'M', 'L'] as const
 export type Size = (typeof SIZES)[number]
 
-/** 2.4 (house): the base is a disc, the body an upright cylinder in its middle. */
+/** 2.4 (house): the base is a disc of `radius`; the body is an upright cylinder of radius `body` on its centre. */
 export const BODIES: {
   readonly [S in Size]: { readonly radius: Units; readonly body: Units; readonly height: Units; readonly eye: Units }
 } = {
@@ -61,14 +61,14 @@ export interface Profile {
   readonly name?: Named
   readonly people: People
   readonly size: Size
-  /** VX-STA-01 to 07. Without `POU` it is no magician (VX-STA-05). */
+  /** VX-STA-01 to 07. A miniature without `POU` is no magician (VX-STA-05). */
   readonly stats: { readonly [S in Exclude<Stat, 'POU'>]: number } & { readonly POU?: number }
   readonly shot?: Shooting
   readonly skills: readonly Skill[]
-  /** VX-SKL-05 */
+  /** VX-SKL-05: the X of Discipline/X; 0 without that skill. */
   readonly discipline: number
   readonly spells: readonly SpellId[]
-  /** How many copies an army of 130 points may have. */
+  /** How many copies an army of 130 points may have; larger armies scale this up (6.4). */
   readonly most: number
   readonly points: number
   /** The folder of its miniature in `models/`. */
@@ -79,12 +79,12 @@ export const has = (profile: Profile, skill: Skill): boolean => profile.skills.i
 
 export type SpellId = string
 
-/** What a spell does (6.5): one of these, with its numbers. `more`: the number of an exceptional success. */
+/** What a spell does (6.5). `amount` applies on a success, `more` on an exceptional one. */
 export type SpellEffect =
   | { readonly does: 'damage'; readonly amount: number; readonly more: number }
   | { readonly does: 'push'; readonly amount: Units; readonly more: Units }
   | { readonly does: 'slow'; readonly amount: Units }
-  /** By the difficulty that was chosen. */
+  /** One amount for each difficulty to choose from. */
   | { readonly does: 'heal'; readonly amounts: readonly number[] }
   | { readonly does: 'harden' }
   | { readonly does: 'veil' }
@@ -93,7 +93,7 @@ export type SpellEffect =
   | { readonly does: 'quicken'; readonly amount: number; readonly more: number }
   | { readonly does: 'shatter' }
 
-/** VX-SPL-03: what the card lets a caster choose. `group`: one to `most`, each within `spread` of the first named. */
+/** VX-SPL-03: the targets that the card allows. `group`: one to `most` enemies, each within `spread` of the first named. */
 export type SpellTarget =
   | { readonly of: 'enemy' | 'friend' | 'any' | 'scenery' }
   | { readonly of: 'group'; readonly most: number; readonly spread: Units }
@@ -104,9 +104,9 @@ export interface Spell {
   readonly name?: Named
   readonly range: Units
   readonly target: SpellTarget
-  /** VX-SPL-04 */
+  /** VX-SPL-04: the radius around the target in which the spell also works. */
   readonly area?: Units
-  /** VX-SPL-05: several, to choose from; of a spell on scenery the first is for a wall, the second for a block. */
+  /** VX-SPL-05: the caster chooses one. For a spell on scenery the first applies to walls and the second to blocks. */
   readonly difficulties: readonly number[]
   readonly effect: SpellEffect
 }

@@ -1,4 +1,4 @@
-/** What the rulebook leaves open (section 5 of the rules specification): each ruling is a switch, its default first. */
+/** Rulings on what the rulebook leaves open (section 5 of the rules specification), as switches; the default comes first. */
 import { type RulingsOf, recommended } from '../../../packs/options'
 
 export const RULING_VALUES = {

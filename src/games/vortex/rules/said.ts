@@ -1,4 +1,4 @@
-/** The messages of this game: reasons of refusals, parts of tallies, lines of the score. Lengths are in units, things are refs. */
+/** The messages of the rules: refusals, parts of tallies, lines of the ledger. Lengths are in table units, things are refs. */
 import type { Units } from '../../../geometry/types'
 import { type Reason, speaker } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
@@ -53,7 +53,7 @@ export type VortexSaid = {
   'not-mutual': { figure: Ref; other: Ref }
   'in-melee-no-shot': { figure: Ref }
   'no-target': { figure: Ref }
-  // why a way cannot be gone
+  // why a path or a place is refused
   'way-touches': { piece: Ref }
   'still-in-contact': { piece: Ref }
   'enemy-close': { piece: Ref; missing: Units; gap: Units }
@@ -68,5 +68,5 @@ export type VortexSaid = {
 
 export const say = speaker<VortexSaid>()
 
-/** A reason whose parameters the table fills in where a place is judged: the piece, the gap and how much is missing. */
+/** A reason for a refused place. The table's judge fills in its parameters: the piece, the gap and how much of it is missing. */
 export const placeSays = (key: 'enemy-close' | 'stands-there', rule: string): Reason => ({ key, rule })

@@ -1,4 +1,4 @@
-/** Scenery as it stands (2.5, 6.6): boxes and round blocks of any size, scaled with the table. */
+/** Scenery on the table (2.5, 6.6): boxes and round blocks of any size. Positions scale with the table, sizes do not. */
 import { direction } from '../../../geometry/heading'
 import type { Convex } from '../../../geometry/types'
 import { placedOwn } from '../../../table/layout'
@@ -15,16 +15,16 @@ const rectangle = (width: number, depth: number): Convex => {
     { x: -x, y },
   ]
 }
-/** How far out the corners of a polygon of 24 sides lie, if its sides touch a disc of radius one. */
+/** Circumradius of a regular polygon of 24 sides around a disc of radius 1. */
 const CORNERS = 1.00863
-/** A disc as a polygon around it whose sides touch it. Adding nothing makes a plain 0 of -0, which JSON does not keep. */
+/** The polygon of 24 sides around a disc; `radius` in centimetres. `+ 0` turns -0 into 0, because JSON does not keep -0. */
 const round = (radius: number): Convex =>
   Array.from({ length: 24 }, (_, i) => {
     const way = direction(15 * i)
     return { x: Math.round(way.x * CORNERS * cm(radius)) + 0, y: Math.round(way.y * CORNERS * cm(radius)) + 0 }
   })
 
-/** What shape a piece has, so that it can be drawn as one of a country: by its size; else it is drawn as what it is. */
+/** The named shape with this size, which has a model for each country. `own` if there is none: then the solid itself is drawn. */
 function shapeName(plan: SceneryPlan): string {
   if ('radius' in plan) return plan.radius === 1.5 && plan.height === 6 ? 'pillar' : 'own'
   const [long, short] = [Math.max(...plan.size), Math.min(...plan.size)]
@@ -38,7 +38,7 @@ function shapeName(plan: SceneryPlan): string {
   return named[`${long} ${short} ${plan.height}`] ?? 'own'
 }
 
-/** A piece on a table of that size, called after its kind and numbered. */
+/** A planned piece placed on a table with sides of `table` centimetres; maps are written for a table of 80. */
 export function stands(plan: SceneryPlan, ref: Ref, table: TableSize): PlacedTerrain {
   const scale = table / 80
   const at = { x: cm(plan.at[0] * scale), y: cm(plan.at[1] * scale) }

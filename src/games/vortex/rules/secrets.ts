@@ -1,6 +1,6 @@
 /**
- * What is hidden (3.5): bids that both have not made yet, and nothing else. They are answers to sealed questions and never in the
- * state, so that a view is the state itself. While a bid is open the state has the points as they were before it.
+ * What is hidden (3.5): only bids that are not revealed yet. They are answers to sealed questions and never part of the state, so
+ * a view is the whole state. While a bid is open, the state still has the points from before it.
  */
 import type { Viewer } from '../../../kernel'
 import type { Event } from './events'
@@ -8,5 +8,5 @@ import type { State, View } from './state'
 
 export const project = (state: State, viewer: Viewer): View => ({ ...state, viewer })
 export const told = (event: Event): Event => event
-/** The one world there is. */
+/** Nothing in a view is hidden, so the only world that fits it is the state itself. */
 export const imagine = ({ viewer: _viewer, ...state }: View): State => state

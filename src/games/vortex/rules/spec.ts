@@ -1,4 +1,4 @@
-/** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
+/** Reads the options of a match from untrusted input. A wrong option is refused with its path and what was expected there. */
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
 import { anId, oneOf, readOptions, refuse, type SpecRefusal, someRulings, specIn, wholeNumber } from '../../../packs/options'
@@ -26,23 +26,23 @@ export interface VortexSpec {
   readonly turns: number
   readonly scenario: ScenarioId
   readonly map: MapId
-  /** VX-TER-03, 04, 13: how it is settled whose terrain comes first. */
+  /** VX-TER-03, 04, 13: how the players settle whose terrain comes first. */
   readonly terrain: State['method']
-  /** 6.4 */
+  /** 6.4: the profiles of each side's army; one entry for each miniature. */
   readonly armies: { readonly [S in Side]: readonly ProfileId[] }
   readonly rulings: Rulings
-  /** The pack the match is played with, as it was written: a match carries it, so that it can be replayed anywhere. */
+  /** The pack as it was written. A match carries its whole pack so that it can be replayed anywhere. */
   readonly pack?: Json
 }
 
-/** Checked options with what they are played with. */
+/** Checked options together with the data that they refer to. */
 export interface MatchData {
   readonly spec: VortexSpec
   readonly data: DataSet
   readonly scenario: Scenario
   readonly map: readonly SceneryPlan[]
   readonly armies: { readonly [S in Side]: readonly Profile[] }
-  /** What of it is from a pack; nothing where all is the house's. */
+  /** What comes from a pack; absent if all data is the house's. */
   readonly pack?: PackMark
 }
 
@@ -53,7 +53,7 @@ const army = v.pipe(
   v.maxLength(MOST_MODELS, `at most ${MOST_MODELS} profiles`),
 )
 
-/** What a match is played with when nothing is chosen. */
+/** The options of a match for which nothing was chosen. */
 const DEFAULT = {
   table: 80,
   turns: 7,
@@ -77,10 +77,10 @@ const schema = v.strictObject({
   pack: v.optional(v.unknown()),
 })
 
-/** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
+/** Reads the options of a match: missing ones get their defaults, wrong ones are refused with their path. */
 export const parseSpec = (options: unknown): VortexSpec | SpecRefusal => specIn(readSpec(options))
 
-/** The same, with the data that they mean. */
+/** The same as `parseSpec`, with the data that the options refer to. */
 export function readSpec(options: unknown): MatchData | SpecRefusal {
   const found = readOptions(schema, options, readPack, HOUSE)
   if ('refused' in found) return found
@@ -104,7 +104,7 @@ const profilesOf = (ids: readonly ProfileId[], { profiles }: DataSet): readonly 
 
 export const defaultSpec = (): VortexSpec => ({ ...DEFAULT, rulings: RULED })
 
-/** Points, number of miniatures, copies and one people (6.4). */
+/** Checks an army's points, number of miniatures, copies and that all are of one people (6.4). */
 function wrongArmy({ armies, table }: VortexSpec, seat: Side, data: DataSet): SpecRefusal | undefined {
   const { points, least, most } = ARMY_LIMITS[table]
   const ids = armies[seat]

@@ -1,4 +1,4 @@
-/** The state of a match: flat records by ref, plain JSON. All of it is public; what is secret is in sealed answers only. */
+/** The state of a match: flat records by ref, as plain JSON. All of it is public; only sealed answers are secret. */
 import type { Units } from '../../../geometry/types'
 import type { Reason, Viewer } from '../../../kernel'
 import type { Ref, Tabletop } from '../../../table/piece'
@@ -14,7 +14,7 @@ export type Side = 'A' | 'B'
 export const SIDES: readonly Side[] = ['A', 'B']
 export const otherSide = (seat: Side): Side => (seat === 'A' ? 'B' : 'A')
 
-/** 2.3: `doomed` is a dead Fanatic that still acts (VX-SKL-07); `removed` ones have left the table. */
+/** 2.3: `doomed` is a dead Fanatic that still acts (VX-SKL-07); a `removed` miniature has left the table. */
 export type Standing = 'alive' | 'doomed' | 'removed'
 
 /** What an effect changes: a characteristic, VIV against shots only, or how the miniature is seen and may act. */
@@ -23,14 +23,14 @@ export type EffectCause = 'evade' | 'failed-charge' | 'weapon-master' | 'entangl
 export interface Effect {
   readonly stat: EffectStat
   readonly delta: number
-  /** The turn at whose end it is over. */
+  /** The effect ends at the end of this turn. */
   readonly until: number
   readonly cause: EffectCause
-  /** Who set it: penalties of a weapon master rest while he is in contact with another (VX-SKL-15). */
+  /** The weapon master that set it: its penalties are suspended while it is in contact with an enemy master (VX-SKL-15). */
   readonly source?: Ref
 }
 
-/** What it has done in this turn (VX-MOV-06). */
+/** What a miniature has done or suffered in this turn (VX-MOV-06). */
 export interface Done {
   readonly walked?: true
   readonly forced?: true
@@ -39,12 +39,12 @@ export interface Done {
   /** A charge that came into contact, short or not. */
   readonly charged?: true
   readonly disengaged?: true
-  /** VX-TRA-02: any action at all. */
+  /** VX-TRA-02: it has done any action; noticing does not count. */
   readonly acted?: true
-  /** VX-TRA-03 */
+  /** VX-TRA-03: it was in contact, or took damage, in this turn. */
   readonly engaged?: true
   readonly hurt?: true
-  /** House: Second Wind, once a turn. */
+  /** House: it was the target of Second Wind, which works once a turn. */
   readonly quickened?: true
 }
 
@@ -57,18 +57,18 @@ export interface Figure {
   readonly profile: Profile
   readonly standing: Standing
   readonly damage: number
-  /** What is left in this turn (VX-PA-02, VX-WIL-01, VX-MAG-02). */
+  /** Action points, Will and Mana left in this turn (VX-PA-02, VX-WIL-01, VX-MAG-02). */
   readonly pa: number
   readonly will: number
   readonly mana: number
-  /** VX-ACT-03: fixed for the turn. */
+  /** VX-ACT-03: RAP at the start of the turn, fixed for that turn. */
   readonly rapidity: number
   readonly done: Done
   /** VX-SHT-02: what it announced before its first shot. */
   readonly stance?: 'static' | 'mobile'
-  /** It does nothing more in this turn: after a failed charge (VX-CHG-06), in trance (VX-TRA-01). */
+  /** Why it may do nothing more in this turn: a failed charge (VX-CHG-06) or a trance (VX-TRA-01). */
   readonly locked?: 'failed-charge' | 'trance'
-  /** VX-TRA-05: unbroken turns of trance in a row, this one included. */
+  /** VX-TRA-05: consecutive turns of unbroken trance, this one included. */
   readonly trance: number
   readonly effects: readonly Effect[]
 }
@@ -77,32 +77,32 @@ export interface SideState {
   readonly seat: Side
   readonly people: People
   readonly army: readonly ProfileId[]
-  /** VX-SET-03: what is left of the army's Discipline once points were bid. */
+  /** VX-SET-03: the army's total Discipline, less what was bid. */
   readonly order: number
-  /** The strip it deploys in, once its first miniature stands. */
+  /** The strip that the side deploys in; set when it deploys its first miniature. */
   readonly strip?: Strip
 }
 
-/** The strip at the near edge (small y), or at the far one. */
+/** The deployment strip at the near edge (small y) or at the far one. */
 export type Strip = 'near' | 'far'
 
-/** VX-TER-08: bonus, nothing, penalty. */
+/** VX-TER-08: the terrain gives a bonus, nothing or a penalty. */
 export type Sign = '+' | '0' | '-'
 
-/** A moment of the turn: one rapidity, of Fanatics or of the others (VX-ACT-03, VX-SKL-08). */
+/** A step of the turn: one rapidity, for Fanatics or for all others (VX-ACT-03, VX-SKL-08). */
 export interface Step {
   readonly of: 'fanatics' | 'others'
   readonly rapidity: number
 }
 
-/** A shooter of a shot; `skill` once the range is measured (VX-SHT-09). */
+/** One shooter of a shot. `still`: it announced that it stays in place this turn (VX-SHT-02). */
 export interface Shooter {
   readonly ref: Ref
   readonly still: boolean
 }
 export type Band = 'near' | 'far' | 'out'
 
-/** What a weapon master chose (VX-SKL-14): nobody named means all defenders, for this combat. */
+/** What a weapon master chose (VX-SKL-14): `one` defender until the end of the turn, or all of them for this combat. */
 export interface Mastery {
   readonly ref: Ref
   readonly one?: Ref
@@ -113,7 +113,7 @@ export interface Attack {
   readonly kind: 'strike' | 'force'
   readonly attackers: readonly Ref[]
   readonly defenders: readonly Ref[]
-  /** VX-CHG-07: the first attacker has charged; `bonus` unless the short charge gives none. */
+  /** VX-CHG-07: set if the first attacker has charged. A short charge gives no bonus (R-16). */
   readonly charge?: { readonly bonus: boolean }
   readonly masteries: readonly Mastery[]
   readonly spites: readonly { readonly ref: Ref; readonly victim: Ref }[]
@@ -124,24 +124,24 @@ export interface Casting {
   readonly spell: SpellId
   readonly difficulty: number
   readonly casters: readonly Ref[]
-  /** Miniatures, or one piece of scenery. */
+  /** Miniatures, or a single piece of scenery. */
   readonly targets: readonly Ref[]
 }
 
-/** The action that is being carried out, for all to see; nothing between actions. */
+/** The action in progress, which is public. */
 export type Action =
   | { readonly type: 'charge'; readonly figure: Ref; readonly target: Ref }
   | {
       readonly type: 'shot'
       readonly target: Ref
       readonly shooters: readonly Shooter[]
-      /** Once measured: who is in which range. */
+      /** The range band of each shooter; absent until it is measured. */
       readonly bands?: { readonly [ref: Ref]: Band }
     }
   | ({ readonly type: 'attack' } & Attack)
   | ({ readonly type: 'spell' } & Casting)
 
-/** Victory points, one line per cause (6.7). */
+/** One line of the ledger of victory points, with its reason (6.7). */
 export interface LedgerLine {
   readonly seat: Side
   readonly points: number
@@ -149,7 +149,7 @@ export interface LedgerLine {
   readonly why: Reason
 }
 
-/** What of the match's data is from a pack, for names on the screen. */
+/** What part of the match's data comes from a pack; the screen needs it for names. */
 export interface PackMark {
   readonly name: Named
   readonly profiles: readonly ProfileId[]
@@ -177,25 +177,25 @@ export interface State {
   readonly turn: number
   readonly turns: number
   readonly phase: Phase
-  /** VX-TER-02: whose natural terrain comes first, once that is settled. */
+  /** VX-TER-02: the side whose natural terrain comes first; absent until that is settled. */
   readonly terrainFirst?: Side
-  /** VX-SET-04: who is first player, for the whole match. */
+  /** VX-SET-04: the first player of the whole match; absent until that is settled. */
   readonly first?: Side
-  /** VX-TER-05 to 08, of this turn. */
+  /** VX-TER-05 to 08: each side's sign in this turn. */
   readonly signs: { readonly [S in Side]: Sign }
   readonly steps: readonly Step[]
-  /** Which of the steps it is; -1 outside of steps. */
+  /** The index of the current step in `steps`; -1 outside steps. */
   readonly step: number
-  /** Whose window it is, or who deploys. */
+  /** The side that has the window or deploys; absent between windows. */
   readonly now?: Side
   readonly action?: Action
   readonly ledger: readonly LedgerLine[]
 }
 
-/** What the table shows of the country now: nothing while the terrain is neutral. */
+/** The country that the battlefield is now; `neutral` in turns that belong to neither side's terrain. */
 export type CountryNow = Country | 'neutral'
 
-/** A view is the state with who looks: nothing in it is hidden. */
+/** A view is the whole state plus the viewer: nothing in it is hidden. */
 export interface View extends State {
   readonly viewer: Viewer
 }

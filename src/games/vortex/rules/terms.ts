@@ -1,4 +1,4 @@
-/** The terms of *Vortex*: every question with the shape of its answer, every chapter with its memory. */
+/** The terms of *Vortex*: every question with its answer's shape, and every chapter with its local memory. */
 import type { Point, Units } from '../../../geometry/types'
 import { type Amount, grammar, type Pick, type Roll, type Split } from '../../../kernel'
 import type { Path, Place } from '../../../table/choice'
@@ -22,8 +22,8 @@ import type { SpellId } from './profile'
 import type { Attack, Band, Casting, Shooter, Side, State, View } from './state'
 
 /**
- * A bid (`shot bid`, `melee bid`, `will`, `mana`) is a split of all the points there are: one share for each miniature that may
- * concentrate, by its ref, and last what is kept, under the id `kept`.
+ * A bid (`shot bid`, `melee bid`, `will`, `mana`) splits all available points: one share for each miniature that may bid, by its
+ * ref, then the share that is not spent, under the id `kept`.
  */
 export type Asks = {
   // set-up
@@ -33,7 +33,7 @@ export type Asks = {
   'first coin': Roll<Side>
   deploy: Pick<DeployId>
   'deploy where': Place
-  // the step window (W0); an empty path of 'move where' thinks again, except for an evade
+  // the step window (W0); an empty path as answer to 'move where' cancels the move, except for an evade
   act: Pick<ActId>
   'move where': Path
   // a charge (W7, W8) and the lightning exit (W9)
@@ -42,7 +42,7 @@ export type Asks = {
   lightning: Pick<LightningId>
   'lightning exit': Path
   'lightning walk': Path
-  // attacks: besides the first attacker and the first defender
+  // attacks: further attackers and defenders, and skills
   defenders: Pick<Ref>
   joiners: Pick<Ref>
   mastery: Pick<MasteryId>
@@ -94,13 +94,13 @@ export type Calls = {
   }
 }
 
-/** VX-CHG: a place of contact around the target, with the shortest way there. */
+/** VX-CHG: a place of contact around the target, with the shortest path to it (without its start). */
 export interface ChargeSpot {
   readonly at: Point
   readonly path: readonly Point[]
   readonly length: Units
   readonly result: 'charge' | 'engagement'
-  /** The enemies it would touch there. */
+  /** The enemies that the charger would touch there. */
   readonly touches: readonly Ref[]
 }
 
@@ -113,6 +113,6 @@ export type Vortex = {
   readonly calls: Calls
 }
 
-/** The verbs in which this game's chapters are written. */
+/** The functions with which the chapters are written (see `kernel/grammar.ts`). */
 export const verbs = grammar<Vortex>()
 export const { procedure, question, sealed, ask, tell, go, call } = verbs

@@ -1,4 +1,4 @@
-/** Which answers get a button: what the selected miniature can do, and choices between few plain words. */
+/** Which answers get a button: the selected miniature's actions, and questions with few options. */
 import type { Moment } from '../../../client/moment'
 import type { AnyDecision, Option, Pick } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
@@ -15,12 +15,12 @@ import { optionWords } from './options'
 import { isSpent } from './steps'
 import { because, say } from './words'
 
-/** Made on the table; the panel lists them too. */
+/** Questions answered on the table. They get no buttons; the panel of all answers lists their options. */
 const ON_TABLE: readonly string[] = ['deploy']
-/** More buttons than this would hide the table beside them. */
+/** If a question has more options than this, it gets no buttons: they would hide the table. */
 const MOST = 9
 const MOVES = ['walk', 'forced', 'run', 'evade', 'disengage', 'force-out'] as const
-/** Verbs whose option is answered by a way on the table or by the miniature alone: they get a button. */
+/** Verbs that need no tap on a target: their options always get a button. */
 const ALONE: readonly string[] = [...MOVES, 'trance', 'cast']
 
 export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
@@ -37,7 +37,7 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
     })
 }
 
-/** The nearest place of contact is the first; the others are pointed at on the table. */
+/** A charge's only button is its nearest place of contact, the first option. Other places are tapped on the table. */
 function straightOn(decision: AnyDecision, [first]: readonly Option[], speak: Speak): readonly Act[] {
   const detail = first && optionWords(decision, first.id, speak).detail
   return first
@@ -45,10 +45,10 @@ function straightOn(decision: AnyDecision, [first]: readonly Option[], speak: Sp
     : []
 }
 
-/** Who is picked here takes part alone in what is asked. */
+/** Questions whose empty answer reads “nobody” rather than “nobody else”: only those picked take part. */
 const FIRST: readonly string[] = ['concentrate', 'notice spell']
 
-/** Where nobody has to be picked, until somebody is. */
+/** A button for picking nobody, if that is allowed and nobody is picked yet. */
 function nobody({ draft }: Moment<View>, decision: AnyDecision, choice: Pick, speak: Speak): readonly Act[] {
   if (choice.least > 0 || pickedOf(draft, decision).length > 0) return []
   return [
@@ -63,7 +63,7 @@ function nobody({ draft }: Moment<View>, decision: AnyDecision, choice: Pick, sp
 
 const few = (options: readonly Option[]): readonly Option[] => options.filter(({ refused }) => !refused)
 
-/** The selected miniature's own acts, the ways to go at whom is aimed at, and passing. */
+/** The selected miniature's own actions, other actions against the enemy that is aimed at, and passing. */
 function actsNow({ selected, draft }: Moment<View>, decision: AnyDecision, options: readonly Option[]): readonly Option[] {
   const [picked] = pickedOf(draft, decision)
   const aimed = picked === undefined ? '' : picked.slice(picked.indexOf(':'))
@@ -84,7 +84,7 @@ function actOf(view: View, decision: AnyDecision, option: Option, speak: Speak):
   )
 }
 
-/** What it costs of what there is, and how far it leads; what passing gives up. */
+/** The action points that an option costs, out of those left, and a movement's length; for passing, what it gives up. */
 function detailOf(view: View, { id }: Option, speak: Speak): string {
   if (id === 'pass') {
     const isLast = view.step >= view.steps.length - 1

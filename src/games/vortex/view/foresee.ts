@@ -1,4 +1,4 @@
-/** The question where a miniature goes that an option leads to, made by the rules' own functions. Changes nothing. */
+/** The question that will follow an option (where a miniature moves or deploys), by the rules' own functions. Sends nothing. */
 import type { Foreseen, Moment } from '../../../client/moment'
 import { firstFree } from '../../../table/shapes'
 import { moveWhere } from '../rules/chapters/movement'

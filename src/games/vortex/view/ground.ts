@@ -1,4 +1,4 @@
-/** Where the sides deploy, and the anchors: what the lab's layers are about. All of it is public. */
+/** Deployment strips and anchors, for the layers of the sight lab. All of them are public. */
 import type { LabGround } from '../../../lab/ground'
 import { SIDES, type View } from '../rules/state'
 import { stripOf } from './look'

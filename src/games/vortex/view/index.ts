@@ -1,4 +1,4 @@
-/** *Vortex* to be seen and spoken of. It decides nothing: every verdict it shows was made by the rules. */
+/** The view of *Vortex*: its looks and words. It decides nothing; every verdict that it shows comes from the rules. */
 import { typesetNames, wordsOf } from '../../kit/speech/game-words'
 import type { GameView } from '../../view'
 import type { View } from '../rules/state'

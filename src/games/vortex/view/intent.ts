@@ -1,4 +1,4 @@
-/** What gestures on the table mean: lifting a miniature is moving or deploying it, pointing at an enemy is aiming at it. */
+/** What gestures on the table mean: lifting a miniature moves or deploys it, tapping an enemy aims at it. */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
 import type { AnyDecision, Option } from '../../../kernel'
@@ -20,7 +20,7 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
   }
 }
 
-/** In this order a lifted miniature moves; a run or an evade is chosen by its button. */
+/** A lifted miniature makes the first of these movements that is open. Others are chosen by their buttons. */
 const CARRIED = ['walk', 'forced', 'disengage', 'force-out', 'run'] as const
 
 function lifted({ view, decisions, viewer }: Moment<View>, ref: Ref): Intent | undefined {
@@ -41,7 +41,7 @@ function lifted({ view, decisions, viewer }: Moment<View>, ref: Ref): Intent | u
   return way ? carry(act, way, ref) : refuse(viewSays('nothing-now', { piece: ref }))
 }
 
-/** What is aimed at with one tap after another: a blow before a charge, a shot that stays in place before one that does not. */
+/** Repeated taps on an enemy go through these in order: attacks, a charge, a shot staying in place, any other shot. */
 const AIMED = ['strike', 'force', 'charge', 'shoot-still', 'shoot'] as const
 
 function tapped(moment: Moment<View>, { ref, at }: Extract<Gesture, { type: 'tap' }>): Intent | undefined {
@@ -66,7 +66,7 @@ function tapped(moment: Moment<View>, { ref, at }: Extract<Gesture, { type: 'tap
   return named(moment, ref)
 }
 
-/** The option after the one that is picked; refused ones are passed over while there is another. */
+/** Picks the option after the picked one. Refused options are skipped unless all are refused. */
 function next(decision: AnyDecision, options: readonly Option[], picked: string | undefined): Intent {
   const open = options.filter(({ refused }) => !refused)
   const [first = options[0]] = open
@@ -75,7 +75,7 @@ function next(decision: AnyDecision, options: readonly Option[], picked: string 
   return option ? pick(decision, option) : refuse(viewSays('answer-that', {}))
 }
 
-/** A question whose options are miniatures: tapped once it is picked, tapped again the next of its ways, then none. */
+/** For questions about miniatures: each tap on one picks its next option. If several may be picked, the last tap unpicks it. */
 function named({ decisions, draft }: Moment<View>, ref: Ref): Intent | undefined {
   for (const decision of decisions.filter(isPick)) {
     if (decision.subject === 'act' || decision.subject === 'deploy') continue

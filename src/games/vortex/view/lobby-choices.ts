@@ -1,4 +1,4 @@
-/** What is chosen before a match, as ids: what follows from a change, and the options that the choices mean. */
+/** The lobby's choices as ids: how a change affects the others, and the match options that they stand for. */
 import type { Json } from '../../../kernel'
 import { changed, commonOptions, listIn, type SeatChoices, textIn, withSeat } from '../../kit/lobby/choices'
 import { rulingSwitches } from '../../kit/lobby/rulings'
@@ -34,7 +34,7 @@ export interface Army {
   readonly models: readonly ProfileId[]
 }
 
-/** A ready army; on a larger table, where it is too small, more of the same are taken as far as that goes. */
+/** A ready army. On tables larger than 80 cm more copies of its profiles are added, as far as the army's limits allow. */
 export function readyArmy(people: People, size: TableSize, { rosters, profiles }: DataSet): readonly ProfileId[] {
   const army = [...rosters[people]]
   const { points, least, most } = ARMY_LIMITS[size]
@@ -89,7 +89,7 @@ export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
   }
 }
 
-/** Choices that the new pack does not have are replaced. */
+/** After a change of pack: replaces or drops choices that the data no longer has. */
 function settled(chosen: LobbyChosen): LobbyChosen {
   const data = dataOf(chosen)
   const scenario = known(data.scenarios, chosen.scenario) ? chosen.scenario : FIRST_CHOSEN.scenario
@@ -100,7 +100,7 @@ function settled(chosen: LobbyChosen): LobbyChosen {
   }, kept)
 }
 
-/** Wrong choices are left for the rules to refuse. */
+/** The match options for these choices. Illegal armies are passed on; the rules refuse them. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
   return {
     table: sizeOf(chosen),

@@ -1,4 +1,4 @@
-/** What can be chosen before a match, in words. */
+/** The lobby of a match: its lists and switches with their texts in one language. */
 import type { Language } from '../../../ui/words/speak'
 import { speaker } from '../../../ui/words/speaker'
 import { lobbyInType } from '../../kit/lobby/typeset'
@@ -80,7 +80,7 @@ const agreed = (chosen: LobbyChosen, language: Language, words: LobbyWords): rea
   },
 ]
 
-/** Where it is played; a scenario with a map of its own is played on no other. */
+/** The list of maps. If the scenario has its own map, that is the only option. */
 function mapList(chosen: LobbyChosen, language: Language, words: LobbyWords): LobbyList {
   const { maps, scenarios } = dataOf(chosen)
   const own = known(scenarios, chosen.scenario)?.map

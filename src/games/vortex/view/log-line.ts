@@ -1,4 +1,4 @@
-/** What the chapters of this game's log share. */
+/** Types and helpers of the log. */
 import type { Ref } from '../../../table/piece'
 import { type EventOfType, type Kind, type LogTellers, type LogTelling, line, toldOf } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
@@ -12,7 +12,7 @@ export type Tellers<T extends EventType = EventType> = LogTellers<Event, View, T
 
 export const eventsOf = toldOf<Event>
 
-/** A line of the side that a miniature belongs to. */
+/** A log line attributed to the side of a miniature. */
 export const of = (
   { after }: Telling,
   kind: Kind,
@@ -21,7 +21,7 @@ export const of = (
   details: readonly string[] = [],
 ): readonly LogLine[] => line(kind, text, details, after.figures[figure]?.seat)
 
-/** The step that an event speaks of: one entry may end a turn and begin the next, whose steps are others. */
+/** The step that an event refers to. One entry may end a turn and begin the next one, which has other steps. */
 export function stepOf(
   event: EventOf<'step-began' | 'window-opened'>,
   { events, before }: Pick<Telling, 'events' | 'before'>,

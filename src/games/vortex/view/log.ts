@@ -1,4 +1,4 @@
-/** The log of what happened, line by line, with the numbers' reasons folded in. It uses the events alone. */
+/** The lines of the log for each event. The reasons behind numbers are folded in as details. */
 import { line, logBy, SILENT } from '../../kit/speech/log'
 import type { Event } from '../rules/events'
 import type { LedgerLine, View } from '../rules/state'
@@ -11,7 +11,7 @@ import { because, say } from './words'
 const scored = (line: LedgerLine | undefined, { speak }: Telling): readonly string[] =>
   line ? [say(speak, 'log-scored', { points: line.points, why: because(line.why, speak) })] : []
 
-/** One teller for each event: an event without one does not compile. */
+/** One function for each event; a missing one does not compile. */
 const TELLERS: Tellers = {
   'discipline-bid': ({ bids }, { speak }) => line('result', say(speak, 'log-discipline', { a: bids.A, b: bids.B })),
   'terrain-ordered': ({ first, how }, { speak }) => line('result', say(speak, 'log-ordered', { seat: first, how }), [], first),
@@ -104,7 +104,7 @@ const TELLERS: Tellers = {
   'points-changed': ({ figure, pa, will }, telling) =>
     of(telling, 'note', figure, say(telling.speak, 'log-points', { figure, pa, will })),
   'figure-pushed': ({ figure }, telling) => of(telling, 'result', figure, say(telling.speak, 'log-pushed', { figure })),
-  // By the name under which it stood: the guise of the land goes with it.
+  // Named as it was before the event: once broken, a piece no longer has its country's name.
   'scenery-broken': ({ piece }, { speak, before }) =>
     line('result', say({ ...speak, piece: (ref) => nameOf(before, ref, speak.language) }, 'log-broken', { piece })),
   'match-ended': ({ lines }, { speak }) =>

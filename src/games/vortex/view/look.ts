@@ -1,4 +1,4 @@
-/** The table as it stands: the land of this turn, scenery in its guise, miniatures on it and beside it, anchors and strips. */
+/** The look of the table: this turn's country, scenery in its style, miniatures on and beside the table, anchors and strips. */
 import type { Moment } from '../../../client/moment'
 import { CENTIMETRE, type Point, type Units } from '../../../geometry/types'
 import type { AreaLook, FigureLook, Look, TerrainLook } from '../../../scene/look'
@@ -22,7 +22,7 @@ const MATS: { readonly [C in CountryNow]: string } = {
   swamp: 'mire',
   neutral: 'dust',
 }
-/** How near a miniature must be to an anchor to hold it (6.7). */
+/** How near a miniature must be to an anchor to count for it (6.7). */
 const HOLD = 5 * CENTIMETRE
 
 export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
@@ -38,7 +38,7 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
   }
 }
 
-/** The same solid in the guise of the land; on neutral ground as it was built. */
+/** A piece of scenery in the model of the current country; on neutral ground in its own. The solid is always the same. */
 function terrainLook(view: View, piece: PlacedTerrain, speak: Speak): TerrainLook {
   const shape = shapeOf(piece.kind)
   const country = countryNow(view)
@@ -48,11 +48,11 @@ function terrainLook(view: View, piece: PlacedTerrain, speak: Speak): TerrainLoo
   return { ...drawn, name: labelOf(view, piece.ref, speak.language) }
 }
 
-/** The miniatures that an open question lets act. */
+/** The miniatures that may act by an open question of the viewer. */
 function readyFigures({ decisions, viewer }: Moment<View>): ReadonlySet<string> {
   const open = decisions
     .filter(isPick)
-    // Where a charge ends is a place: nobody is lit for it.
+    // The options of 'charge where' are places, not miniatures, so none is highlighted.
     .filter(({ seat, subject }) => seat === viewer && subject !== 'charge where')
     .flatMap(({ choice }) => choice.options.filter(({ refused }) => !refused).flatMap((option) => thingsOf(option).slice(0, 1)))
   return new Set(open)
@@ -95,12 +95,12 @@ function markersOf({ damage, trance, standing, stance, locked, effects }: Figure
   ].filter(({ count }) => count > 0)
 }
 
-/** Out on the wooden rim, and as high as it is. */
+/** Where miniatures wait before deployment: on the wooden rim, at its height, with gaps between them. */
 const BESIDE = 5400
 const RIM_HEIGHT = 1400
 const SPACING = 1200
 
-/** A place beside the table, in a row along its side's edge; everybody has a place of his own, so the others stay when one leaves. */
+/** A miniature's place in the row beside the table before deployment. It is fixed, so the others stay when one leaves. */
 function mustered(view: View, { ref, seat }: Figure): { readonly at: Point; readonly z: Units; readonly heading: number } {
   const strip = view.sides[seat].strip ?? (seat === 'A' ? 'near' : 'far')
   const row = Object.values(view.figures).filter((one) => one.seat === seat)
@@ -116,7 +116,7 @@ function mustered(view: View, { ref, seat }: Figure): { readonly at: Point; read
     : { at: { x: x - along, y: depth + BESIDE }, z: RIM_HEIGHT, heading: 270 }
 }
 
-/** The ground of a strip. */
+/** The outline of a deployment strip. */
 export function stripOf(
   { tabletop: { width, depth: far }, depth }: Pick<View, 'tabletop' | 'depth'>,
   strip: Strip,

@@ -1,4 +1,4 @@
-/** The game's own marks, drawn for this page: the land, actions; one shape each, told apart without colour. */
+/** The game's own icons for countries and actions. Their shapes differ, so that they can be told apart without colour. */
 import { type Drawing, DrawnMark, type MarkProps } from '../../kit/drawn/drawn-mark'
 
 const DRAWINGS: { readonly [id: string]: Drawing } = {

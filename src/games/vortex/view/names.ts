@@ -1,4 +1,4 @@
-/** Names of things. Numbers count through the whole match, so that "Archer 2" is the same miniature for both players. */
+/** Names of things. A number is kept for the whole match, so that "Archer 2" is the same miniature for both players. */
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Language } from '../../../ui/words/speak'
@@ -23,7 +23,7 @@ function spellName({ spells }: View, id: string, language: Language): string {
 export const spellText = ({ spells }: View, id: string, language: Language): string =>
   SPELL_WORDS[spells[id]?.effect.does ?? '']?.[language] ?? ''
 
-/** The name as sentences use it. */
+/** The name of a thing as used in sentences, with its article. */
 export const nameOf = namedBy<View>({
   pieces,
   thing: (view, family, id, language) => {
@@ -40,7 +40,7 @@ export const nameOf = namedBy<View>({
   },
 })
 
-/** The name for a label: with a capital and without its article. */
+/** The name as a label: capitalised, without its article. */
 export function labelOf(view: View, ref: Ref, language: Language): string {
   const name = nameOf(view, ref, language)
   return capital(Object.hasOwn(view.figures, ref) ? name : bare(name))
@@ -53,7 +53,7 @@ function pieces(view: View, language: Language): readonly (readonly [Ref, string
   return [...numbered(figures, language), ...sceneryNames(view, language)]
 }
 
-/** The walls are counted through the match, and so are the blocks: broken ones keep their numbers, though not the guise of the land. */
+/** Names of scenery, numbered by kind for the whole match. A broken piece keeps its number but gets its kind's plain name. */
 function sceneryNames(view: View, language: Language): readonly (readonly [Ref, string])[] {
   const country = countryNow(view)
   const standing = new Map(view.tabletop.terrain.map(({ ref, kind }) => [ref, kind]))
@@ -66,7 +66,7 @@ function sceneryNames(view: View, language: Language): readonly (readonly [Ref, 
   })
 }
 
-/** What a piece of this kind is called where it stands; nothing for one that is no piece of the house's, or has burst. */
+/** A piece's name in the current country; undefined for a broken piece or one without a named shape. */
 function guiseName(kind: string | undefined, country: CountryNow, language: Language): string | undefined {
   const shape = kind === undefined ? undefined : shapeOf(kind)
   const here = shape && (country === 'neutral' ? kind : kindOf(country, shape))

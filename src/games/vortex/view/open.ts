@@ -1,4 +1,4 @@
-/** Finding one's way among open questions. */
+/** Helpers to find and read open questions. */
 import type { AnyDecision, Option } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import { openIn } from '../../kit/questions/asked'
@@ -7,10 +7,10 @@ import type { Asks } from '../rules/terms'
 
 export { isPath, isPick, isPlace, optionOf, pickedOf, shownAs } from '../../kit/questions/asked'
 
-/** The open question about this, if there is one. */
+/** The open question with this subject, if there is one. */
 export const openOn = openIn<Asks>()
 
-/** A text of what the question is about, by the first of these names that is one. */
+/** The first of these fields of the question's `about` that holds a text or a list of texts (its first); '' if none does. */
 export function aboutText({ about }: Pick<AnyDecision, 'about'>, ...names: readonly string[]): string {
   for (const name of names) {
     const value = about?.[name]
@@ -20,7 +20,7 @@ export function aboutText({ about }: Pick<AnyDecision, 'about'>, ...names: reado
   return ''
 }
 
-/** The miniatures that an option of a pick is about: by its evidence, else by its id. */
+/** The things that an option is about: its `on` if there is one, else the refs in its id. A place of contact has none. */
 export function thingsOf({ id, on }: Option): readonly Ref[] {
   if (on && on.length > 0) return on
   const { verb, ref, other } = /^[a-z-]+(:|$)/.test(id) ? readId(id) : { verb: '', ref: id, other: '' }

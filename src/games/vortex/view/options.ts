@@ -1,4 +1,4 @@
-/** Options in words: what would be done. What it costs is public; how far anything is, is not said before it is paid for. */
+/** Options in words. Costs are public, but distances to targets are not named before they are paid for (VX-DST-03). */
 import type { AnyDecision } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import { worded } from '../../kit/questions/acts'
@@ -58,7 +58,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
   }
 }
 
-/** Where points may be put: how many there are. */
+/** A share of a bid: whose points these are and how many there are. */
 function shareWords({ choice, subject }: AnyDecision, id: string, speak: Speak): OptionWords {
   const { among } = choice as unknown as { readonly among: readonly { readonly id: string; readonly most: number }[] }
   const left = among.find((share) => share.id === id)?.most ?? 0
@@ -66,7 +66,7 @@ function shareWords({ choice, subject }: AnyDecision, id: string, speak: Speak):
   return worded(label, say(speak, subject === 'mana' ? 'opt-mana-left' : 'opt-will-left', { left }))
 }
 
-/** A place of contact, once the charge is paid for and measured. */
+/** A place of contact with the path's length: by now the charge is paid for and measured. */
 function spotWords(decision: AnyDecision, id: string, number: number, speak: Speak): OptionWords {
   const option = optionOf(decision, id)
   const spot = option && shownAs<ChargeSpot>(option, 'path', 'length')

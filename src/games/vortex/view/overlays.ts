@@ -1,6 +1,6 @@
 /**
- * What is drawn while something is considered: the reach of one's own move, sight and its share, and places of contact once a charge is
- * paid for. No distance to anybody is shown before that (VX-DST-03).
+ * What is drawn while the player considers an action: the reach of a move, lines of sight, and places of contact once a charge is
+ * paid for. Before that no distance to a miniature is shown (VX-DST-03).
  */
 import type { Moment } from '../../../client/moment'
 import { length, reachArea, reachPolygons } from '../../../geometry'
@@ -30,7 +30,7 @@ export const overlaysOf = (moment: Moment<View>, speak: Speak): readonly Overlay
 
 const GROUNDS = new WeakMap<Path | Place, readonly Overlay[]>()
 
-/** Where something may be moved or put, and the tape of the way in the making. */
+/** The area where a piece may move or be placed, and the measured path that the player is drawing. */
 function moved(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   const { draft, decisions, view } = moment
   const question = decisions.find((one) => (isPath(one) || isPlace(one)) && (draft.type === 'idle' || draft.decision === one.id))
@@ -50,7 +50,7 @@ function moved(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   ]
 }
 
-/** The reach of a miniature that is only looked at: of its next walk, by the choice that the rules would put. */
+/** The reach of the viewer's hovered or selected miniature, for the first movement that it may make, by the rules' own path. */
 const KNOWN = new WeakMap<View, Map<string, Path>>()
 function considered({ view, decisions, hover, selected, viewer }: Moment<View>): readonly Overlay[] {
   const act = openOn(decisions, 'act')
@@ -90,7 +90,7 @@ const reach = ({ from, radius, budget, walls, tolerance }: Path, tabletop: Table
 
 type Pathing = Extract<Moment['draft'], { type: 'pathing' }>
 
-/** The tape along the way. What only the rules see of it is asked of them: contact on the way or at its end. */
+/** The measured path. The rules themselves are asked about contact on the way or at its end, which the draft does not check. */
 function tape(choice: Path, how: MoveKind, draft: Pathing, view: View, speak: Speak): readonly Overlay[] {
   const { bends, end, held, judgement } = draft
   const hasGone = length([choice.from, ...bends, end]) > 0
@@ -100,7 +100,7 @@ function tape(choice: Path, how: MoveKind, draft: Pathing, view: View, speak: Sp
       : undefined
     : judgement.verdict.reason
   const tone: Tone = why ? 'refused' : 'allowed'
-  // R-09: how long a move is, is seen as long as it is one; what is beyond would measure the table.
+  // R-09: a length is shown only up to the move's budget, because a longer one would let players measure the table.
   const most = speak.length(judgement.budget)
   const long = judgement.used > judgement.budget ? `> ${most}` : `${speak.length(judgement.used, judgement.budget)} / ${most}`
   return [
@@ -118,7 +118,7 @@ function tape(choice: Path, how: MoveKind, draft: Pathing, view: View, speak: Sp
   ]
 }
 
-/** VX-LOS-10: sight may be looked at before anything is declared. Of the selected miniature to the one pointed at. */
+/** VX-LOS-10: the line of sight from the selected miniature to the hovered enemy, which may be checked before declaring. */
 function sights({ view, hover, selected, draft, viewer }: Moment<View>, speak: Speak): readonly Overlay[] {
   if (selected === undefined || hover === undefined || draft.type === 'pathing' || draft.type === 'placing') return []
   const [from, to] = [view.figures[selected], view.figures[hover]]
@@ -148,7 +148,7 @@ function sights({ view, hover, selected, draft, viewer }: Moment<View>, speak: S
   ]
 }
 
-/** Places of contact of a charge that is paid for: arcs of ghosts about its target. */
+/** Places of contact of a paid charge: a ring for each, and a ghost with its path for the picked one. */
 function spots({ view, decisions, draft }: Moment<View>, speak: Speak): readonly Overlay[] {
   const question = openOn(decisions, 'charge where')
   if (!question) return []
@@ -176,7 +176,7 @@ function spots({ view, decisions, draft }: Moment<View>, speak: Speak): readonly
   })
 }
 
-/** Questions whose options are things on the table: those things stand out, the one hovered or picked more than the rest. */
+/** Questions whose options are things on the table. Those things are outlined; hovered or picked ones in another tone. */
 const POINTING: readonly string[] = [
   'defenders',
   'joiners',
@@ -204,7 +204,7 @@ function pointed({ decisions, draft, hover, view }: Moment<View>): readonly Over
   })
 }
 
-/** Whoever takes part in the action that is being carried out. */
+/** Outlines of everything that takes part in the current action. */
 function inAction({ view: { action, tabletop } }: Moment<View>): readonly Overlay[] {
   if (!action) return []
   const [own, other] =

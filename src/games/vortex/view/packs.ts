@@ -1,4 +1,4 @@
-/** Packs of the players' own, as the lobby takes them. */
+/** How the lobby reads players' own packs for this game. */
 import { packReader } from '../../kit/packs/reader'
 import { HOUSE } from '../content/house'
 import { readPackFile } from '../rules/pack'

@@ -1,4 +1,4 @@
-/** The card of a miniature: its characteristics as they are now, what is left of its points, its skills and spells. */
+/** The card of a miniature: its current characteristics and points, its shot, skills, spells and effects. */
 import { SeatMark } from '../../../ui/seat-mark'
 import type { Speak } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
@@ -63,7 +63,7 @@ export function PiecePanel({ view, piece, speak }: PiecePanelProps) {
   )
 }
 
-/** What it is now, with what is printed behind it where that differs. */
+/** A characteristic's current value, followed by the printed one if they differ. */
 function statText(view: View, { ref, profile }: Figure, stat: Stat, speak: Speak): string {
   const said = (value: number) => (stat === 'MOU' ? speak.length(value) : String(value))
   const [now, printed] = [statOf(view, ref, stat), profile.stats[stat] ?? 0]

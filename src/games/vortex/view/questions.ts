@@ -1,4 +1,4 @@
-/** Questions in words: what is asked, of whom, with one line of help. */
+/** Questions in words: a title and one line of help. */
 import type { AnyDecision } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
@@ -7,12 +7,12 @@ import type { Asks } from '../rules/terms'
 import { aboutText, isPath, isPick, isPlace } from './open'
 import { PHRASES, say } from './words'
 
-/** What a title may speak of. A spell comes as `spell:dart`, so that it is named. */
+/** Parameters of titles and hints. A spell is given as `spell:dart`, so that it is shown by its name. */
 export type Titled = {
   figure: Ref | ''
   target: Ref | ''
   spell: Ref | ''
-  /** Everybody who answers for himself, where there may be several. */
+  /** For `mastery` and `spite`: the miniatures that each have options of their own. */
   figures: readonly Ref[]
   how: string
   rapidity: number
@@ -21,7 +21,7 @@ export type Titled = {
 
 const isSubject = (subject: string): subject is keyof Asks & string => Object.hasOwn(PHRASES.en, `title ${subject}`)
 
-/** Masters of weapons and the vicious: each of them has options of his own. */
+/** The weapon masters or vicious attackers that a question is about: each has options of its own. */
 const eachIn = (decision: AnyDecision): readonly Ref[] =>
   isPick(decision) && (decision.subject === 'mastery' || decision.subject === 'spite')
     ? [...new Set(decision.choice.options.map(({ id }) => readId(id).ref))]

@@ -1,4 +1,4 @@
-/** The action that is being carried out: who against whom, the sums before Will, who dropped out. */
+/** The action in progress: who acts against whom, both sums so far, and who dropped out. */
 import type { Moment } from '../../../client/moment'
 import { type AnyDecision, type Tally, tally } from '../../../kernel'
 import { listedNames } from '../../../ui/words/listed'
@@ -20,7 +20,7 @@ export function situationOf({ view, draft, decisions }: Moment<View>, speak: Spe
   return { title: titleOf(action, speak), ...worked(view, action, own, speak) }
 }
 
-/** The points that this screen is putting under hands: they count in the sums that it shows, and nobody else sees them. */
+/** The viewer's own bid while it is being drafted. It counts in the sums shown on this screen only. */
 function bidIn({ choice }: AnyDecision, shares: readonly number[]): Bids {
   if (choice.shape !== 'split') return {}
   const { among } = choice as unknown as { readonly among: readonly { readonly id: string }[] }
@@ -53,7 +53,7 @@ const side = (id: string, seat: Side, label: string, sum: Tally): ShownRoll => (
 
 type Worked = Pick<Situation, 'rolls' | 'why' | 'result'>
 
-/** Both sums as far as they are known, each reason by reason. */
+/** Both sums as far as they are known, and the parts of each. */
 const sums = (value: Tally, against: Tally, speak: Speak): { readonly result: string; readonly why: readonly string[] } => ({
   result: say(speak, 'sit-sums', { value: value.total, against: against.total }),
   why: [

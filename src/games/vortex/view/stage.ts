@@ -1,4 +1,4 @@
-/** What happened, as cues: each event in its order; both hands are lifted together. */
+/** Turns events into cues, in their order. All bids of a reveal appear at the same time. */
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Cue } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
@@ -13,12 +13,12 @@ interface Staging {
   readonly speak: Speak
   readonly before: View
   readonly after: View
-  /** All events of the entry. */
+  /** All events of the entry that is shown. */
   readonly events: readonly Event[]
 }
 type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => readonly Cue[] }
 
-/** How long a declared aim is looked at. */
+/** How long a declared target stays outlined. */
 const LOOK_MS = 900
 
 const aimed = (own: readonly string[], others: readonly string[]): Cue => ({
@@ -31,7 +31,7 @@ const aimed = (own: readonly string[], others: readonly string[]): Cue => ({
 })
 const onTable = ({ tabletop }: View, refs: readonly string[]) => refs.filter((ref) => tabletop.pieces[ref])
 
-/** Events that are missing here have no cue: the log or the new look tells them. */
+/** Events without a stager have no cue: the log or the new look shows them. */
 const STAGERS: Stagers = {
   'figure-deployed': ({ figure, pose }) => [{ type: 'walk', ref: figure, path: [{ at: pose.at, z: 0 }], gait: 'slide' }],
   'turn-began': ({ turn }, { speak, after }) => [

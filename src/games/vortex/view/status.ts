@@ -1,4 +1,4 @@
-/** The strip at the top: the turn, the step, the land as it lies, the points. */
+/** The status bar: the turn, the step, the current country and the points. */
 import type { PlayerSeat } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import type { ScoreRow, Status } from '../../view'
@@ -38,7 +38,7 @@ const ROWS = [
   ['half-of-kills', 'score-halved'],
 ] as const
 
-/** What was scored for, one row each; rows of nothing are left out. */
+/** Points by reason, one row each. Rows without points are left out. */
 export const scoreSheetOf = ({ ledger }: View, speak: Speak): readonly ScoreRow[] =>
   ROWS.map(([key, label]) => {
     const sum = (seat: PlayerSeat) =>

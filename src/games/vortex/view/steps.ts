@@ -1,4 +1,4 @@
-/** The turn as a strip: its steps from the highest rapidity down with everybody on them, and how the land lies and will lie. */
+/** The turn's strip: its steps by falling rapidity with the miniatures of each, and the country of every turn. */
 import type { Speak } from '../../../ui/words/speak'
 import type { Steps, StepThing } from '../../steps'
 import { hasStepFrom, isOfStep } from '../rules/facts/activation'
@@ -32,11 +32,11 @@ function rowOf(view: View, step: Step, at: number, speak: Speak): Steps['rows'][
   }
 }
 
-/** It can do nothing more in this turn: it has no points left, may do nothing, or its steps are over. */
+/** Whether it can do nothing more in this turn: it has no action points, is locked, or its steps are over. */
 export const isSpent = (view: View, figure: Figure): boolean =>
   figure.pa === 0 || figure.locked !== undefined || !hasStepFrom(view, figure, view.step)
 
-/** Whoever may still act in a later step of this turn waits. */
+/** A miniature in a step's row. In the row of a past step it `waits` if it may still act in this turn. */
 function thingOf(view: View, figure: Figure, at: number, speak: Speak): StepThing {
   const { ref, seat, pa, will, mana } = figure
   const facts = say(speak, 'step-facts', { pa, will, mana: isMagician(figure) ? mana : 0 })
@@ -52,7 +52,7 @@ function thingOf(view: View, figure: Figure, at: number, speak: Speak): StepThin
   }
 }
 
-/** VX-TER-05 to 07: the land, turn by turn. */
+/** VX-TER-05 to 07: the country of each turn. */
 function drift(view: View, speak: Speak): NonNullable<Steps['ahead']> {
   const turns = Array.from({ length: view.turns }, (_, index) => index + 1)
   return {

@@ -1,4 +1,4 @@
-/** What can be sent without a Confirm, since Undo takes it back: nothing is rolled here, and a way of one's own is no secret. */
+/** Which drafts need no Confirm: deployments and legal moves. They roll and reveal nothing, so Undo can take them back. */
 import type { Moment } from '../../../client/moment'
 import type { MoveKind } from '../rules/events'
 import { whyNotWay } from '../rules/facts/moves'

@@ -1,9 +1,9 @@
-/** Numbers with their reasons, in short words. */
+/** Sums with their reasons, in short words. */
 import type { Tally } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import { briefly, say } from './words'
 
-/** "4 (Attack of the Captain) + 2 (Will of the Captain)": numbers of names and of sums do not touch. */
+/** "4 (Attack of the Captain) + 2 (Will of the Captain)": brackets keep numbers in names apart from those of the sum. */
 export const partsText = ({ parts }: Tally, speak: Speak): string =>
   parts
     .map(({ value, reason }, index) =>

@@ -1,4 +1,4 @@
-/** What a player may do in a window (3.4): the options, each refused with its reason. Nothing here measures to an enemy (VX-DST-03). */
+/** A player's options in a window (3.4); what is not allowed is refused with its reason. No distance is measured (VX-DST-03). */
 import type { Option } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { stancesOf, whyNotAttack, whyNotCast, whyNotMove, whyNotShoot, whyNotTrance } from '../facts/able'
@@ -15,7 +15,7 @@ import type { Attack, Side, State } from '../state'
 
 const MOVES = ['walk', 'forced', 'run', 'evade'] as const
 
-/** Only movements of the kinds that its card and its place allow are listed at all. */
+/** Movement options. A Fanatic is offered only runs, and disengagements are listed only for an engaged miniature. */
 function moves(state: State, ref: Ref): readonly Option<ActId>[] {
   const kinds = hasSkill(state, ref, 'fanatic') ? (['run'] as const) : MOVES
   const on = kinds.map((how) => offer<ActId>(actId(how, ref), [ref], whyNotMove(state, ref, how)))
@@ -28,7 +28,7 @@ function moves(state: State, ref: Ref): readonly Option<ActId>[] {
   return [...on, ...out]
 }
 
-/** VX-CHG-02, VX-SHT-06: by sight alone. */
+/** VX-CHG-02, VX-SHT-06: a target that is not seen is refused. Its distance is not checked. */
 const unseen = (state: State, ref: Ref, target: Ref, rule: string) =>
   sees(state, ref, target) ? undefined : say('not-seen', { figure: ref, target }, rule)
 
@@ -39,7 +39,7 @@ function charges(state: State, ref: Ref): readonly Option<ActId>[] {
   )
 }
 
-/** R-28: whether who is in melee may be shot at. */
+/** R-28: if the ruling forbids it, a miniature in melee cannot be shot at. */
 const isSheltered = (state: State, target: Ref) =>
   state.rulings.engagedShooting === 'forbidden' && isEngaged(state, target)
     ? say('in-melee-no-shot', { figure: target })
@@ -80,7 +80,7 @@ function magic(state: State, ref: Ref): readonly Option<ActId>[] {
   return [...spells, offer<ActId>(actId('trance', ref), [ref], whyNotTrance(state, ref))]
 }
 
-/** Everything that this side's miniatures of the step may or may not do (VX-ACT-04, 08). */
+/** All options of this side's miniatures that may act in the step, refused ones included (VX-ACT-04, 08). */
 export const actOptions = (state: State, seat: Side): readonly Option<ActId>[] =>
   eligible(state, seat).flatMap((ref) => [
     ...moves(state, ref),
@@ -90,7 +90,7 @@ export const actOptions = (state: State, seat: Side): readonly Option<ActId>[] =
     ...magic(state, ref),
   ])
 
-/** VX-MEL-07: an attack as it is begun; who else attacks and who is attacked besides is asked. */
+/** VX-MEL-07: an attack with its first attacker and defender. The chapter `attack` asks for the others. */
 export const startsAttack = (kind: Attack['kind'], ref: Ref, target: Ref): Attack => ({
   kind,
   attackers: [ref],

@@ -1,4 +1,4 @@
-/** The Charge (4.9), its attack, and what lightning attackers do after it (VX-SKL-03). */
+/** The Charge (4.9), its attack, and the moves that a lightning attacker may make after it (VX-SKL-03). */
 import { length } from '../../../../geometry'
 import { type Option, pickOne } from '../../../../kernel'
 import { COSTS } from '../constants'
@@ -22,7 +22,7 @@ const spotNow = ({ spots = [] }: Calls['charge'], id: SpotId) => {
 }
 
 export const charge = procedure('charge', {
-  // VX-PA-01, VX-DST-03: paid for before anything is measured.
+  // VX-PA-01, VX-DST-03: a charge is paid for before anything is measured.
   declare: ({ local: { figure, target } }) =>
     tell(
       [
@@ -43,7 +43,7 @@ export const charge = procedure('charge', {
       'placed',
     )
   },
-  // VX-CHG-05
+  // VX-CHG-05: a path shorter than MOU makes it an engagement instead of a charge.
   placed: ({ state, local, heard }) => {
     const { figure, target } = local
     const spot = spotNow(local, heard.picked('charge where'))
@@ -58,18 +58,18 @@ export const charge = procedure('charge', {
   },
   charged: ({ state, local: { figure } }) => tell(contactsMade(state, figure, []), 'attack'),
   attack: ({ local: { figure, target } }) => call('charge attack', { figure, target, bonus: true }, 'lightning'),
-  // VX-SKL-03: only where there is anything left to leave from, or to walk with.
+  // VX-SKL-03: only if the charger is still on the table.
   lightning: ({ state, local: { figure } }) => {
     const isLeft = isOnTable(state, figure) && hasSkill(state, figure, 'lightning')
     return isLeft ? call('lightning exit', { figure }, 'end') : go('end')
   },
-  // contact, and perhaps the attack without its bonus.
+  // a short charge makes contact. A ruling decides whether it may also attack, without the bonus.
   short: ({ state, local: { figure } }) => tell(contactsMade(state, figure, []), 'kept'),
   kept: ({ state, local: { figure, target } }) =>
     state.rulings.shortCharge === 'attackWithoutBonus'
       ? call('charge attack', { figure, target, bonus: false }, 'end')
       : go('end'),
-  // VX-CHG-06
+  // VX-CHG-06: with no place of contact in reach, the charger moves as far as it can and stops.
   failed: ({ state, local: { figure, target } }) => {
     const way = failedWay(state, figure, target)
     const walked = Math.round(length([pieceOf(state, figure).pose.at, ...way]))
@@ -81,7 +81,7 @@ export const charge = procedure('charge', {
   end: () => tell({ type: 'action-ended' }, 'done'),
 })
 
-/** VX-CHG-07, 08: the attack that belongs to a charge; it may be declined. */
+/** VX-CHG-07, 08: the attack that belongs to a charge. It may be declined. */
 export const chargeAttack = procedure('charge attack', {
   which: ({ state, local: { figure, target } }) => {
     if (!isOnTable(state, figure) || !isOnTable(state, target) || !touches(state, figure, target)) return go('done')
@@ -102,11 +102,11 @@ export const chargeAttack = procedure('charge attack', {
   },
 })
 
-/** May it leave at all? */
+/** Whether the miniature is free to move or can get out of its melee. */
 const canLeave = (state: State, figure: string): boolean =>
   !isEngaged(state, figure) || wayOut(state, figure, 'lightning-exit') !== undefined
 
-/** VX-SKL-03: a free disengagement, then a free walk that touches nobody. */
+/** VX-SKL-03: a disengagement, then a walk that touches no enemy. Both cost nothing. */
 export const lightningExit = procedure('lightning exit', {
   which: ({ state, local: { figure } }) => {
     if (!canLeave(state, figure)) return go('done')
@@ -127,7 +127,7 @@ export const lightningExit = procedure('lightning exit', {
       }),
       'left',
     ),
-  // No way thinks again.
+  // An empty path goes back to the choice.
   left: ({ state, local: { figure }, heard }) => {
     const path = heard.the('lightning exit')
     if (path.length === 0) return go('which')

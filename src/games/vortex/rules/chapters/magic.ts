@@ -1,4 +1,4 @@
-/** Spells (4.13): announced, paid, measured; noticed; then Will and Mana at once; resolved. */
+/** Spells (4.13): announced, paid for and measured; targets say whether they notice; Will and Mana are bid together; resolved. */
 import { type Pick, pickOne, type Tally, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { COSTS } from '../constants'
@@ -28,7 +28,7 @@ const begun = ({ lead, spell, casting }: Calls['spell']): Casting =>
   casting ?? { spell, difficulty: 0, casters: [lead], targets: [] }
 const seatOf = (state: State, { casters: [lead] }: Casting): Side => figureOf(state, lead ?? '').seat
 
-/** VX-SPL-08, 09: who casts with the lead; pairs that do not see each other exclude each other. */
+/** VX-SPL-08, 09: who may cast with the lead. Two who do not see each other cannot both join. */
 function castersChoice(state: State, lead: Ref): Pick<Ref> {
   const helpers = helpersOf(state, lead)
   const apart = helpers.flatMap((one, index) =>
@@ -37,7 +37,7 @@ function castersChoice(state: State, lead: Ref): Pick<Ref> {
   return { shape: 'pick', options: helpers.map((ref) => offer(ref, [ref])), least: 0, most: helpers.length, apart }
 }
 
-/** VX-SPL-03, 11; or nothing is cast after all. */
+/** VX-SPL-03, 11: the targets, or `cancel`, which casts nothing and costs nothing. */
 function targetChoice(state: State, { spell: id, casters }: Casting): Pick<TargetId> {
   const spell = spellOf(state, id)
   const [lead = ''] = casters
@@ -49,11 +49,11 @@ function targetChoice(state: State, { spell: id, casters }: Casting): Pick<Targe
   return { shape: 'pick', options: [...options, { id: 'cancel' }], least: 1, most, ...apart }
 }
 
-/** VX-SPL-15: those who may notice, and what it costs them. */
+/** VX-SPL-15: the resisting targets that may notice. */
 const noticing = (state: State, casting: Casting): readonly Ref[] =>
   resisting(state, casting).filter((ref) => noticeCost(state, ref) !== undefined)
 
-/** VX-SPL-12, 13: who and what is left once it is measured. */
+/** VX-SPL-12, 13: the casters in range and the targets that remain, and whether one of those casters knows the spell. */
 function measured(state: State, casting: Casting) {
   const spell = spellOf(state, casting.spell)
   const casters = casting.casters.filter((ref) => isInRange(state, ref, casting.targets, spell))
@@ -67,7 +67,7 @@ function measured(state: State, casting: Casting) {
   }
 }
 
-/** One threshold for all who resist, or one for each (R-39); those that succeeded, with how. */
+/** The outcomes: one threshold for all targets, or one for each target that resists (R-39). */
 function resolutions(state: State, casting: Casting, value: Tally, will: Bids) {
   const resist = resisting(state, casting)
   const isSplit = state.rulings.groupThreshold === 'individual' && resist.length > 1
@@ -120,7 +120,7 @@ export const spell = procedure('spell', {
     const difficulty = isPiece ? difficultyFor(state, spellOf(state, casting.spell), targets[0]) : casting.difficulty
     return go('declare', { casting: { ...casting, targets, difficulty } })
   },
-  // VX-SPL-12: paid, then measured.
+  // VX-SPL-12: casters pay before ranges are measured.
   declare: ({ local }) => {
     const casting = begun(local)
     const paid = casting.casters.map((ref): Event => ({ type: 'action-paid', figure: ref, pa: COSTS.spell, what: 'spell' }))
@@ -132,7 +132,7 @@ export const spell = procedure('spell', {
     if (!isKnown) return tell([told, { type: 'spell-fizzled', spell: casting.spell }], 'end')
     return tell(told, 'notice', { casting })
   },
-  // VX-SPL-15 (W4): that somebody notices is known before Mana is spent; with how much Will is not.
+  // VX-SPL-15 (W4): the casters learn which targets notice before they bid Mana, but not how much Will those bid.
   notice: ({ state, local }) => {
     const casting = begun(local)
     const able = noticing(state, casting)
@@ -147,7 +147,7 @@ export const spell = procedure('spell', {
     const events = noticed.map((ref): Event => ({ type: 'figure-noticed', figure: ref, pa: noticeCost(state, ref) ?? 0 }))
     return tell(events, 'bid', { noticed })
   },
-  // VX-SPL-15, 16 (W4, W5): at once.
+  // VX-SPL-15, 16 (W4, W5): both sides bid at the same time.
   bid: ({ state, local }) => {
     const casting = begun(local)
     const { noticed = [] } = local

@@ -1,4 +1,4 @@
-/** Attacks (4.12): declared, paid, bid for by both sides at once, resolved. */
+/** Attacks (4.12): they are declared and paid for, both sides bid Will at the same time, then they are resolved. */
 import type { Pick } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -22,13 +22,13 @@ const some = <Id extends string>(options: Pick<Id>['options']): Pick<Id> => ({
   most: options.length,
 })
 
-/** VX-MEL-04, 06: friends of this step that touch all that are attacked and can pay. */
+/** VX-MEL-04, 06: friends that may act in this step, touch every defender and can pay. */
 const joinersOf = (state: State, { attackers, defenders }: Attack): readonly Ref[] =>
   eligible(state, figureOf(state, attackers[0] ?? '').seat).filter(
     (ref) => !attackers.includes(ref) && touchesAll(state, ref, defenders) && whyNotAttack(state, ref, 'strike') === undefined,
   )
 
-/** VX-SKL-14: exactly one way for each master. */
+/** VX-SKL-14: each weapon master chooses exactly one of its options. */
 function masteryChoice(state: State, { attackers, defenders }: Attack): Pick<MasteryId> {
   const able = masters(state, attackers)
   const options = able.flatMap((ref) => [
@@ -37,7 +37,7 @@ function masteryChoice(state: State, { attackers, defenders }: Attack): Pick<Mas
   ])
   return { shape: 'pick', options, least: able.length, most: able.length, apart: samePerson(options.map(({ id }) => id)) }
 }
-/** VX-SKL-20: one victim for each. */
+/** VX-SKL-20: each vicious attacker chooses one victim. */
 function spiteChoice(state: State, { attackers, defenders }: Attack): Pick<SpiteId> {
   const able = spiteful(state, attackers)
   const options = able.flatMap((ref) =>
@@ -49,20 +49,20 @@ const samePerson = <Id extends string>(ids: readonly Id[]): readonly (readonly [
   ids.flatMap((one, index) =>
     ids.slice(index + 1).flatMap((other) => (readId(one).ref === readId(other).ref ? [[one, other] as const] : [])),
   )
-/** The first of each person's options. */
+/** Each miniature's first option, as the fallback answer. */
 const firstOfEach = <Id extends string>({ options }: Pick<Id>): readonly Id[] =>
   options.flatMap(({ id }, index) =>
     options.findIndex((other) => readId(other.id).ref === readId(id).ref) === index ? [id] : [],
   )
 
-/** VX-MEL-07, VX-CHG-08: all attackers pay, but for the charger, whose charge has. */
+/** VX-MEL-07, VX-CHG-08: all attackers pay, except a charger, whose charge already paid. */
 const payments = (state: State, { kind, attackers, charge }: Attack): readonly Event[] =>
   attackers
     .filter((_, index) => index > 0 || charge === undefined)
     .map((ref) => ({ type: 'action-paid', figure: ref, pa: costOf(state, ref, kind), what: kind }))
 
 export const attack = procedure('attack', {
-  // VX-MEL-04, 05: a forceful attack is of one on one.
+  // VX-MEL-04, 05: a forceful attack is one against one.
   defenders: ({ state, local: { attack: now } }) => {
     const [first = '', ...rest] = now.attackers
     const others = contactsOf(state, first).filter((ref) => !now.defenders.includes(ref))
@@ -93,7 +93,7 @@ export const attack = procedure('attack', {
     })
     return go('spite', { attack: { ...now, masteries } })
   },
-  // VX-SKL-20; in a forceful attack DEF does not matter.
+  // VX-SKL-20: not in a forceful attack, which does not use DEF.
   spite: ({ state, local: { attack: now } }) => {
     const choice = spiteChoice(state, now)
     if (now.kind === 'force' || choice.most === 0) return go('declare')
@@ -117,7 +117,7 @@ export const attack = procedure('attack', {
     )
     return tell([{ type: 'attack-declared', attack: now }, ...payments(state, now), ...lasting], 'bid')
   },
-  // VX-MEL-08, 10 (W3): both at once.
+  // VX-MEL-08, 10 (W3): both sides bid at the same time.
   bid: ({ state, local: { attack: now } }) => {
     const seat = seatOf(state, now)
     const sides = [

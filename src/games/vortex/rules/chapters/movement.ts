@@ -10,7 +10,7 @@ import { movePath, poseAfter, snapped, whyNotWay } from '../facts/moves'
 import type { State } from '../state'
 import { ask, go, procedure, question, tell } from '../terms'
 
-/** The move as it happens, snapped into contact where it ends nearly in it (VX-CON-01). */
+/** The event of a move. Except for charges, an end within 1 mm of an enemy is snapped into contact (VX-CON-01). */
 export function movedAlong(state: State, ref: Ref, how: MoveKind, path: readonly Point[]): Event {
   const { pose } = pieceOf(state, ref)
   const end = path[path.length - 1] ?? pose.at
@@ -27,13 +27,13 @@ export function movedAlong(state: State, ref: Ref, how: MoveKind, path: readonly
   }
 }
 
-/** Where it goes. What that costs is told before it is paid. */
+/** The question where a miniature moves. It names the cost, so that the player knows it before paying. */
 export const moveWhere = (state: State, figure: Ref, how: MoveKind) => {
   const about = { figure, how, cost: costOf(state, figure, how) }
   return question(figureOf(state, figure).seat, 'move where', movePath(state, figure, how), [], { about })
 }
 
-/** A way is shown, then paid for, then gone. One that may not be gone is asked for again, with the reason; no way thinks again. */
+/** A move: the player draws a path, pays and moves. A path that the rules refuse is asked for again; an empty one cancels. */
 export const move = procedure('move', {
   where: ({ state, local: { figure, how } }) => ask(moveWhere(state, figure, how), 'shown'),
   shown: ({ state, local: { figure, how }, heard }) => {

@@ -15,12 +15,12 @@ import { ask, call, go, procedure, question, sealed, tell } from '../terms'
 const COIN = { shape: 'roll', dice: [{ faces: ['A', 'B'] }] } as const
 const isMirror = ({ sides }: State): boolean => sides.A.people === sides.B.people
 
-/** S3, S4, S5. */
+/** Steps S3 to S5 of the set-up: terrain order, first player, deployment. */
 export const setup = procedure('setup', {
-  // VX-TER-12: nothing to settle where both have the same terrain.
+  // VX-TER-12: in a mirror match both sides have the same terrain, so there is nothing to settle.
   terrain: ({ state }) =>
     isMirror(state) ? tell({ type: 'terrain-ordered', first: 'A', how: 'mirror' }, 'first') : call('terrain order', {}, 'first'),
-  // VX-SET-03 to 05
+  // VX-SET-03 to 05: the higher order total, then the side whose terrain comes second, in a mirror match a coin.
   first: ({ state }) => {
     const totals = { A: state.sides.A.order, B: state.sides.B.order }
     if (totals.A !== totals.B) {
@@ -41,7 +41,7 @@ export const setup = procedure('setup', {
 
 const ORDERS: readonly Option<OrderId>[] = SIDES.map((seat) => ({ id: `first:${seat}` as const }))
 
-/** VX-TER-02 to 04, 13: whose natural terrain comes first. */
+/** VX-TER-02 to 04, 13: settles whose natural terrain comes first. */
 export const terrainOrder = procedure('terrain order', {
   begin: ({ state }) => {
     switch (state.method) {
@@ -58,7 +58,7 @@ export const terrainOrder = procedure('terrain order', {
     const [first = 'A'] = heard.the('terrain coin')
     return tell({ type: 'terrain-ordered', first, how: 'coin' }, 'done')
   },
-  // VX-TER-04: both at once.
+  // VX-TER-04: both sides bid Discipline at the same time.
   bid: ({ state }) => {
     const bid = (seat: Side) => sealed(seat, 'discipline bid', { shape: 'amount', least: 0, most: state.sides[seat].order }, 0)
     return ask(SIDES.filter((seat) => state.sides[seat].order > 0).map(bid), 'revealed')
@@ -76,7 +76,7 @@ export const terrainOrder = procedure('terrain order', {
     const first = readId(heard.picked('terrain order')).ref as Side
     return tell({ type: 'terrain-ordered', first, how: 'bid' }, 'done')
   },
-  // VX-TER-13: from the second time on either may ask for the coin.
+  // VX-TER-13: both choose at once until they agree. From the second round on either side may ask for the coin.
   agree: ({ local: { round = 0 } }) => {
     const options: readonly Option<OrderId>[] = round === 0 ? ORDERS : [...ORDERS, { id: 'coin' }]
     const put = (seat: Side) =>
@@ -105,7 +105,7 @@ const stripArea = ({ tabletop: { width, depth: far }, depth }: State, strip: Str
     { x: 0, y: to },
   ]
 }
-/** 6.6: a side's own strip; either, while nobody has taken one. */
+/** 6.6: the strips that a side may deploy in: its own, else the one left over, else either. */
 function stripsOf(state: State, seat: Side): readonly Strip[] {
   const own = state.sides[seat].strip
   const other = state.sides[otherSide(seat)].strip
@@ -114,7 +114,7 @@ function stripsOf(state: State, seat: Side): readonly Strip[] {
 }
 const inStrip = (state: State, y: number): Strip => (y < state.tabletop.depth / 2 ? 'near' : 'far')
 
-/** Where a miniature may be put down at the start (6.6). */
+/** Where a miniature may be deployed (6.6). */
 export function deployWhere(state: State, figure: Ref): Place {
   const { seat, profile } = figureOf(state, figure)
   const others = [...Object.keys(state.tabletop.pieces), ...state.tabletop.terrain.map(({ ref }) => ref)]
@@ -125,7 +125,7 @@ export function deployWhere(state: State, figure: Ref): Place {
   return { shape: 'place', piece: figure, radius: BODIES[profile.size].radius, region, tolerance: TOLERANCE }
 }
 
-/** 6.6 (house): one miniature each in turn, the first player first; who has none left lets the other finish. */
+/** 6.6 (house): sides deploy one miniature in turn, first player first. A side with none left is passed over. */
 export const deployment = procedure('deployment', {
   begin: ({ state }) => tell([{ type: 'deployment-began' }, { type: 'deployment-turn', seat: state.first ?? 'A' }], 'which'),
   which: ({ state }) => {

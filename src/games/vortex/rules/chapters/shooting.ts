@@ -1,4 +1,4 @@
-/** Shots (4.11): declared, paid, measured, bid for at once, resolved. */
+/** Shots (4.11): they are declared, paid for and measured, both sides bid at the same time, then they are resolved. */
 import type { Option, Pick } from '../../../../kernel'
 import { pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
@@ -21,7 +21,7 @@ import { whyNotShootAt } from './acts'
 const seatOf = (state: State, { shooters: [first] }: Shooting): Side => figureOf(state, first?.ref ?? '').seat
 type Shooting = { readonly shooters: readonly Shooter[] }
 
-/** VX-SHT-03 to 06: who may shoot besides the first, each staying or not; pairs that do not see each other exclude each other. */
+/** VX-SHT-03 to 06: who may join the first shooter, staying in place or not. Two who do not see each other cannot both join. */
 function moreShooters(state: State, first: Ref, target: Ref): Pick<ShooterId> {
   const others = eligible(state, figureOf(state, first).seat).filter(
     (ref) => ref !== first && figureOf(state, ref).profile.shot !== undefined,
@@ -44,10 +44,10 @@ function moreShooters(state: State, first: Ref, target: Ref): Pick<ShooterId> {
   return { shape: 'pick', options, least: 0, most: others.length, apart }
 }
 
-/** Who is left once the ranges are known (VX-SHT-09). */
+/** The shooters that are in range (VX-SHT-09). */
 const left = ({ shooters, bands = {} }: Calls['shot']): readonly Shooter[] => shooters.filter(({ ref }) => bands[ref] !== 'out')
 
-/** W1 and W2 at once: what each concentrates is hidden from the other until both have answered. */
+/** W1 and W2 at the same time: each side's answer is hidden from the other until both have answered. */
 function bidding(state: State, local: Calls['shot']) {
   const { target, concentrating = [] } = local
   const seat = seatOf(state, local)
@@ -80,7 +80,7 @@ export const shot = procedure('shot', {
     })
     return go('declare', { shooters: [...shooters, ...more] })
   },
-  // VX-SHT-08: all pay, then it is measured.
+  // VX-SHT-08: all shooters pay before ranges are measured.
   declare: ({ local: { target, shooters } }) =>
     tell(
       [

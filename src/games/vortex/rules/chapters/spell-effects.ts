@@ -1,4 +1,4 @@
-/** What spells do (6.5, house), as events. Effects are immediate (VX-SPL-06, 19). */
+/** What spells do (6.5, house), as events. Effects happen at once (VX-SPL-06, 19). */
 
 import { tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
@@ -15,7 +15,7 @@ const harmed = (state: State, target: Ref, damage: number): readonly Event[] => 
   ...harmOf(state, [target], damage),
 ]
 const began = (figure: Ref, effect: Effect): Event => ({ type: 'effect-began', figure, effect })
-/** Points as they are once the bids are spent: a spell takes nothing back (VX-WIL-04). */
+/** A miniature's Will after its bid is spent: an effect never gives bid points back (VX-WIL-04). */
 const willLeft = (state: State, figure: Ref, bids: Bids): number => figureOf(state, figure).will - (bids[figure] ?? 0)
 const weakened = (state: State, figure: Ref, by: number, will: number): Event => ({
   type: 'points-changed',
@@ -24,7 +24,7 @@ const weakened = (state: State, figure: Ref, by: number, will: number): Event =>
   will,
 })
 
-/** The effect on one target that the spell reached, once everybody has bid so much Will. */
+/** The events of a successful spell on one target. `bids` is the Will that was bid against the spell. */
 export function effectsOf(state: State, casting: Casting, target: Ref, isExceptional: boolean, bids: Bids): readonly Event[] {
   const spell = spellOf(state, casting.spell)
   const { effect } = spell
@@ -82,7 +82,7 @@ export function effectsOf(state: State, casting: Casting, target: Ref, isExcepti
   }
 }
 
-/** What a failure costs, where the card says so: Rot Cloud takes a point of Will from each caster. */
+/** What a failure costs if the card says so: Rot Cloud takes a point of Will from each caster. */
 export function failureOf(state: State, casting: Casting, bids: Bids): readonly Event[] {
   if (spellOf(state, casting.spell).effect.does !== 'rot') return []
   return casting.casters.flatMap((ref): readonly Event[] => {

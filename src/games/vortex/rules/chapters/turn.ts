@@ -23,7 +23,7 @@ export const match = procedure('match', {
   over: ({ state }) => tell({ type: 'match-ended', lines: finalLedger(state) }, 'done'),
 })
 
-/** What everybody has in this turn (3.2: 4, 5). */
+/** Every miniature's points for this turn, and the turn's steps (3.2, items 4 and 5). */
 function readied(state: State) {
   const all = Object.values(state.figures).filter(({ ref }) => isOnTable(state, ref))
   const points = all.map((figure) => {
@@ -34,14 +34,14 @@ function readied(state: State) {
   return { steps: stepsOf(state), figures: Object.fromEntries(points) }
 }
 
-/** 3.2 */
+/** A turn (3.2). */
 export const turn = procedure('turn', {
   begin: ({ state }) => {
     const next = state.turn + 1
     const signs = signsOn(state.turns, next, state.terrainFirst ?? 'A', peoplesOf(state))
     return tell({ type: 'turn-began', turn: next, signs }, 'deaths')
   },
-  // VX-TER-11
+  // VX-TER-11: the new terrain may lower VIE to the damage that a miniature has, which kills it.
   deaths: ({ state }) => {
     const dead = Object.values(state.figures).filter(
       ({ ref, standing: stands, damage }) => stands === 'alive' && isOnTable(state, ref) && damage >= statOf(state, ref, 'VIE'),
@@ -57,7 +57,7 @@ export const turn = procedure('turn', {
     const next = state.step + 1
     return next >= state.steps.length ? go('end') : tell({ type: 'step-began', step: next }, 'first')
   },
-  // VX-ACT-05
+  // VX-ACT-05: in every step the first player has the first window.
   first: ({ state }) => call('window', { seat: state.first ?? 'A' }, 'second'),
   second: ({ state }) => call('window', { seat: otherSide(state.first ?? 'A') }, 'step'),
   end: ({ state }) => {
@@ -66,7 +66,7 @@ export const turn = procedure('turn', {
   },
 })
 
-/** W0: one player's right to act in a step. It ends by passing, or when nothing more can be done (VX-ACT-09, 10). */
+/** W0: one player's window to act in a step. It ends when the player passes or has no action left (VX-ACT-09, 10). */
 export const windowOf = procedure('window', {
   open: ({ state, local: { seat } }) => {
     const open = actOptions(state, seat).filter(isOpen)

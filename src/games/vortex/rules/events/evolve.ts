@@ -1,4 +1,4 @@
-/** The only writer of state: one small function per event. */
+/** Folds events into the state, which nothing else changes: one small function for each event. */
 import { folding } from '../../../../kernel'
 import type { Pose, Ref } from '../../../../table/piece'
 import { putDown, takenUp } from '../../../kit/rules/folds'
@@ -20,7 +20,7 @@ const acting = (state: State, action: Action): State => ({ ...state, action })
 const scored = (state: State, line: LedgerLine | undefined): State =>
   line ? { ...state, ledger: [...state.ledger, line] } : state
 
-/** The same effect of the same source is there once, for as long as the longer of the two; only Entangle adds up. */
+/** Adds an effect. One with the same cause and source replaces the old one and keeps the later end; only Entangle adds up. */
 function withEffect(effects: readonly Effect[], next: Effect): readonly Effect[] {
   if (next.cause === 'entangle') return [...effects, next]
   const isSame = ({ stat, cause, source }: Effect) => stat === next.stat && cause === next.cause && source === next.source
@@ -42,7 +42,7 @@ const DOES: { readonly [K in MoveKind]: Done } = {
   'lightning-walk': {},
 }
 
-/** VX-EVA-03: until the end of the turn. */
+/** VX-EVA-03: the effects of an evade, until the end of the turn. */
 const evading = (state: State, ref: Ref): State => {
   const until = state.turn
   const cause = 'evade'
@@ -62,9 +62,9 @@ const minus = (state: State, bids: Bids, of: 'will' | 'mana'): State =>
 
 const { fromEntries, values } = Object
 const fresh = ({ stance: _stance, locked: _locked, ...figure }: Figure): Figure => ({ ...figure, done: {} })
-/** VX-TRA-03: contact that lasts from the turn before is contact in this one. */
+/** VX-TRA-03: a contact left over from the previous turn counts as contact in this one. */
 const heldSince = (state: State, { ref, done }: Figure): Done => (isEngaged(state, ref) ? { ...done, engaged: true } : done)
-/** VX-TRA-07: without another trance in the turn, the sequence is over. */
+/** A miniature at the end of a turn: expired effects go, and a turn without trance ends the sequence (VX-TRA-07). */
 const rested = (figure: Figure, turn: number): Figure => ({
   ...figure,
   trance: figure.locked === 'trance' ? figure.trance : 0,

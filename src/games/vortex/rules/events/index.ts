@@ -1,11 +1,11 @@
-/** What happens in a match of *Vortex*. All of it is public when it happens. */
+/** The events of a match of *Vortex*. Every event is public when it happens. */
 import type { Point, Units } from '../../../../geometry/types'
 import type { Tally } from '../../../../kernel'
 import type { Pose, Ref } from '../../../../table/piece'
 import type { SpellId } from '../profile'
 import type { Attack, Band, Casting, Done, Effect, LedgerLine, Shooter, Side, Sign, Step, Strip } from '../state'
 
-/** How a miniature comes to be elsewhere. */
+/** The kinds of movement. */
 export type MoveKind =
   | 'walk'
   | 'forced'
@@ -16,11 +16,11 @@ export type MoveKind =
   | 'force-out'
   | 'lightning-exit'
   | 'lightning-walk'
-/** What points of action are paid for. */
+/** What action points are paid for. */
 export type Paid = MoveKind | 'shot' | 'strike' | 'force' | 'spell' | 'trance' | 'notice'
-/** VX-RES-01 to 03 */
+/** The outcome of a comparison of sums (VX-RES-01 to 03). */
 export type ResolvedAs = 'failure' | 'success' | 'exceptional'
-/** Points by miniature. */
+/** Points of Will or Mana bid by each miniature. */
 export type Bids = { readonly [ref: Ref]: number }
 
 export type Event =
@@ -82,7 +82,7 @@ export type Event =
   | { readonly type: 'spell-fizzled'; readonly spell: SpellId }
   | { readonly type: 'trance-declared'; readonly figure: Ref; readonly turns: number }
   | { readonly type: 'trance-broken'; readonly figure: Ref }
-  // bids and what comes of them
+  // bids and their results
   | { readonly type: 'figure-noticed'; readonly figure: Ref; readonly pa: number }
   | { readonly type: 'bids-revealed'; readonly will: Bids; readonly mana?: Bids }
   | {

@@ -1,4 +1,4 @@
-/** Whether a miniature can do something, and why not (4.6 to 4.8, 4.10). No distance to anybody is asked here (VX-DST-03). */
+/** Whether a miniature can do something, and why not (4.6 to 4.8, 4.10). Nothing here measures a distance (VX-DST-03). */
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { COSTS } from '../constants'
@@ -10,10 +10,10 @@ import { figureOf, hasSkill, statOf } from './figures'
 
 type Why = Reason | undefined
 
-/** VX-DIS-03, 04: what it takes for one value to exceed twice the number of enemies. */
+/** VX-DIS-03, 04: by how much `value` must be raised to exceed twice the number of enemies; each point costs an action point. */
 export const breakingAway = (value: number, enemies: number): number => Math.max(0, 2 * enemies - value + 1)
 
-/** VX-PA-03 */
+/** VX-PA-03: the action points that this costs the miniature now. */
 export function costOf(state: State, ref: Ref, what: MoveKind | 'shot' | 'strike' | 'force' | 'spell'): number {
   switch (what) {
     case 'forced':
@@ -42,7 +42,7 @@ function shortOf(figure: Figure, needs: number): Why {
   return figure.pa < needs ? say('short-of-pa', { figure: figure.ref, needs, has: figure.pa }, 'VX-PA-01') : undefined
 }
 
-/** VX-SKL-06, VX-DIS-06: why actions other than movements are closed to it. */
+/** VX-SKL-06, VX-DIS-06: why the miniature may not do an action that is not a movement. */
 function closedTo(state: State, figure: Figure, what: string): Why {
   if (hasSkill(state, figure.ref, 'fanatic') && !FANATIC_DOES.includes(what))
     return say('fanatic-cannot', { figure: figure.ref }, 'VX-SKL-06')
@@ -54,7 +54,7 @@ function closedTo(state: State, figure: Figure, what: string): Why {
 export const hasMoved = ({ done }: Figure): boolean =>
   Boolean(done.walked || done.forced || done.ran || done.evaded || done.charged || done.disengaged)
 
-/** VX-MOV-06: what it did earlier in the turn that rules this out. */
+/** VX-MOV-06: the earlier movement of this turn that rules this one out. */
 function excluded({ ref: figure, done }: Figure, how: MoveKind): Why {
   const [walked, forced, ran, evaded, charged, disengaged] = [
     done.walked,
@@ -87,7 +87,7 @@ function excluded({ ref: figure, done }: Figure, how: MoveKind): Why {
   }
 }
 
-/** Why a miniature cannot make this movement action now. Whether there is a way out of a melee is asked besides. */
+/** Why a miniature cannot make this movement action now. Callers check with `wayOut` whether it can get out of a melee. */
 export function whyNotMove(state: State, ref: Ref, how: Exclude<MoveKind, 'lightning-exit' | 'lightning-walk'>): Why {
   const figure = figureOf(state, ref)
   const isLeaving = how === 'disengage' || how === 'force-out'
@@ -100,25 +100,25 @@ export function whyNotMove(state: State, ref: Ref, how: Exclude<MoveKind, 'light
 }
 const whyEngaged = (how: MoveKind) => (how === 'evade' ? 'VX-EVA-01' : how === 'charge' ? 'VX-CHG-03' : 'VX-MOV-03')
 
-/** Why it cannot take part in an attack now; whom it touches is asked besides. `free`: the attack of a charge. */
+/** Why a miniature cannot take part in an attack now. Callers check separately whom it touches. */
 export function whyNotAttack(state: State, ref: Ref, kind: 'strike' | 'force'): Why {
   const figure = figureOf(state, ref)
   return closedTo(state, figure, kind) ?? shortOf(figure, costOf(state, ref, kind))
 }
 
-/** Why it cannot shoot now; whom it sees is asked besides. */
+/** Why a miniature cannot shoot now. Callers check separately whom it sees. */
 export function whyNotShoot(state: State, ref: Ref): Why {
   const figure = figureOf(state, ref)
   if (state.rulings.engagedShooting === 'forbidden' && isEngaged(state, ref)) return say('in-melee-no-shot', { figure: ref })
   return closedTo(state, figure, 'shot') ?? shortOf(figure, COSTS.shot)
 }
-/** VX-SHT-02: whether it may announce that it stays, and whether it may announce that it does not. */
+/** VX-SHT-02: whether a shooter may announce that it stays in place this turn, and whether it may announce that it does not. */
 export const stancesOf = (figure: Figure): { readonly still: boolean; readonly mobile: boolean } => ({
   still: figure.stance !== 'mobile' && !hasMoved(figure),
   mobile: figure.stance !== 'static',
 })
 
-/** Why it cannot cast now. */
+/** Why a magician cannot cast now. Callers check targets separately. */
 export function whyNotCast(state: State, ref: Ref): Why {
   const figure = figureOf(state, ref)
   return closedTo(state, figure, 'spell') ?? shortOf(figure, COSTS.spell)
@@ -136,7 +136,7 @@ export function whyNotTrance(state: State, ref: Ref): Why {
   return shortOf(figure, 1)
 }
 
-/** VX-PA-04, VX-SHT-12, VX-SPL-15: may it notice, and what does that cost? Nothing where it may not, or has no Will to use. */
+/** VX-PA-04, VX-SHT-12, VX-SPL-15: the action points that noticing costs; undefined if it cannot pay or has no Will to use. */
 export function noticeCost(state: State, ref: Ref): number | undefined {
   const { pa, will } = figureOf(state, ref)
   const cost = hasSkill(state, ref, 'observation') ? 0 : COSTS.notice

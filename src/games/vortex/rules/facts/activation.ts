@@ -6,7 +6,7 @@ import { figureOf, isOnTable, standing, statOf } from './figures'
 
 const descending = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => b - a)
 
-/** VX-ACT-03, VX-SKL-08: the steps of a turn, those of Fanatics first; fixed when the turn begins. */
+/** VX-ACT-03, VX-SKL-08: the steps of a turn by falling rapidity, Fanatics' steps first. They are fixed when the turn begins. */
 export function stepsOf(state: State): readonly Step[] {
   const all = Object.values(state.figures).filter(({ ref }) => isOnTable(state, ref))
   const steps = (of: Step['of'], isFanatic: boolean) =>
@@ -18,7 +18,7 @@ export function stepsOf(state: State): readonly Step[] {
 
 export const stepNow = (state: State): Step | undefined => state.steps[state.step]
 
-/** VX-ACT-04: may it act in this step at all? VX-CHG-06 and VX-TRA-01: locked ones may not. */
+/** VX-ACT-04: whether a miniature may act in this step. Not after a failed charge (VX-CHG-06) or in trance (VX-TRA-01). */
 export function isEligible(state: State, ref: Ref): boolean {
   const step = stepNow(state)
   const figure = figureOf(state, ref)
@@ -27,7 +27,7 @@ export function isEligible(state: State, ref: Ref): boolean {
 export const isOfStep = ({ profile, rapidity }: Figure, step: Step): boolean =>
   has(profile, 'fanatic') === (step.of === 'fanatics') && rapidity >= step.rapidity
 
-/** Is there a step from this one on in which it may act? After the steps of Fanatics there is none for them. */
+/** Whether a step with index `from` or later is one of this miniature's. Fanatics have none after their own steps. */
 export const hasStepFrom = ({ steps }: Pick<State, 'steps'>, figure: Figure, from: number): boolean =>
   steps.some((step, at) => at >= from && isOfStep(figure, step))
 

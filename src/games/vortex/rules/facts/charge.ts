@@ -1,4 +1,4 @@
-/** Where a charge can end (4.9): places of contact around the target with the shortest ways there, and how a failed one stops. */
+/** Where a charge can end (4.9): places of contact around the target with the shortest path to each. Where a failed one stops. */
 import { reachArea, routeWithin } from '../../../../geometry'
 import { distanceToFootprint, gapAtMost, length, nearestPoint } from '../../../../geometry/measure'
 import type { ReachArea } from '../../../../geometry/reach'
@@ -14,13 +14,13 @@ import { discAt, enemiesOf, pieceOf, statOf } from './figures'
 import { obstaclesFor, pointAt, towards } from './moves'
 import { acrossWall, around, deciding, isRoom, STAND_OFF } from './places'
 
-/** A last step more aside than this comes from too far away. */
+/** Least cosine between the last step and the direction away from each touched enemy. Below it the step would be too long. */
 const LEAST_SHARE = 0.15
 
 /** VX-CHG-04 */
 export const chargeReach = (state: State, ref: Ref): Units => CHARGE_FACTOR * statOf(state, ref, 'MOU')
 
-/** What its base keeps out of on the way; enemies with the gap at which contact begins (VX-CHG: no contact before the end). */
+/** What the charger's base must avoid on its way. Enemies are widened to the contact gap: no contact before the end (VX-CHG). */
 function blockersFor(state: State, ref: Ref): readonly Footprint[] {
   const enemies = enemiesOf(state, ref)
   return obstaclesFor(state, ref).map((other) => {
@@ -37,7 +37,7 @@ function areaFor(state: State, ref: Ref, budget: Units): ReachArea {
   return reachArea({ from: pose.at, radius, budget, blockers: blockersFor(state, ref), box: { width, depth }, tolerance: EPS })
 }
 
-/** A vector of length one from one point towards another; along x, if they are the same. */
+/** The unit vector from one point towards another; along x if the points are the same. */
 function unit(from: Point, to: Point): Point {
   const size = length([from, to])
   return size === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / size, y: (to.y - from.y) / size }
@@ -49,7 +49,7 @@ interface Found {
   readonly length: number
 }
 
-/** Whether the last step into a place leads through nothing but what is touched there. */
+/** Whether the last step meets nothing except the enemies in `touched`, which the base touches at its end. */
 const isStepFree = (state: State, ref: Ref, step: readonly Point[], touched: readonly Ref[]): boolean => {
   const others = obstaclesFor(state, ref).filter((other) => !touched.includes(other))
   const footprints = others.map((other) => footprintOf(state.tabletop, other))
@@ -57,8 +57,8 @@ const isStepFree = (state: State, ref: Ref, step: readonly Point[], touched: rea
 }
 
 /**
- * Places just before a place of contact from which one straight step leads into it: away from the enemies touched there, and, where
- * something else is too near for that, as little away from it as is enough. The more aside the step leads, the longer it is.
+ * Points from which one straight step leads into the place of contact `at`. They lie away from the enemies touched there, and if
+ * other obstacles are too close for that, a little away from those too. An oblique step is longer.
  */
 function placesBefore(state: State, ref: Ref, at: Point): readonly Point[] {
   const { radius } = pieceOf(state, ref)
@@ -78,7 +78,7 @@ function placesBefore(state: State, ref: Ref, at: Point): readonly Point[] {
     const way = unit({ x: 0, y: 0 }, sum)
     const share = Math.min(...near.map(({ isTouched, away }) => (isTouched ? away.x * way.x + away.y * way.y : 1)))
     if (share < LEAST_SHARE) return []
-    // Between two enemies the ways around them bend a little outside of contact with both.
+    // Between two enemies the shortest paths bend slightly outside contact with both, so points further back are tried too.
     return (touched.length > 1 ? [1, 2, 4] : [1]).map((times) => {
       const far = (STAND_OFF * times) / share
       return towards(at, { x: at.x + way.x * far, y: at.y + way.y * far }, far)
@@ -88,7 +88,7 @@ function placesBefore(state: State, ref: Ref, at: Point): readonly Point[] {
   return [0, 0.1, 0.5, 1].flatMap(before).filter((from) => isStepFree(state, ref, [from, at], touched))
 }
 
-/** The shortest way to a place of contact: to just before it, then straight into it, from wherever no other enemy is touched before. */
+/** The shortest path to a place of contact: to a point just before it that touches no enemy, then straight in. */
 function wayInto(state: State, ref: Ref, area: ReachArea, at: Point): Found | undefined {
   let best: Found | undefined
   for (const before of placesBefore(state, ref, at)) {
@@ -99,7 +99,7 @@ function wayInto(state: State, ref: Ref, area: ReachArea, at: Point): Found | un
   return best
 }
 
-/** Those of the places of base contact that can be got to. */
+/** The places of base contact that can be reached, each with its path. */
 const baseSpots = (state: State, ref: Ref, area: ReachArea, places: readonly Point[]): readonly Found[] =>
   places.flatMap((at) => wayInto(state, ref, area, at) ?? [])
 
@@ -113,7 +113,7 @@ const wallSpots = (state: State, ref: Ref, target: Ref, area: ReachArea): readon
       return way ? [{ at, path: way.slice(1), length: length(way) }] : []
     })
 
-/** Without those that differ from a nearer one by less than two millimetres. */
+/** Drops a spot less than 2 mm from one with a shorter path, the same result and the same enemies touched. */
 function thinned(spots: readonly ChargeSpot[]): readonly ChargeSpot[] {
   const kept: ChargeSpot[] = []
   for (const spot of [...spots].sort((a, b) => a.length - b.length)) {
@@ -126,7 +126,7 @@ function thinned(spots: readonly ChargeSpot[]): readonly ChargeSpot[] {
   return kept
 }
 
-/** Places of contact within reach; across a wall only where none is base to base (VX-CON-02). The nearest comes first. */
+/** Places of contact within the charge's reach, nearest first. Places across a wall only if none is base to base (VX-CON-02). */
 export function chargeSpots(state: State, ref: Ref, target: Ref): readonly ChargeSpot[] {
   const reach = chargeReach(state, ref) + EPS
   if (!gapAtMost(discAt(state, ref), discAt(state, target), reach + ACROSS)) return []
@@ -150,27 +150,27 @@ export function chargeSpots(state: State, ref: Ref, target: Ref): readonly Charg
   )
 }
 
-/** The shortest way into contact that is no longer than this, whether or not a charge goes so far. */
+/** The shortest path into contact within `budget`, which may be more than the charger's own reach. */
 export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): Found | undefined {
   const area = areaFor(state, ref, budget)
   const found = [...baseSpots(state, ref, area, deciding(state, ref, target, area)), ...wallSpots(state, ref, target, area)]
   return found.sort((a, b) => a.length - b.length)[0]
 }
 
-/** Where a failed charge stops, and its way (VX-CHG-06, R-55). */
+/** The path of a failed charge, without its start (VX-CHG-06, R-55). It is empty if the miniature cannot advance. */
 export function failedWay(state: State, ref: Ref, target: Ref): readonly Point[] {
   const { pose } = pieceOf(state, ref)
   const goal = pieceOf(state, target).pose.at
   const reach = chargeReach(state, ref)
   const { width, depth } = state.tabletop
-  // Ways over the whole table are looked for only where there is none near.
+  // The whole table is searched only if there is no path nearby, because that search is slow.
   const best = nearestWay(state, ref, target, 2 * reach) ?? nearestWay(state, ref, target, 4 * (width + depth))
   const way = best ? [pose.at, ...best.path] : [pose.at, goal]
   const cut = cutAt(way, Math.min(reach, length(way)))
   return cutAt(cut, lastClear(state, ref, cut)).slice(1)
 }
 
-/** The beginning of a way, so long. */
+/** The first part of a path, `along` units long. */
 export function cutAt(way: readonly Point[], along: number): readonly Point[] {
   const kept: Point[] = []
   let done = 0
@@ -183,7 +183,7 @@ export function cutAt(way: readonly Point[], along: number): readonly Point[] {
   return kept
 }
 
-/** How far along a way a base can go so that where it stops it neither touches an enemy nor overlaps anything; CLEAR before what stops it. */
+/** How far a base can follow a path before it would touch an enemy, overlap anything or leave the table; CLEAR short of that. */
 function lastClear(state: State, ref: Ref, way: readonly Point[]): number {
   const { radius } = pieceOf(state, ref)
   const whole = length(way)
@@ -200,7 +200,7 @@ function lastClear(state: State, ref: Ref, way: readonly Point[]): number {
   return whole
 }
 
-/** Back from where something is met, until everything that is in front is CLEAR away. */
+/** Steps back from `met` until each obstacle is CLEAR away, or no nearer than it was at the start. */
 function stopBefore(state: State, ref: Ref, way: readonly Point[], met: number): number {
   const { radius } = pieceOf(state, ref)
   const start = way[0] as Point
@@ -215,7 +215,7 @@ function stopBefore(state: State, ref: Ref, way: readonly Point[], met: number):
   return 0
 }
 
-/** House (Gust): how far a straight push goes: CLEAR before any base, scenery or edge that it comes nearer to. */
+/** House (Gust): where a push straight away from `from` ends, CLEAR before any base, scenery or edge that it approaches. */
 export function pushed(state: State, ref: Ref, from: Point, far: Units): Point {
   const { pose, radius } = pieceOf(state, ref)
   const size = length([from, pose.at]) || 1
@@ -231,15 +231,15 @@ export function pushed(state: State, ref: Ref, from: Point, far: Units): Point {
     depth - radius - point.y,
     ...others.map((other) => distanceToFootprint(point, other) - radius),
   ]
-  // A straight way comes nearer to a thing first, if at all, and then leads away from it: what it is beside already, it only may not approach.
+  // If something is already nearer than CLEAR, the push may run along it or away from it but not come nearer.
   const first = gaps(pose.at)
   const isMet = (point: Point) => gaps(point).some((gap, index) => gap < Math.min(CLEAR, (first[index] ?? 0) - EPS / 4))
-  // No contact is created, across a wall either.
+  // A push never creates a contact, not even across a wall.
   const before = touchedAt(state, ref, pose.at)
   const isNew = (point: Point) => touchedAt(state, ref, point).some((enemy) => !before.includes(enemy))
   let along = 0
   while (along < far && !isMet(exactly(along + 10)) && !isNew(at(along + 10))) along += 10
-  // Rounded to whole units it may be a hair too near.
+  // Rounding to whole units can leave a slight overlap, so step back until the end is free.
   let end = Math.min(along, far)
   while (end > 0 && !isFree(radius, [at(end)], others, EPS)) end = Math.max(0, end - 10)
   return at(end)

@@ -11,7 +11,7 @@ import { contactsOf, isMastered, touches } from './contact'
 import { discAt, figureOf, hasSkill, isUnshakable, worthOf } from './figures'
 import { visibility } from './sight'
 
-/** VX-SHT-09: measured only once the shot is paid for. */
+/** VX-SHT-09: the range band of a shooter. Call only after the shot is paid for. Throws for a miniature without a shot. */
 export function bandOf(state: State, shooter: Ref, target: Ref): Band {
   const { shot } = figureOf(state, shooter).profile
   if (!shot) throw new Error(`${shooter} does not shoot`)
@@ -42,7 +42,7 @@ export function shotValue(state: State, shooters: readonly Shooter[], bands: { r
   ])
 }
 
-/** VX-SHT-07, 13: the target's side, against the shooters that are left. */
+/** VX-SHT-07, 13: the target's side, against the shooters that are in range. */
 export function shotAgainst(state: State, target: Ref, shooters: readonly Shooter[], bids: Bids): Tally {
   const isPartial = shooters.some(({ ref }) => visibility(state, ref, target) === 'partial')
   const worth = worthOf(state, target, 'VIV', true, [
@@ -52,7 +52,7 @@ export function shotAgainst(state: State, target: Ref, shooters: readonly Shoote
   return tally([...flat(worth), ...pointParts(bids, [target])])
 }
 
-/** VX-CHG-07, 09, VX-SKL-11: what a charge adds to its own attack. */
+/** VX-CHG-07, 09, VX-SKL-11: what a charge adds to the charger's attack. */
 function chargeParts(state: State, { attackers, defenders, charge }: Attack): readonly TallyPart[] {
   const [charger] = attackers
   if (!charge?.bonus || charger === undefined) return []
@@ -64,14 +64,14 @@ function chargeParts(state: State, { attackers, defenders, charge }: Attack): re
   ].filter(({ value }) => value !== 0)
 }
 
-/** VX-MEL-09, 10 */
+/** VX-MEL-09, 10: the attackers' side. */
 export function attackValue(state: State, attack: Attack, bids: Bids): Tally {
   const stat = attack.kind === 'strike' ? 'ATT' : 'FOR'
   const parts = attack.attackers.flatMap((ref) => flat(worthOf(state, ref, stat)))
   return tally([...parts, ...chargeParts(state, attack), ...pointParts(bids, attack.attackers)])
 }
 
-/** What is against it: DEF of all defenders, or the one defender's VIV (VX-MEL-14: nothing that counts against shots only). */
+/** The defenders' side: DEF of all, or VIV of the only one in a forceful attack, without bonuses against shots (VX-MEL-14). */
 export function attackAgainst(state: State, attack: Attack, bids: Bids): Tally {
   const parts = attack.defenders.flatMap((ref) =>
     flat(
@@ -81,7 +81,7 @@ export function attackAgainst(state: State, attack: Attack, bids: Bids): Tally {
   return tally([...parts, ...pointParts(bids, attack.defenders)])
 }
 
-/** VX-SKL-14a, VX-SKL-20: what lowers a defender's DEF for this combat. Penalties of one master on one victim do not add (R-35). */
+/** VX-SKL-14a, VX-SKL-20: what lowers a defender's DEF in this combat. Two penalties by one master on it do not add up (R-35). */
 function combatParts(state: State, { masteries, spites }: Attack, defender: Ref): readonly TallyPart[] {
   const { effects } = figureOf(state, defender)
   const isMarkedBy = (master: Ref) => effects.some(({ cause, source }) => cause === 'weapon-master' && source === master)
@@ -93,20 +93,20 @@ function combatParts(state: State, { masteries, spites }: Attack, defender: Ref)
   ]
 }
 
-/** The parts of a characteristic inside a sum of several: what its floor of 0 gives back is part of it. */
+/** A characteristic's parts for use in a larger sum. Its first part is raised if its total was raised to the floor of 0. */
 function flat({ parts, total }: Tally): readonly TallyPart[] {
   const sum = parts.reduce((all, { value }) => all + value, 0)
   const [first, ...rest] = parts
   return first && sum < total ? [{ ...first, value: first.value + total - sum }, ...rest] : parts
 }
 
-/** VX-SKL-14, 15: the masters among the attackers whose skill works now. */
+/** VX-SKL-14, 15: the weapon masters among the attackers whose skill is not cancelled now. */
 export const masters = (state: State, attackers: readonly Ref[]): readonly Ref[] =>
   attackers.filter((ref) => hasSkill(state, ref, 'weapon-master') && !isMastered(state, ref))
-/** VX-SKL-20, 15 */
+/** VX-SKL-20, 15: the vicious attackers whose skill is not cancelled now. */
 export const spiteful = (state: State, attackers: readonly Ref[]): readonly Ref[] =>
   attackers.filter((ref) => hasSkill(state, ref, 'vicious') && !isMastered(state, ref))
 
-/** VX-MEL-04: may it attack all of these? */
+/** VX-MEL-04: whether a miniature is in contact with all of these, so that it may attack them together. */
 export const touchesAll = (state: State, ref: Ref, defenders: readonly Ref[]): boolean =>
   defenders.every((defender) => contactsOf(state, ref).includes(defender))

@@ -10,11 +10,11 @@ import { BODIES, type Size } from '../profile'
 import type { State } from '../state'
 
 export const isBaseContact = (a: Disc, b: Disc): boolean => gapAtMost(a, b, CONTACT)
-/** From a base's edge to a piece of scenery. */
+/** The gap from a base's edge to a piece of scenery; 0 if they overlap. */
 export const gapToScenery = ({ at, radius }: Disc, { outlines }: PlacedTerrain): number =>
   Math.max(0, distanceToFootprint(at, { parts: outlines }) - radius)
 
-/** Does the segment cross the footprint? Sampled finely enough for walls of half a centimetre. */
+/** Whether a segment crosses a footprint. It is sampled finely enough for walls 0.5 cm thick. */
 function crosses(from: Point, to: Point, { outlines }: PlacedTerrain): boolean {
   const parts = 64
   for (let i = 1; i < parts; i++) {
@@ -32,7 +32,7 @@ export interface Body extends Disc {
 }
 export const bodyAt = (size: Size, at: Point): Body => ({ at, radius: BODIES[size].radius, height: BODIES[size].height })
 
-/** VX-CON-02: both touch the wall between them, near each other, and the smaller looks over it. */
+/** VX-CON-02: both touch the wall between them, are at most ACROSS apart, and are both taller than the wall. */
 export function isAcrossWall(a: Body, b: Body, wall: PlacedTerrain): boolean {
   if (!gapAtMost(a, b, ACROSS + EPS) || Math.min(a.height, b.height) <= wall.height) return false
   return gapToScenery(a, wall) <= CONTACT && gapToScenery(b, wall) <= CONTACT && crosses(a.at, b.at, wall)
@@ -41,11 +41,11 @@ export function isAcrossWall(a: Body, b: Body, wall: PlacedTerrain): boolean {
 export const wallsOf = ({ tabletop, scenery }: State): readonly PlacedTerrain[] =>
   tabletop.terrain.filter(({ ref }) => scenery[ref] === 'wall')
 
-/** In contact, base to base or across a wall. */
+/** Whether two bodies are in contact, base to base or across a wall. */
 export const areInContact = (state: State, a: Body, b: Body): boolean =>
   isBaseContact(a, b) || (gapAtMost(a, b, ACROSS + EPS) && wallsOf(state).some((wall) => isAcrossWall(a, b, wall)))
 
-/** The body of a miniature, where it stands or would stand. */
+/** The base and height of a miniature where it stands, or as if it stood at `at`. Throws if it stands nowhere. */
 export function bodyOf(state: State, ref: Ref, at?: Point): Body {
   const figure = state.figures[ref]
   const piece = state.tabletop.pieces[ref]
@@ -63,7 +63,7 @@ export function touchedAt(state: State, ref: Ref, at: Point): readonly Ref[] {
   })
 }
 
-/** Contacts are asked for often, and change only when something moves. */
+/** Cache of contacts by tabletop: they are needed often and change only when something moves. */
 const KNOWN = new WeakMap<Tabletop, Map<Ref, readonly Ref[]>>()
 
 /** VX-CON-03: the enemies that a miniature touches. */
@@ -79,6 +79,6 @@ export function contactsOf(state: State, ref: Ref): readonly Ref[] {
 export const isEngaged = (state: State, ref: Ref): boolean => contactsOf(state, ref).length > 0
 export const touches = (state: State, ref: Ref, other: Ref): boolean => contactsOf(state, ref).includes(other)
 
-/** VX-SKL-15: in contact with an enemy weapon master, whose own skill nothing cancels. */
+/** VX-SKL-15: an enemy weapon master in contact cancels Weapon Master and Vicious. The cancelling itself is never cancelled. */
 export const isMastered = (state: State, ref: Ref): boolean =>
   contactsOf(state, ref).some((other) => state.figures[other]?.profile.skills.includes('weapon-master'))

@@ -10,14 +10,14 @@ export const NATURAL: { readonly [P in People]: Country } = {
   mycoides: 'swamp',
 }
 
-/** VX-TER-05 to 07: the signs of people 1 and people 2, turn by turn. */
+/** VX-TER-05 to 07: for each length of match, the signs of the side whose terrain comes first and of the other, turn by turn. */
 const SCHEDULES: { readonly [turns: number]: readonly [string, string] } = {
   6: ['+++0--', '--0+++'],
   7: ['+++00--', '--00+++'],
   8: ['+++000--', '--000+++'],
 }
 
-/** The signs of both on a turn (VX-TER-02, 08); in a mirror match `+` for both (VX-TER-12). Turns count from 1. */
+/** Both sides' signs on a turn, counted from 1 (VX-TER-02, 08). In a mirror match both always have `+` (VX-TER-12). */
 export function signsOn(
   turns: number,
   turn: number,
@@ -26,14 +26,14 @@ export function signsOn(
 ): { readonly [S in Side]: Sign } {
   if (peoples.A === peoples.B) return { A: '+', B: '+' }
   const [one, two] = SCHEDULES[turns] ?? ['', '']
-  // A schedule is written in signs.
+  // Every character of a schedule is a Sign.
   const sign = (row: string) => (row[turn - 1] ?? '0') as Sign
   return first === 'A' ? { A: sign(one), B: sign(two) } : { A: sign(two), B: sign(one) }
 }
 
 export const peoplesOf = ({ sides }: State): { readonly [S in Side]: People } => ({ A: sides.A.people, B: sides.B.people })
 
-/** What country the battlefield is on a turn. */
+/** What country the battlefield is on a turn; neutral before the order is settled. */
 export function countryOn(state: State, turn: number): CountryNow {
   if (state.terrainFirst === undefined) return 'neutral'
   return countryBy(state, signsOn(state.turns, turn, state.terrainFirst, peoplesOf(state)))
@@ -42,7 +42,7 @@ const countryBy = (state: State, signs: State['signs']): CountryNow =>
   signs.A === '+' ? NATURAL[state.sides.A.people] : signs.B === '+' ? NATURAL[state.sides.B.people] : 'neutral'
 export const countryNow = (state: State): CountryNow => countryBy(state, state.signs)
 
-/** What terrain does to a characteristic; `shot-VIV` is VIV against shots. */
+/** A change of a characteristic by terrain; `shot-VIV` is VIV against shots only. */
 export interface CountryEffect {
   readonly stat: Stat | 'shot-VIV'
   readonly delta: number
@@ -54,7 +54,7 @@ const BONUS: { readonly [P in People]: CountryEffect } = {
   mycoides: { stat: 'VIE', delta: 1 },
 }
 const less = (stat: CountryEffect['stat'], delta = -1): CountryEffect => ({ stat, delta })
-/** VX-TER-09; of the Eredians only bearers of heavy weapons are slowed by mountains (R-44). */
+/** VX-TER-09: penalties in enemy terrain. Mountains slow only those Eredians that bear heavy weapons (R-44). */
 function penalties(profile: Profile, country: Country): readonly CountryEffect[] {
   switch (`${profile.people} ${country}`) {
     case 'erediens mountain':
@@ -78,7 +78,7 @@ function penalties(profile: Profile, country: Country): readonly CountryEffect[]
   }
 }
 
-/** VX-TER-08 to 10: what the terrain of this turn does to a miniature, and which country does it. */
+/** VX-TER-08 to 10: what this turn's terrain does to a miniature, and which country causes it. */
 export function countryEffects(
   state: State,
   seat: Side,

@@ -1,4 +1,4 @@
-/** Miniatures: who stands where, and what their characteristics are worth now (VX-STA-10). */
+/** Miniatures: who is on the table, and what their characteristics are worth now (VX-STA-10). */
 import type { Disc } from '../../../../geometry/types'
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import { discOf } from '../../../../table/layout'
@@ -9,7 +9,7 @@ import type { Effect, Figure, Side, State } from '../state'
 import { isMastered } from './contact'
 import { countryEffects } from './country'
 
-/** Throws for a ref that is no miniature: that is a bug of the caller. */
+/** Throws for a ref that is no miniature, which is a bug in the caller. */
 export function figureOf(state: State, ref: Ref): Figure {
   const figure = state.figures[ref]
   if (!figure) throw new Error(`there is no miniature ${ref}`)
@@ -23,25 +23,25 @@ export function pieceOf(state: State, ref: Ref): Piece {
 export const isOnTable = (state: State, ref: Ref): boolean => state.tabletop.pieces[ref] !== undefined
 export const discAt = (state: State, ref: Ref): Disc => discOf(pieceOf(state, ref))
 
-/** The miniatures of a side that stand on the table, doomed ones too. */
+/** The miniatures of a side on the table, doomed ones included. */
 export const standing = (state: State, seat: Side): readonly Ref[] =>
   Object.values(state.figures).flatMap((figure) => (figure.seat === seat && isOnTable(state, figure.ref) ? [figure.ref] : []))
 export const enemiesOf = (state: State, ref: Ref): readonly Ref[] =>
   standing(state, figureOf(state, ref).seat === 'A' ? 'B' : 'A')
 
 export const hasSkill = (state: State, ref: Ref, skill: Skill): boolean => has(figureOf(state, ref).profile, skill)
-/** By its card or by a spell (VX-SKL-12). */
+/** Unshakable by its card or by a spell (VX-SKL-12). */
 export const isUnshakable = (state: State, ref: Ref): boolean =>
   hasSkill(state, ref, 'unshakable') || figureOf(state, ref).effects.some(({ stat }) => stat === 'unshakable')
 export const isMagician = ({ profile }: Figure): boolean => profile.stats.POU !== undefined
 
-/** VX-SKL-15: a penalty that a weapon master set rests while that master is itself in contact with an enemy one. */
+/** VX-SKL-15: a penalty set by a weapon master is suspended while that master is in contact with an enemy master. */
 const isAtRest = (state: State, { cause, source }: Effect): boolean =>
   cause === 'weapon-master' && source !== undefined && isOnTable(state, source) && isMastered(state, source)
 
 /**
- * What a characteristic is worth now, with every reason: as printed, terrain, effects; never below 0, VIE never below 1. `vsShot`
- * counts what works against shots only. Without POU there is none to change (VX-TER-10): 0, with no parts but the printed one.
+ * The current value of a characteristic with its reasons: printed value, terrain, effects and `more`. At least 0; VIE at least 1.
+ * With `vsShot`, VIV includes what counts against shots only. A missing POU cannot change (VX-TER-10): its value is 0.
  */
 export function worthOf(state: State, ref: Ref, stat: Stat, vsShot = false, more: readonly TallyPart[] = []): Tally {
   const { seat, profile, effects } = figureOf(state, ref)
@@ -59,9 +59,9 @@ export function worthOf(state: State, ref: Ref, stat: Stat, vsShot = false, more
   )
   return tally([printed, ...land, ...own, ...more], stat === 'VIE' ? 1 : 0)
 }
-/** The number alone. */
+/** The current value of a characteristic, without reasons. */
 export const statOf = (state: State, ref: Ref, stat: Stat): number => worthOf(state, ref, stat).total
 
-/** VX-MAG-02, VX-TRA-06 */
+/** VX-MAG-02, VX-TRA-06: the Mana that a magician has for a turn: POU, once more for each turn of trance. */
 export const manaAt = (state: State, figure: Figure): number =>
   isMagician(figure) ? (figure.trance + 1) * statOf(state, figure.ref, 'POU') : 0

@@ -1,4 +1,4 @@
-/** What damage does (VX-DMG, VX-SKL-07, VX-TRA-04), as events that happen at once. */
+/** What damage and new contacts do (VX-DMG, VX-SKL-07, VX-TRA-04), as events that are told together. */
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
@@ -8,7 +8,7 @@ import { type Figure, type LedgerLine, otherSide, type State } from '../state'
 import { contactsOf } from './contact'
 import { figureOf, hasSkill, isOnTable, statOf } from './figures'
 
-/** 6.7: an enemy's points when it dies, of a Fanatic when it becomes doomed. */
+/** 6.7: the ledger line for a kill. A Fanatic scores when it becomes doomed, not when it leaves the table. */
 const scoredFor = (state: State, { ref, seat, profile }: Figure): LedgerLine => ({
   seat: otherSide(seat),
   points: profile.points,
@@ -16,7 +16,7 @@ const scoredFor = (state: State, { ref, seat, profile }: Figure): LedgerLine => 
   why: say('kill-points', { figure: ref }),
 })
 
-/** A miniature dies: a Fanatic is doomed and acts until the end of the turn. */
+/** The event of a miniature's death. A Fanatic becomes doomed instead and acts until the end of the turn. */
 export function deathOf(state: State, ref: Ref, why: 'damage' | 'terrain'): Event {
   const figure = figureOf(state, ref)
   const scored = scoredFor(state, figure)
@@ -25,7 +25,7 @@ export function deathOf(state: State, ref: Ref, why: 'damage' | 'terrain'): Even
     : { type: 'figure-killed', figure: ref, scored, why }
 }
 
-/** VX-DMG-03 to 05: each takes it whole, all at once; the doomed take no more (VX-SKL-07). */
+/** VX-DMG-03 to 05: every victim takes the full damage, at the same time. Doomed miniatures take none (VX-SKL-07). */
 export function harmOf(state: State, refs: readonly Ref[], damage: number): readonly Event[] {
   const hurt = refs.filter((ref) => isOnTable(state, ref) && figureOf(state, ref).standing === 'alive')
   if (damage <= 0) return []
@@ -41,11 +41,11 @@ export function harmOf(state: State, refs: readonly Ref[], damage: number): read
   })
 }
 
-/** VX-TRA-04 */
+/** VX-TRA-04: damage and new contact break a trance. */
 const brokenTrance = (figure: Figure): readonly Event[] =>
   figure.locked === 'trance' && figure.trance > 0 ? [{ type: 'trance-broken', figure: figure.ref }] : []
 
-/** VX-CON-04: who came into contact by a move that began with these contacts. */
+/** VX-CON-04: events for the contacts that a move made; `before` are the contacts that the miniature had before it. */
 export function contactsMade(state: State, ref: Ref, before: readonly Ref[]): readonly Event[] {
   const made = contactsOf(state, ref).filter((other) => !before.includes(other))
   if (made.length === 0) return []
@@ -55,7 +55,7 @@ export function contactsMade(state: State, ref: Ref, before: readonly Ref[]): re
   ]
 }
 
-/** VX-DMG-01, 02: the base, once for heavy weapons, once for each skill. */
+/** VX-DMG-01, 02: 1, or 2 if exceptional, plus 1 for heavy weapons and 1 for a matching skill, however many in `by` have them. */
 export function damageOf(state: State, what: 'shot' | 'strike' | 'force', by: readonly Ref[], isExceptional: boolean): Tally {
   const any = (is: (ref: Ref) => boolean): boolean => by.some(is)
   const isHeavy =

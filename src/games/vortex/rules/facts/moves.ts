@@ -1,4 +1,4 @@
-/** Where miniatures may go (4.7, 4.8, 4.10): the choice that is put, and what of a way only the rules see. */
+/** Where miniatures may go (4.7, 4.8, 4.10): the path question, and the path checks that the table's own judge does not make. */
 import { sweep } from '../../../../geometry'
 import { direction } from '../../../../geometry/heading'
 import { length } from '../../../../geometry/measure'
@@ -17,17 +17,17 @@ import { enemiesOf, pieceOf, statOf } from './figures'
 
 const ENDS_FREE: readonly MoveKind[] = ['run', 'evade', 'disengage', 'force-out', 'lightning-exit', 'lightning-walk']
 const LEAVES: readonly MoveKind[] = ['disengage', 'force-out', 'lightning-exit']
-/** A way that ends in contact is at its end once it is this near: along an enemy's base, a millimetre of gap closes slowly. */
+/** A path may end up to this far after contact begins: a path past an enemy's base closes the last millimetre slowly. */
 const LAST_STEP: Units = 800
 
-/** How far this takes it (VX-MOV-01). */
+/** The length that this kind of move may have (VX-MOV-01). */
 export function allowance(state: State, ref: Ref, how: MoveKind): Units {
   const move = statOf(state, ref, 'MOU')
   if (how === 'run') return Math.round(RUN_FACTOR * move)
   return LEAVES.includes(how) && state.rulings.disengageMove === 'baseDiameter' ? 2 * pieceOf(state, ref).radius : move
 }
 
-/** Everything but itself that a base keeps out of (VX-MOV-02). */
+/** All other pieces and all terrain: what a base may not overlap (VX-MOV-02). */
 export const obstaclesFor = (state: State, ref: Ref): readonly Ref[] => [
   ...Object.keys(state.tabletop.pieces).filter((other) => other !== ref),
   ...state.tabletop.terrain.map((piece) => piece.ref),
@@ -55,7 +55,7 @@ export function movePath(state: State, ref: Ref, how: MoveKind): Path {
   }
 }
 
-/** Where along a way it first comes into contact with each enemy it was not in contact with, in order. */
+/** The enemies that a path newly comes into contact with, each with the distance along the path, in order. */
 function contactsAlong(state: State, ref: Ref, way: readonly Point[]): readonly { readonly ref: Ref; readonly along: number }[] {
   const { radius } = pieceOf(state, ref)
   const before = contactsOf(state, ref)
@@ -65,7 +65,7 @@ function contactsAlong(state: State, ref: Ref, way: readonly Point[]): readonly 
   return [...found, ...acrossAlong(state, ref, way, others)].sort((a, b) => a.along - b.along)
 }
 
-/** The same across walls, with those that stand at one: looked at every quarter of a centimetre. */
+/** The same for contact across a wall, with enemies that stand at one. The path is sampled every 0.25 cm. */
 function acrossAlong(state: State, ref: Ref, way: readonly Point[], others: readonly Ref[]) {
   const walls = wallsOf(state)
   const enemies = others.filter((enemy) => walls.some((wall) => gapToScenery(bodyOf(state, enemy), wall) <= CONTACT))
@@ -81,7 +81,7 @@ function acrossAlong(state: State, ref: Ref, way: readonly Point[], others: read
   return [...found].map(([enemy, along]) => ({ ref: enemy, along }))
 }
 
-/** Points on a way at most so far from each other, its bends and its end included: where it turns back it is nearest to what it meets. */
+/** Points on a path at most `step` apart, its bends and end included: where a path turns back, its bend is the nearest point. */
 function pointsAlong(way: readonly Point[], step: Units): readonly { readonly at: Point; readonly along: number }[] {
   return way.flatMap((to, bend) => {
     const from = way[bend - 1]
@@ -95,7 +95,7 @@ function pointsAlong(way: readonly Point[], step: Units): readonly { readonly at
   })
 }
 
-/** The point of a way after so much of it, rounded; its end if it is shorter. */
+/** The point `along` units into a path, rounded; the path's end if it is shorter. */
 export function pointAt(way: readonly Point[], along: number): Point {
   let left = along
   for (let i = 1; i < way.length; i++) {
@@ -110,7 +110,7 @@ export function pointAt(way: readonly Point[], along: number): Point {
   return way[way.length - 1] as Point
 }
 
-/** Why this way cannot be gone, though the table allows it: contact on the way (VX-MOV-04, 05) or at its end (VX-DIS-05). */
+/** Why the rules refuse a path that the table allows: contact on the way (VX-MOV-04, 05) or at its end (VX-DIS-05). */
 export function whyNotWay(state: State, ref: Ref, how: MoveKind, path: readonly Point[]): Reason | undefined {
   const from = pieceOf(state, ref).pose.at
   const way = [from, ...path]
@@ -129,7 +129,7 @@ export function whyNotWay(state: State, ref: Ref, how: MoveKind, path: readonly 
   return isLast ? undefined : touches
 }
 
-/** VX-CON-01: what ends with a gap of up to a millimetre is moved into touch with the nearest enemy, if nothing speaks against it. */
+/** VX-CON-01: a place within 1 mm of an enemy moves into touch with the nearest, if that overlaps nothing and ends no contact. */
 export function snapped(state: State, ref: Ref, at: Point): Point {
   const { radius } = pieceOf(state, ref)
   const near = enemiesOf(state, ref)
@@ -144,7 +144,7 @@ export function snapped(state: State, ref: Ref, at: Point): Point {
   return kept && isFree(radius, [to], others, EPS) ? to : at
 }
 
-/** The point so far from one towards another, rounded away from it. */
+/** The point `far` units from `from` towards `to`, rounded away from `from`. */
 export function towards(from: Point, to: Point, far: number): Point {
   const size = length([from, to]) || 1
   const out = (a: number, b: number) => {
@@ -155,7 +155,7 @@ export function towards(from: Point, to: Point, far: number): Point {
 }
 
 const HEADINGS = Array.from({ length: 360 }, (_, heading) => heading)
-/** The heading of who went from one point to another; as before, if it went nowhere. */
+/** The heading (whole degrees) after a move from one point to another; unchanged if the points are the same. */
 function headingAlong(from: Point, to: Point, before: number): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   if (dx === 0 && dy === 0) return before

@@ -1,6 +1,6 @@
 /**
- * Places where a base may come into contact with a target (4.9): all around it to choose from, and those that decide whether there is one
- * at all and how far the nearest is. Whether each can be got to is judged in `charge.ts`.
+ * Places where a base may come into contact with a target (4.9): evenly spaced ones for the player to choose from, and exact ones
+ * that decide whether the target can be reached and how far away it is. `charge.ts` decides whether each place can be reached.
  */
 import { alongEdges, type Bound, boundsAround, meet, outlineOf } from '../../../../geometry/bounds'
 import { type Part, partsOf } from '../../../../geometry/clearance'
@@ -18,14 +18,14 @@ import { bodyOf, isAcrossWall } from './contact'
 import { enemiesOf, pieceOf } from './figures'
 import { obstaclesFor, snapped, towards } from './moves'
 
-/** How far from contact a way may come before its last, straight step into contact. */
+/** Gap between bases at which the last, straight step into contact begins: just outside contact. */
 export const STAND_OFF = CONTACT + 2 * EPS
-/** Contact that is measured this much inside its limit is contact still when it is rounded to whole units. */
+/** Safety margin inside the contact limit, so that a place is still in contact after rounding to whole units. */
 const ROOM = 1
-/** So many places all around. */
+/** Number of evenly spaced places around a target. */
 const TURNS = 36
 
-/** Whether its base would stand on the table, clear of everything. */
+/** Whether the miniature's base would fit at this place: wholly on the table and overlapping nothing. */
 export const isRoom = (state: State, ref: Ref, at: Point): boolean => {
   const { radius } = pieceOf(state, ref)
   const { width, depth } = state.tabletop
@@ -34,10 +34,10 @@ export const isRoom = (state: State, ref: Ref, at: Point): boolean => {
   return inside && isFree(radius, [at], others, EPS)
 }
 
-/** From centre to centre in contact. */
+/** The distance between the centres of two bases that touch. */
 const between = (state: State, ref: Ref, target: Ref): number => pieceOf(state, ref).radius + pieceOf(state, target).radius
 
-/** Places of contact in even steps, the one straight at the charger first. */
+/** Evenly spaced places of contact, beginning with the one that faces the charger. */
 export function around(state: State, ref: Ref, target: Ref): readonly Point[] {
   const { x, y } = pieceOf(state, target).pose.at
   const own = pieceOf(state, ref).pose.at
@@ -52,15 +52,15 @@ export function around(state: State, ref: Ref, target: Ref): readonly Point[] {
 }
 
 /**
- * The places of contact that decide. A way into contact is shortest where it goes straight at the target from its last bend, or else where
- * the room beside the target ends; so where there is any way at all, one of these has it.
+ * The places of contact that decide whether and how far the target can be reached. The shortest path either runs straight at the
+ * target from its last bend or ends where the free room beside the target ends. So if any path exists, it leads to one of these.
  */
 export const deciding = (state: State, ref: Ref, target: Ref, area: ReachArea): readonly Point[] => [
   ...straightest(state, ref, target, area),
   ...ends(state, ref, target),
 ]
 
-/** Straight at the target from the last bend of the shortest way that can end so. */
+/** The place straight ahead from the last bend of the shortest path that can end with a straight line at the target. */
 function straightest(state: State, ref: Ref, target: Ref, area: ReachArea): readonly Point[] {
   const goal = pieceOf(state, target).pose.at
   const far = between(state, ref, target)
@@ -72,15 +72,15 @@ function straightest(state: State, ref: Ref, target: Ref, area: ReachArea): read
   return []
 }
 
-/** What its centre may not cross around a part, or where contact with it begins, ends, and is left behind. */
+/** Curves around a part on which the base's centre would touch it and, for an enemy, reach the edge of contact and STAND_OFF. */
 const limits = (part: Part, radius: number, isEnemy: boolean): readonly Bound[] =>
   (isEnemy ? [0, CONTACT - ROOM, STAND_OFF] : [0]).flatMap((gap) => boundsAround(part, radius + gap))
 
-/** Where limits of two different things meet: the corners of the room there is. */
+/** Where limits of two different things meet: the corners of the free room. */
 const corners = (things: readonly (readonly Bound[])[]): readonly Point[] =>
   things.flatMap((own, index) => things.slice(index + 1).flatMap((other) => own.flatMap((a) => other.flatMap((b) => meet(a, b)))))
 
-/** What stands so near a place that a base there might touch it, each by its limits; the table's edges too. */
+/** The limits of everything so near a place that a base there might touch it, table edges included; one list for each thing. */
 function thingsNear(state: State, ref: Ref, { x, y }: Point, far: number, except: Ref): readonly (readonly Bound[])[] {
   const { radius } = pieceOf(state, ref)
   const { tabletop } = state
@@ -100,11 +100,11 @@ function thingsNear(state: State, ref: Ref, { x, y }: Point, far: number, except
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 })
 
-/** The corners of the room that a base has around a place, some of them a little outside of contact with enemies. */
+/** The corners of the free room around a place, including corners slightly outside contact with enemies. */
 export const cornersNear = (state: State, ref: Ref, at: Point, far: number): readonly Point[] =>
   corners(thingsNear(state, ref, at, far, ref)).map(rounded)
 
-/** Where the room for contact with the target ends at something else, or another enemy is touched too; in touch where that can be (VX-CON-01). */
+/** Places where something limits contact with the target or a second enemy is touched; snapped into touch if free (VX-CON-01). */
 function ends(state: State, ref: Ref, target: Ref): readonly Point[] {
   const { radius, pose } = pieceOf(state, target)
   const far = between(state, ref, target)
@@ -122,11 +122,11 @@ function ends(state: State, ref: Ref, target: Ref): readonly Point[] {
     .map((at) => snapped(state, ref, at))
 }
 
-/** How far along a wall places are looked for, and how finely. */
+/** Places along a wall: so many steps each way from the target, and the length of a step. */
 const WALL_STEPS = 12
 const WALL_STEP = 250
 
-/** VX-CON-02: places across a wall from the target, in even steps, straight across from each bend, and at the ends of the room. */
+/** VX-CON-02: places across a wall from the target: in even steps, opposite each bend of a path, and at corners of the room. */
 export function acrossWall(state: State, ref: Ref, target: Ref, wall: PlacedTerrain, area: ReachArea): readonly Point[] {
   const { radius } = pieceOf(state, ref)
   const other = bodyOf(state, target)

@@ -1,4 +1,4 @@
-/** What the match is worth to each side (6.7, house). */
+/** Victory points and winners (6.7, house). */
 import { gapAtMost } from '../../../../geometry'
 import type { Ref } from '../../../../table/piece'
 import { ANCHOR_POINTS, ANCHOR_RANGE, BREAK_DEPTH, EPS } from '../constants'
@@ -6,11 +6,11 @@ import { say } from '../said'
 import { type LedgerLine, SIDES, type Side, type State } from '../state'
 import { discAt, figureOf, pieceOf, standing } from './figures'
 
-/** Doomed miniatures never control anything. */
+/** A side's miniatures on the table that are not doomed: only these count for anchors, breakthroughs and survival. */
 const alive = (state: State, seat: Side): readonly Ref[] =>
   standing(state, seat).filter((ref) => figureOf(state, ref).standing === 'alive')
 
-/** Who controls an anchor now: strictly more living miniatures near it than the other. */
+/** The side that controls an anchor now: the one with more living miniatures near it; undefined on a tie. */
 export function holderOf(state: State, anchor: number): Side | undefined {
   const at = state.anchors[anchor]
   if (!at) return undefined
@@ -20,7 +20,7 @@ export function holderOf(state: State, anchor: number): Side | undefined {
   return a === b ? undefined : a > b ? 'A' : 'B'
 }
 
-/** Wholly within twelve centimetres of the enemy's edge. */
+/** Whether its base lies wholly within 12 cm of the enemy's table edge. */
 function hasBrokenThrough(state: State, ref: Ref): boolean {
   const { strip } = state.sides[figureOf(state, ref).seat]
   const { pose, radius } = pieceOf(state, ref)
@@ -28,7 +28,7 @@ function hasBrokenThrough(state: State, ref: Ref): boolean {
   return strip === 'near' ? pose.at.y - radius >= depth - BREAK_DEPTH : pose.at.y + radius <= BREAK_DEPTH
 }
 
-/** The ledger as it counts at the end. */
+/** The final ledger: kills (only half their points in a breakthrough) and what the scenario scores at the end. */
 export function finalLedger(state: State): readonly LedgerLine[] {
   const { turn, ledger } = state
   switch (state.goal) {
@@ -64,7 +64,7 @@ export const pointsOf = ({ ledger }: Pick<State, 'ledger'>): { readonly [S in Si
   return { A: of('A'), B: of('B') }
 }
 
-/** 6.7: in an annihilation the side with miniatures left wins at once. */
+/** 6.7: the winners, none on a draw. In an annihilation the only side with living miniatures wins, whatever the points. */
 export function winnersOf(state: State): readonly Side[] {
   const left = SIDES.filter((seat) => alive(state, seat).length > 0)
   if (state.goal === 'annihilation' && left.length === 1) return left

@@ -1,4 +1,4 @@
-/** Sight (VX-LOS-01 to 11): from the head to 200 points of the body. It may be known before anything is declared (VX-LOS-10). */
+/** Sight (VX-LOS-01 to 11): from the viewer's eye to 200 points of a body. Players may check it before declaring (VX-LOS-10). */
 import { segment, sightOf } from '../../../../geometry/sight'
 import type { Point } from '../../../../geometry/types'
 import { findTerrain } from '../../../../table/layout'
@@ -9,7 +9,7 @@ import { BODIES } from '../profile'
 import type { State } from '../state'
 import { figureOf, isOnTable } from './figures'
 
-/** One scene, brought to whatever table is asked about; the answers of each table are kept beside it. */
+/** One sight scene, updated to whichever tabletop is asked about. SEEN caches the answers for each tabletop. */
 const TABLE = createSightTable()
 const SEEN = new WeakMap<Tabletop, Map<string, number>>()
 /** VX-LOS-07: scenery and bodies stop sight, bases do not. */
@@ -32,7 +32,7 @@ function remembered(state: State, key: string, find: () => number): number {
   return found
 }
 
-/** VX-LOS-06: how many of the 200 points of a body are seen. */
+/** VX-LOS-06: how many of the 200 points of a body are seen. Throws if either miniature is not on the table. */
 export const pointsSeen = (state: State, from: Ref, to: Ref): number =>
   remembered(state, `${from}>${to}`, () => {
     const { scene, miniatures } = sceneOf(state)
@@ -43,7 +43,7 @@ export const pointsSeen = (state: State, from: Ref, to: Ref): number =>
 
 export type Visibility = 'full' | 'partial' | 'none'
 
-/** VX-LOS-02 to 04, and 09: who evades or is veiled is seen in part at most. */
+/** VX-LOS-02 to 04 and 09: a miniature that evades or is veiled is at most partially visible. */
 export function visibility(state: State, from: Ref, to: Ref): Visibility {
   const seen = pointsSeen(state, from, to)
   if (seen === 0) return 'none'
@@ -51,10 +51,10 @@ export function visibility(state: State, from: Ref, to: Ref): Visibility {
   return seen < HALF_SEEN || isVeiled ? 'partial' : 'full'
 }
 export const sees = (state: State, from: Ref, to: Ref): boolean => pointsSeen(state, from, to) > 0
-/** VX-LOS-08, for a pair. */
+/** VX-LOS-08: sight may be one-way, so both directions are checked. */
 export const seeEachOther = (state: State, one: Ref, other: Ref): boolean => sees(state, one, other) && sees(state, other, one)
 
-/** VX-LOS-11: corners of a box, eight points of a round footprint, and its middle, at a quarter, half and three quarters of its height. */
+/** VX-LOS-11: looks for the corners (8 points if round) and the middle, each at 1/4, 1/2 and 3/4 of the piece's height. */
 export const seesScenery = (state: State, from: Ref, piece: Ref): boolean =>
   remembered(state, `${from}>>${piece}`, () => {
     const terrain = findTerrain(state.tabletop, piece)

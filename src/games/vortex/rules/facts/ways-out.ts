@@ -1,4 +1,4 @@
-/** Whether a base can get out of a melee at all (4.10). */
+/** Whether a base can get out of a melee (4.10). */
 import { reachArea } from '../../../../geometry'
 import { direction } from '../../../../geometry/heading'
 import { length, nearestPoint } from '../../../../geometry/measure'
@@ -14,7 +14,7 @@ import { pieceOf } from './figures'
 import { allowance, obstaclesFor } from './moves'
 import { cornersNear } from './places'
 
-/** VX-DIS-01, 02: a place without contact that its base can get to; nothing if there is none. */
+/** VX-DIS-01, 02: a place without contact that the miniature's base can reach; undefined if there is none. */
 export function wayOut(state: State, ref: Ref, how: MoveKind = 'disengage'): Point | undefined {
   const { pose, radius } = pieceOf(state, ref)
   const reach = allowance(state, ref, how)
@@ -23,7 +23,7 @@ export function wayOut(state: State, ref: Ref, how: MoveKind = 'disengage'): Poi
   const area = reachArea({ from: pose.at, radius, budget: reach + EPS, blockers, box: { width, depth }, tolerance: EPS })
   const isOut = (at: Point) => touchedAt(state, ref, at).length === 0 && isReachable(area, at)
   const after = (way: Point, far: Units) => ({ x: Math.round(pose.at.x + far * way.x), y: Math.round(pose.at.y + far * way.y) })
-  // Straight away from the enemies first, along whatever else stands close by, then all around.
+  // First straight away from the enemies, then along nearby obstacles, then in all directions.
   const enemies = contactsOf(state, ref).map((enemy) => pieceOf(state, enemy).pose.at)
   const close = blockers.map((other) => nearestPoint(pose.at, other)).filter((at) => length([pose.at, at]) <= radius + CONTACT)
   const ways = [
@@ -35,7 +35,7 @@ export function wayOut(state: State, ref: Ref, how: MoveKind = 'disengage'): Poi
     const found = ways.map((way) => after(way, reach * share)).find(isOut)
     if (found) return found
   }
-  // Shut in, it may have room for less than that: what room there is has corners, and a place at one of them.
+  // A hemmed-in miniature may have only a small gap left. If there is free room, one of its corners is a place to go.
   const isNear = (at: Point) => length([pose.at, at]) <= reach
   return cornersNear(state, ref, pose.at, reach).filter(isNear).find(isOut)
 }
@@ -49,7 +49,7 @@ const across = ({ x, y }: Point): readonly Point[] => [
   { x: y, y: -x },
 ]
 
-/** Away from the enemies taken together, and across and away from each of them. */
+/** Directions away from all enemies together, then away from and perpendicular to each one. */
 function straightAway(from: Point, enemies: readonly Point[]): readonly Point[] {
   const ways = enemies.map((enemy) => unit(from, enemy))
   const sum = ways.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })

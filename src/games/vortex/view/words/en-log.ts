@@ -1,4 +1,4 @@
-/** English: the log, and what is called out over the table. */
+/** English: the log, and the cues over the table. */
 import type { Ref } from '../../../../table/piece'
 import { listedNames } from '../../../../ui/words/listed'
 import { capital } from '../../../../ui/words/plural'

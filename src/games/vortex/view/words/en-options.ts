@@ -1,4 +1,4 @@
-/** English: the answers, and what would follow from them. */
+/** English: the options of questions, and their consequences. */
 import type { Ref } from '../../../../table/piece'
 import { capital } from '../../../../ui/words/plural'
 import type { AnyPhrases } from '../../../../ui/words/speak'

@@ -1,4 +1,4 @@
-/** English: what is asked, with a line of help. */
+/** English: titles of questions, each with a line of help. */
 import { listedNames } from '../../../../ui/words/listed'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { Hints, Titles } from '../../../kit/speech/saying'

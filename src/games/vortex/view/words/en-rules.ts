@@ -1,4 +1,4 @@
-/** English: reasons of the rules: what numbers are made of, why something cannot be done, what is scored for. */
+/** English: messages of the rules: parts of sums, refusals, and what points are scored for. */
 import type { Phrases } from '../../../../ui/words/speak'
 import type { VortexSaid } from '../../rules/said'
 import { COUNTRIES, EFFECTS, pa, STATS, Who, who } from './en-bits'

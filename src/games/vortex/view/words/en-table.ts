@@ -1,4 +1,4 @@
-/** English: what stands on the table, the strips at its edges, a miniature's card, refusals of gestures. */
+/** English: things on the table, the bars around it, a miniature's card, refused gestures. */
 import type { Ref } from '../../../../table/piece'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { Effect, Side, Sign } from '../../rules/state'

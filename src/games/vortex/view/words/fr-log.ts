@@ -1,4 +1,4 @@
-/** French: the log, and what is called out over the table. */
+/** French: the log, and the cues over the table. */
 import { listedNames } from '../../../../ui/words/listed'
 import { au, capital, de, le } from '../../../../ui/words/plural'
 import type { Speak, Translation } from '../../../../ui/words/speak'

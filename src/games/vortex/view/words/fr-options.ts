@@ -1,4 +1,4 @@
-/** French: the answers, and what would follow from them. */
+/** French: the options of questions, and their consequences. */
 import { capital, de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_OPTIONS } from './en-options'

@@ -1,4 +1,4 @@
-/** French: what is asked, with a line of help. */
+/** French: titles of questions, each with a line of help. */
 import { de } from '../../../../ui/words/plural'
 import type { Speak, Translation } from '../../../../ui/words/speak'
 import type { EN_QUESTIONS } from './en-questions'

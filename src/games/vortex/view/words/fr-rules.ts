@@ -1,4 +1,4 @@
-/** French: reasons of the rules: what numbers are made of, why something cannot be done, what is scored for. */
+/** French: messages of the rules: parts of sums, refusals, and what points are scored for. */
 import { de } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { VortexSaid } from '../../rules/said'

@@ -1,4 +1,4 @@
-/** French: what stands on the table, the strips at its edges, a miniature's card, refusals of gestures. */
+/** French: things on the table, the bars around it, a miniature's card, refused gestures. */
 import { capital, de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { Sign } from '../../rules/state'

@@ -1,4 +1,4 @@
-/** Both languages of this game. The English dictionary defines the view's messages; the rules define their own reasons. */
+/** Both languages of this game. The English dictionary defines the view's messages, `rules/said.ts` those of the rules. */
 import { speaker } from '../../../../kernel'
 import type { SaidIn } from '../../../../ui/words/speak'
 import { gameSaying } from '../../../kit/speech/saying'
@@ -20,5 +20,5 @@ export const PHRASES = {
 
 export const { say, because, briefly, hintsFor } = gameSaying('vortex', PHRASES)
 
-/** Makes the reasons of this view's own refusals. */
+/** Makes reasons for refusals by the view itself. */
 export const viewSays = speaker<SaidIn<typeof EN_TABLE>>()

@@ -1,4 +1,4 @@
-/** What the lobby says of this game. */
+/** Types of the lobby's texts for this game. */
 import type { RulingTexts } from '../../../kit/lobby/rulings'
 import type { Rulings } from '../../rules/rulings'
 import type { EN_LOBBY } from './en-lobby'
@@ -8,7 +8,7 @@ export const RULING_GROUPS = {
   aims: ['engagedShooting', 'groupThreshold'],
 } as const satisfies { readonly [group: string]: readonly (keyof Rulings)[] }
 
-/** What there must be words for. */
+/** What each language must have texts for. */
 export interface LobbyShape {
   readonly groups: { readonly [G in keyof typeof RULING_GROUPS]: string }
   readonly rulings: RulingTexts<Rulings>

@@ -1,4 +1,4 @@
-/** What peoples, countries, skills and scenery are called, and what skills and spells do, in a sentence of our own. */
+/** Names of peoples, countries, skills and scenery, and what skills and spells do, in a sentence of our own. */
 import type { Name } from '../../../kit/speech/names'
 import type { People, Skill } from '../../rules/profile'
 import type { SceneryKind } from '../../rules/state'
@@ -92,7 +92,7 @@ export const SKILL_WORDS: { readonly [S in Skill]: Told } = {
   },
 }
 
-/** By the effect, so that spells of packs are told too. */
+/** Texts by a spell's effect, so that spells from packs have one too. */
 export const SPELL_WORDS: { readonly [does: string]: Name } = {
   damage: { en: 'Hurts one enemy.', fr: 'Blesse un ennemi.' },
   push: { en: 'Pushes one enemy straight away.', fr: 'Repousse un ennemi tout droit.' },
@@ -112,7 +112,7 @@ export const SPELL_WORDS: { readonly [does: string]: Name } = {
   shatter: { en: 'Destroys a wall or a block.', fr: 'Détruit un mur ou un bloc.' },
 }
 
-/** What scenery of no country's shape is called. */
+/** Names of scenery whose shape has no name in the countries. */
 export const SCENERY_NAMES: { readonly [K in SceneryKind]: Name } = {
   wall: { en: 'the wall', fr: 'le mur' },
   block: { en: 'the block', fr: 'le bloc' },

@@ -1,4 +1,4 @@
-/** What is said of packs of the players' own. */
+/** Messages about players' own packs. */
 import { counting } from '../../../../ui/words/plural'
 import type { PackWords } from '../../../kit/packs/words'
 import type { PackRead } from '../../rules/pack'
