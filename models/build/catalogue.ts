@@ -1,4 +1,4 @@
-/** Every piece the workshop makes. */
+/** Every piece that `npm run models` makes. */
 
 import { beast, brute, swarm } from './colony/beasts'
 import { bike, drone, hover, team, walker } from './colony/engines'
@@ -33,11 +33,11 @@ export interface MadePiece {
   readonly name: string
   readonly parts: () => Part[]
   readonly paint?: PaintOptions
-  /** What thinning aims at. */
+  /** The number of triangles that thinning aims at. */
   readonly triangles?: number
-  /** How far thinning may stray, in inches. */
+  /** How far thinning may move the surface, in inches. */
   readonly error?: number
-  /** What thinning leaves alone. */
+  /** Vertices that thinning must leave unchanged. */
   readonly kept?: (p: Vec3) => boolean
 }
 
@@ -81,7 +81,7 @@ export const FIGURES: readonly (MadePiece & { readonly size: keyof typeof SIZES 
   { name: 'dz-walker', size: 4, parts: walker },
 ]
 
-/** Figures of the four countries, each with its class of base. */
+/** Figures of the four countries, each with the class of its base. */
 export const FOLK: readonly (MadePiece & { readonly size: Class })[] = [
   { name: 'vx-captain', size: 'S', parts: erediens.captain },
   { name: 'vx-lancer', size: 'L', parts: erediens.lancer },
@@ -156,7 +156,7 @@ const COLONY: readonly MadePiece[] = [
 
 const HANGS = /^dz-(floor|walkway)/
 
-/** The rim of a base: seen closest of all, and ringed in the seat's colour. */
+/** Whether a point is on a base's rim. Rims are not thinned: they are seen from very near and ringed in the seat's colour. */
 const rim =
   (radius: number) =>
   ([x, y, z]: Vec3): boolean =>
@@ -169,7 +169,7 @@ export const PIECES: readonly MadePiece[] = [
   ),
   ...FOLK.map(({ size, ...m }): MadePiece => ({ triangles: 3800, error: 0.006, ...m, kept: rim(CLASSES[size].radius) })),
   ...[...TERRAIN, ...COUNTRYSIDE].map((t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56 } })),
-  // Floors hang over a storey of air.
+  // Floors hang a storey (3 inches) above the ground, so their undersides get light.
   ...COLONY.map(
     (t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56, ...(HANGS.test(t.name) ? { ground: -3 } : {}) } }),
   ),

@@ -1,4 +1,4 @@
-/** The little studio of the contact sheet: a warm key light, a cool fill, soft shadows, filmic tones. Runs in the browser. */
+/** The scene of the contact sheet, run in the browser: warm key light, cool fill light, soft shadows, filmic tone mapping. */
 import {
   ACESFilmicToneMapping,
   Box3,
@@ -40,7 +40,7 @@ async function piece(name: string): Promise<Group> {
     o.receiveShadow = true
   })
   const group = new Group()
-  // A floor of an upper storey hangs below its level.
+  // A floor lies below y = 0, so lift it onto the ground.
   scene.position.y -= Math.min(0, new Box3().setFromObject(scene).min.y)
   group.add(scene)
   return group

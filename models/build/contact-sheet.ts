@@ -1,4 +1,4 @@
-/** Pictures of the pieces for looking at: `node tests/tools/run.mjs models/build/contact-sheet.ts <folder> [view] [pieces…]`. */
+/** Draws the pieces for inspection: `node tests/tools/run.mjs models/build/contact-sheet.ts <folder> [view] [pieces…]`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'

@@ -1,18 +1,18 @@
-/** `npm run models`: makes the pieces, or only those named. The table's pictures are made by `mats/main.ts`. */
+/** `npm run models`: makes all pieces, or those whose names begin with an argument. `mats/main.ts` makes the mats. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { PIECES } from './catalogue'
 import { written } from './kit/export'
 import { type Painted, painted } from './kit/paint'
 import { thinned } from './kit/thin'
 
-/** One piece as triangles, painted and thinned. */
+/** One piece as triangles, painted and thinned. Throws for an unknown name. */
 export function modelOf(name: string): Painted {
   const piece = PIECES.find((p) => p.name === name)
   if (!piece) throw new Error(`No piece is called ${name}`)
   return thinned(painted(piece.parts(), piece.paint), piece.triangles ?? 6400, piece.error ?? 0.003, piece.kept)
 }
 
-/** One piece's file, freshly made. */
+/** Makes one piece's GLB file; its height in inches. */
 export async function made(
   name: string,
 ): Promise<{ readonly bytes: Uint8Array; readonly triangles: number; readonly height: number }> {

@@ -1,4 +1,4 @@
-/** Armoured people of the colony wars: an undersuit, broad plates over it, a domed helmet with a slit of light. Our own design. */
+/** Armoured people of the colony wars: undersuit, broad plates over it, domed helmet with a slit of light. Our own design. */
 import { clay, FLOOR } from '../kit/base'
 import { behind, blend, block, chain, common, egg, gem, join, limb, mirror, move, press, turn } from '../kit/field'
 import { colour, type Finish } from '../kit/finish'
@@ -29,7 +29,7 @@ export interface Dress {
   readonly suit: Coat
   readonly armour: Coat
   readonly trim: Coat
-  /** How broad: 1 is a trooper. */
+  /** Breadth as a multiple of a trooper's. */
   readonly girth: number
 }
 
@@ -179,7 +179,7 @@ export function helm(pose: Pose, armour: Coat, trim: Coat, light: Coat, crest = 
   ]
 }
 
-/** What is carried on the back: a power pack with two vents. */
+/** A power pack with two vents, worn on the back. */
 export function powerPack(pose: Pose, armour: Coat, trim: Coat, light: Coat): Part[] {
   const at = (m: Mesh) => moved(m, pose.chest[0], pose.chest[1] + 0.06, pose.chest[2] - 0.25)
   return [

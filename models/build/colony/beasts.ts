@@ -20,7 +20,7 @@ const hide = (dark: string, pale: string, belly: number): Coat => ({
 const BONE = paint('#b9a888', 'satin', 1.4)
 const EYES: Coat = { colour: colour('#ff5a3a'), finish: 'glow-red' }
 
-/** How high the lesser beast stands: see `silhouettes.ts`. */
+/** Height of the smaller beast in inches, as in `src/games/deadzone/content/silhouettes.ts`. */
 const LOW = 1
 
 /** Front low, jaws open, spines along the back; the larger kind carries scythes at its shoulders. */

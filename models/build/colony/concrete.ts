@@ -1,4 +1,4 @@
-/** What the dead colony is built of: cast concrete, blued steel, worn warning paint; and the parts that its panels share. */
+/** Materials of the dead colony (cast concrete, blued steel, worn warning paint) and the parts that its panels share. */
 import { colour } from '../kit/finish'
 import { type Mesh, merge, moved, spun, transformed } from '../kit/mesh'
 import { clouds } from '../kit/noise'
@@ -23,17 +23,17 @@ export const PAINTED: Coat = { colour: colour('#c4bba6'), finish: 'paint', mottl
 export const LAMP: Coat = lamp('glow-lamp', '#ffd49a')
 export const SIGNAL: Coat = lamp('glow-amber', '#ffb04a')
 
-/** Half the thickness of the bare sheet, and the farthest that a detail may stand out from its middle, in inches. */
+/** In inches: half the thickness of a bare panel, and the farthest that a detail may reach from its middle plane. */
 export const HALF = 0.05
 export const PROUD = 0.105
-/** A panel ends a little under its level: the floor above, or the next panel, has a shadow to stand on. */
+/** A panel's top: slightly below the next level, which leaves a dark joint under the floor or panel above. */
 export const TOP = 2.985
 
 /** A bar through a panel from one face to the other. */
 export const through = (x0: number, y0: number, x1: number, y1: number, half: number, bevel = 0.018): Mesh =>
   bar([x0, y0, -half], [x1, y1, half], bevel)
 
-/** Staple rungs up a wall, on both faces: this is climbed. */
+/** Staple rungs up a wall on both faces, which mark it as climbable. */
 export function rungs(x: number, from: number, to: number): Mesh {
   const count = Math.max(2, Math.round((to - from) / 0.27))
   const one = merge(
@@ -54,7 +54,7 @@ export function rungs(x: number, from: number, to: number): Mesh {
   return merge(one, transformed(one, [2 * x, 0, 0], turning(0, 180, 0)))
 }
 
-/** A pipe up a wall with its clips, half sunk into the face; both faces. */
+/** A pipe with clips up a wall, half sunk into it, on both faces. */
 export function riser(x: number, from: number, to: number): { readonly pipes: Mesh; readonly clips: Mesh } {
   const one = pipe(
     [
@@ -70,14 +70,14 @@ export function riser(x: number, from: number, to: number): { readonly pipes: Me
   return { pipes: merge(one, back(one)), clips: merge(...clips, ...clips.map(back)) }
 }
 
-/** Painted on both faces at this place and height of the bare sheet. */
+/** A flat shape on both faces of a panel, at this place and height. */
 export const onFaces = (m: Mesh, x: number, y: number, half = HALF): Mesh => sides(moved(m, x, y, 0), half)
 
 /** A number on both faces. */
 export const number = (text: string, tall: number, x: number, y: number, half = HALF): Mesh =>
   merge(moved(stencil(text, tall), x, y, half), transformed(stencil(text, tall), [x, y, -half], turning(0, 180, 0)))
 
-/** Warning stripes in a strip on both faces: their ground and the slanting bars over it. */
+/** A strip of warning stripes on both faces: its background and the slanting bars on it. */
 export function warning(x: number, y: number, long: number, wide: number, half: number, upright = false) {
   const turned = (m: Mesh) => (upright ? spun(m, 0, 0, 90) : m)
   return {

@@ -1,11 +1,11 @@
-/** A figure put on its base and brought to the height that sight judges it by: bases and heights come from the game's silhouettes. */
+/** Puts figures on bases and scales them to the height by which the rules judge sight (the game's `silhouettes.ts`). */
 import { base, FLOOR, type Ground } from '../kit/base'
 import type { Field } from '../kit/field'
 import { type Mesh, transformed } from '../kit/mesh'
 import type { Part } from '../kit/paint'
 import { aiming, cross, dot, scale, sub, type Turn, unit, type Vec3 } from '../kit/space'
 
-/** Of each Size, in inches: the radius of the base and how high the figure ends. */
+/** For each Size, in inches: the radius of the base and the height of the figure. */
 export const SIZES = {
   1: { radius: 0.49, height: 1.3 },
   2: { radius: 0.79, height: 1.7 },
@@ -26,7 +26,7 @@ function grownMesh(mesh: Mesh, k: number): Mesh {
   return { ...mesh, positions }
 }
 
-/** The body, drawn in any size over a floor at `FLOOR`, on a base of its Size and exactly as high as its Size. */
+/** Puts a body, drawn at any scale from `FLOOR` up, on a base of its Size and scales it to that Size's height or to `height`. */
 export function fitted(
   size: 1 | 2 | 3 | 4,
   ground: Ground,
@@ -40,7 +40,7 @@ export function fitted(
   return [...base(radius, ground, seed), ...grown(body, ((height ?? usual) - FLOOR) / (top - FLOOR))]
 }
 
-/** The body `k` times as large, its feet on the floor as before. */
+/** Scales a body by `k`, keeping its feet on the floor. */
 export const grown = (body: readonly Part[], k: number): Part[] =>
   body.map(
     (part): Part => ({
@@ -50,7 +50,7 @@ export const grown = (body: readonly Part[], k: number): Part[] =>
     }),
   )
 
-/** The turn that takes +y to a direction and keeps +z as far up as it can. */
+/** The rotation that takes +y to a direction and points +z as far up as possible. */
 export function pointing(direction: Vec3): Turn {
   const y = unit(direction)
   if (Math.abs(y[1]) > 0.98) return aiming(y)

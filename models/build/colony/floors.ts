@@ -1,4 +1,4 @@
-/** Floors between the cubes: they hang under their level, flat and free above. Ramps are flights of broad steps. */
+/** Floors between cubes: their tops are flat at the storey's level, all else hangs below. Ramps are flights of broad steps. */
 import { colour } from '../kit/finish'
 import { type Mesh, merge, moved, spun } from '../kit/mesh'
 import type { Coat, Part } from '../kit/paint'
@@ -70,7 +70,7 @@ export function colonyWalkway(): Part[] {
   ]
 }
 
-/** A floor with a closed hatch in it, wide as who passes: its number says so too. */
+/** A floor with a closed hatch. Its width and its number show the largest Size that can pass. */
 export function colonyFloorHatch(size: 1 | 2): Part[] {
   const wide = size === 1 ? 1.0 : 1.7
   const h = wide / 2
@@ -101,7 +101,7 @@ export function colonyFloorHatch(size: 1 | 2): Part[] {
   ]
 }
 
-/** Steps that rise towards -z (north on the table): a slope for whoever judges, broad treads for whoever stands. */
+/** Steps that rise towards -z (north on the table). The rules see a slope; miniatures stand on the broad treads. */
 export function colonyRamp(count: number): Part[] {
   const [run, rise] = [3 / count, 3 / count]
   const treads: Mesh[] = []

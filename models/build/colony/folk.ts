@@ -1,4 +1,4 @@
-/** Those without a uniform: a rebel under a hood and a scarf, and an alien that is all limbs, crest and tail. */
+/** Figures without uniforms: a rebel with hood and scarf, and an alien with long limbs, crest and tail. */
 import { clay, FLOOR } from '../kit/base'
 import { behind, blend, both, carve, chain, common, egg, join, limb, move, press, ring, turn, turned } from '../kit/field'
 import { colour } from '../kit/finish'

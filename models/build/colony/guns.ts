@@ -1,4 +1,4 @@
-/** Weapons, built along +y from the grip with their upper side towards +z. A third too large, as sculptors make them. */
+/** Weapons, built along +y from the grip, upper side towards +z. They are a third too large, as is usual for miniatures. */
 import { colour } from '../kit/finish'
 import { type Mesh, merge, moved, spun } from '../kit/mesh'
 import type { Coat, Part } from '../kit/paint'
@@ -85,7 +85,7 @@ export const cannon: Gun = (from, to, trim, s = 1) => {
 
 const EMBER: Coat = { colour: colour('#ff9a3a'), finish: 'glow-amber' }
 
-/** A wide pipe with a pilot flame; its tanks are the bearer's. */
+/** A flamethrower: a wide pipe with a pilot flame. The bearer's parts include its tanks. */
 export const thrower: Gun = (from, to, trim, s = 1) => {
   const at = (...m: readonly Mesh[]) => laid(merge(...m), from, to)
   return [

@@ -1,4 +1,4 @@
-/** The sides of three-inch cubes: each stands on its origin along x. Openings are exactly those that sight and steps are judged by. */
+/** Sides of three-inch cubes, along x with the foot at the origin. Openings are exactly those that rules use for sight and steps. */
 import { type Mesh, merge, moved, spun } from '../kit/mesh'
 import type { Part } from '../kit/paint'
 import { can, hoop, slab } from '../kit/solids'
@@ -25,7 +25,7 @@ import {
   warning,
 } from './concrete'
 
-/** An opening, from its panel's middle and foot. */
+/** An opening: x from the panel's middle, y from its foot. */
 interface Opening {
   readonly x0: number
   readonly x1: number
@@ -33,7 +33,7 @@ interface Opening {
   readonly y1: number
 }
 
-/** The bare sheet round an opening, in a few slabs with shadow joints between them, and the posts at its ends. */
+/** The bare panel around an opening: a few slabs with dark joints between them. */
 function sheetRound({ x0, x1, y0, y1 }: Opening): Mesh[] {
   const out: Mesh[] = []
   const gap = 0.012
@@ -43,7 +43,7 @@ function sheetRound({ x0, x1, y0, y1 }: Opening): Mesh[] {
   return out
 }
 
-/** Posts and a foot: every panel ends in them, so that a row of panels reads as one building. */
+/** Posts and a foot, the same on every panel, so that a row of panels looks like one building. */
 const frame = (foot = 0.2): Mesh[] => [
   through(-1.5, 0, -1.4, TOP - 0.02, 0.09, 0.022),
   through(1.4, 0, 1.5, TOP - 0.02, 0.09, 0.022),
@@ -62,7 +62,7 @@ function lining({ x0, x1, y0, y1 }: Opening, wide = 0.09): Mesh[] {
   ]
 }
 
-/** Bolts where the cast slabs hang. */
+/** Bolts that hold the cast slabs. */
 const bolts = (...places: readonly (readonly [number, number])[]): Mesh =>
   merge(...places.map(([x, y]) => onFaces(moved(spun(can(0.035, 0.03, 0.008, 8), 90), 0, 0, -0.008), x, y)))
 
@@ -120,7 +120,7 @@ export function colonySlit(): Part[] {
   ]
 }
 
-/** A closed hatch: the larger it is, the larger who passes it; its number says so too. */
+/** A closed hatch. Its width and its number show the largest Size that can pass. */
 export function colonyHatch(size: 1 | 2 | 3): Part[] {
   const wide = [0, 1.1, 1.7, 2.4][size] as number
   const y = Math.max(0.28 + wide / 2, 1.15)
@@ -154,7 +154,7 @@ export function colonyHatch(size: 1 | 2 | 3): Part[] {
   ]
 }
 
-/** Low enough to shoot over: a cast barrier with steel along its top, slots where forks lifted it. */
+/** A cast barrier that is low enough to shoot over, with steel along its top and slots for a fork lift. */
 export function colonyBarrier(): Part[] {
   const stripe = warning(0, 0.62, 2.6, 0.15, 0.072)
   return [

@@ -1,14 +1,14 @@
 /**
- * How a miniature goes over and a token drops, simulated by the dice's own physics engine. For the feel only: where things lie is the look's
- * business. `main.ts` writes what comes out into the scene, so that the page needs no physics engine for it.
+ * Simulates how a miniature topples and how a token drops, with the physics engine of the dice. The curves only shape animations:
+ * where things end up comes from the look. `main.ts` writes them into the scene, so that the page needs no physics for them.
  */
 import { CHIT_DROP, type Curve } from '../../../src/scene/falls'
 
-/** Sixtieths of a second that are simulated at most. */
+/** Longest simulation, in steps of 1/60 s. */
 const STEPS = 90
-/** Inches a second squared: the dice's gravity, for things of their size. */
+/** Gravity in inches per second squared, as for dice. */
 const GRAVITY = -60
-/** How hard it is knocked: inches a second along the table, radians a second over its base. Just enough to go over. */
+/** Strength of the knock: inches per second along the table and radians per second about its base. Just enough to topple it. */
 const KNOCK = 6
 
 type Rapier = typeof import('@dimforge/rapier3d-compat')
@@ -21,14 +21,14 @@ function table(rapier: Rapier) {
   return world
 }
 
-/** Both falls; the same every time. */
+/** Simulates both falls. The result is the same in every run. */
 export async function simulateFalls(): Promise<{ readonly topple: Curve; readonly drop: Curve }> {
   const rapier = await import('@dimforge/rapier3d-compat')
   await rapier.init()
   return { topple: topple(rapier), drop: drop(rapier) }
 }
 
-/** A token let go above the table: the part of the height it has fallen. */
+/** A token released above the table: the share of the height that it has fallen, over time. */
 function drop(rapier: Rapier): Curve {
   const world = table(rapier)
   const spin = { x: 1.5, y: 2, z: 1 }
@@ -43,7 +43,7 @@ function drop(rapier: Rapier): Curve {
   return settled(fallen)
 }
 
-/** A knocked miniature: how far it has tipped. */
+/** A knocked miniature: its tilt over time, as a share of its final tilt. */
 function topple(rapier: Rapier): Curve {
   const world = table(rapier)
   const knock = rapier.RigidBodyDesc.dynamic().setAngvel({ x: 0, y: 0, z: -KNOCK }).setLinvel(KNOCK, 0, 0)
@@ -57,14 +57,14 @@ function topple(rapier: Rapier): Curve {
   for (let step = 0; step < STEPS && !(step > 8 && figure.isSleeping()); step++) {
     world.step()
     const { x, z } = figure.rotation()
-    // The upright axis after the turn: its height is the cosine of the tilt.
+    // The tilt's cosine is the vertical component of the miniature's own up axis.
     tilts.push(Math.acos(Math.max(-1, Math.min(1, 1 - 2 * (x * x + z * z)))))
   }
   world.free()
   return settled(tilts)
 }
 
-/** Scaled so that it ends at 1, without the stillness at its end. */
+/** Scales a curve so that it ends at 1, and drops its motionless end. */
 function settled(raw: readonly number[]): Curve {
   const end = raw[raw.length - 1] || 1
   const samples = raw.map((value) => value / end)

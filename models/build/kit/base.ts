@@ -8,12 +8,12 @@ import { sculpt } from './sculpt'
 import { decal, lathe, prism, regular } from './solids'
 import { lerp, mix, ramp, type Vec2, type Vec3 } from './space'
 
-/** Top of the base: where feet stand. */
+/** Height of a base's top in inches, where feet stand. */
 export const FLOOR = 0.14
 
 export type Ground = 'plate' | 'cobble' | keyof typeof SOILS
 
-/** Loose grounds: the soil, where it is paler, and its stones. */
+/** Loose grounds: the colours of the soil and of its paler patches. */
 const SOILS = {
   dust: ['#7a6248', '#a08a68'],
   steppe: ['#7d6c2c', '#b39c4c'],
@@ -24,7 +24,7 @@ const SOILS = {
 
 const RIM: Coat = { colour: colour('#1d1c1e'), finish: 'satin', brush: 0.7, mottle: 0.4 }
 
-/** A part of putty with its paint. */
+/** A sculpted part: a field with its paint. */
 export function clay(core: Field, coat: Coat, cell?: number, error?: number): Part {
   return {
     mesh: sculpt(core, { ...(cell ? { cell } : {}), ...(error ? { error } : {}), soft: coat.finish === 'cloth' }),

@@ -1,4 +1,4 @@
-/** Writing: one mesh, one primitive, one material; checked by the Khronos validator, then quantized and compressed. */
+/** Writes a GLB file with one mesh, one primitive and one material: validated by the Khronos validator, quantized, compressed. */
 import { Document, Logger, WebIO } from '@gltf-transform/core'
 import { ALL_EXTENSIONS, KHRMaterialsEmissiveStrength } from '@gltf-transform/extensions'
 import { dedup, meshopt, prune, reorder, weld } from '@gltf-transform/functions'
@@ -12,7 +12,7 @@ await Promise.all([MeshoptEncoder.ready, MeshoptDecoder.ready])
 
 const screen = (v: number) => Math.round(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055))
 
-/** The palette as two strips of texels: roughness and metalness; glow. */
+/** The palette as two PNG strips, one texel for each finish: `surface` has roughness and metalness, `glow` the emitted colour. */
 function strips(): { surface: Uint8Array<ArrayBuffer>; glow: Uint8Array<ArrayBuffer> } {
   const surface = new Uint8Array(FINISHES.length * 3)
   const glow = new Uint8Array(FINISHES.length * 3)

@@ -1,4 +1,4 @@
-/** Volumes described by their distance function: what a sculptor's putty is here. Inside is negative. */
+/** Solids described by signed distance functions, negative inside. Comments elsewhere call such a solid putty. */
 import { type Box3, type Turn, turning, type Vec2, type Vec3 } from './space'
 
 export type Distance = (x: number, y: number, z: number) => number
@@ -74,7 +74,7 @@ export function limb(a: Vec3, b: Vec3, ra: number, rb: number = ra): Field {
   }
 }
 
-/** A chain of limbs through the points, blended. */
+/** Limbs from point to point, blended where they meet. */
 export function chain(points: readonly Vec3[], radii: readonly number[], k = 0.02): Field {
   const limbs: Field[] = []
   for (let i = 0; i + 1 < points.length; i++) {
@@ -84,7 +84,7 @@ export function chain(points: readonly Vec3[], radii: readonly number[], k = 0.0
   return blend(k, ...limbs)
 }
 
-/** Signed distance to a closed polygon in the plane; corners in any order of turning. */
+/** Signed distance to a closed polygon in the plane; its corners may run either way. */
 function polygon(corners: readonly Vec2[]): (u: number, v: number) => number {
   const n = corners.length
   const us = corners.map((c) => c[0])
@@ -111,7 +111,7 @@ function polygon(corners: readonly Vec2[]): (u: number, v: number) => number {
   }
 }
 
-/** A turned shape: corners are (radius, height) of one side; the axis is y. */
+/** A solid of revolution about y: corners are (radius, height) of one side. */
 export function turned(corners: readonly Vec2[], round: number): Field {
   const d = polygon(corners.map(([r, y]) => [r, y]))
   const r = Math.max(...corners.map((c) => c[0])) + round
@@ -174,7 +174,7 @@ const soft = (a: number, b: number, k: number): number => {
   return Math.min(a, b) - h * h * k * 0.25
 }
 
-/** Joined with a fillet of about `k`. */
+/** The union of the fields with a fillet of about `k` where they meet. */
 export const blend = (k: number, ...fields: readonly Field[]): Field => {
   const ats = fields.map((f) => f.at)
   return {
@@ -197,7 +197,7 @@ export const carve = (k: number, body: Field, ...cutters: readonly Field[]): Fie
   box: body.box,
 })
 
-/** What `body` and the others share. */
+/** The intersection of `body` with the others, its edges softened by `k`. */
 export const common = (k: number, body: Field, ...others: readonly Field[]): Field => ({
   at: (x, y, z) => {
     let d = body.at(x, y, z)
@@ -207,13 +207,13 @@ export const common = (k: number, body: Field, ...others: readonly Field[]): Fie
   box: body.box,
 })
 
-/** Everything on the side of the plane through `point` that `normal` points away from. */
+/** The half-space behind the plane through `point`: the side that `normal` points away from. */
 export const behind = (point: Vec3, normal: Vec3): Field => ({
   at: (x, y, z) => (x - point[0]) * normal[0] + (y - point[1]) * normal[1] + (z - point[2]) * normal[2],
   box: around([0, 0, 0], [9, 9, 9]),
 })
 
-/** The surface pushed out (positive) or in by what `amount` says; at most `reach`. */
+/** Moves the surface out by `amount` (in if negative), which may be at most `reach`. */
 export const press = (f: Field, reach: number, amount: Distance): Field => ({
   at: (x, y, z) => f.at(x, y, z) - amount(x, y, z),
   box: {
@@ -233,7 +233,7 @@ export function move(f: Field, by: Vec3): Field {
   }
 }
 
-/** Turned about the origin; give degrees about x, y, z or a ready turn. */
+/** The field turned about the origin: by degrees about x, y and z, or by a `Turn`. */
 export function turn(f: Field, by: Turn | Vec3): Field {
   const m: Turn = by.length === 3 ? turning(by[0], by[1], by[2]) : by
   const { min, max } = f.box
@@ -251,7 +251,7 @@ export function turn(f: Field, by: Turn | Vec3): Field {
   }
 }
 
-/** The field and its mirror image across x = 0, meeting with a fillet. */
+/** The union of a field and its mirror image across x = 0, with a fillet where they meet. */
 export const both = (f: Field, k = 0.001): Field => {
   const far = Math.max(Math.abs(f.box.min[0]), Math.abs(f.box.max[0]))
   return {

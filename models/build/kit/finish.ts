@@ -1,6 +1,6 @@
 /**
- * What a surface is made of. One tiny palette texture carries roughness, metalness and glow for every piece, so that all pieces
- * share one material: the colour sits in the vertices, the finish in the texture coordinate.
+ * Surface finishes. A small palette texture holds roughness, metalness and glow of all finishes, so that all pieces share one
+ * material: a vertex carries its colour directly, and its texture coordinate selects the finish.
  */
 import type { Vec3 } from './space'
 
@@ -54,11 +54,11 @@ export const GLOW = 1.6
 
 const channel = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 
-/** A screen colour as the linear light a vertex carries. */
+/** Converts a screen (sRGB) colour to linear light, as vertices store it. */
 export function colour(hex: string): Vec3 {
   const n = Number.parseInt(hex.slice(1), 16)
   return [channel(((n >> 16) & 255) / 255), channel(((n >> 8) & 255) / 255), channel((n & 255) / 255)]
 }
 
-/** The texture coordinate of a finish: the middle of its texel. */
+/** The texture coordinate of a finish: the centre of its texel. */
 export const texel = (finish: Finish): number => (FINISHES.indexOf(finish) + 0.5) / FINISHES.length

@@ -1,4 +1,4 @@
-/** Triangles before paint: places, normals, and how sharply the surface turns (for the dry brush). */
+/** Triangles before painting: positions, normals, and how sharply the surface bends (for the dry brush). */
 import { add, apply, cross, scale, sub, type Turn, turning, unit, type Vec3 } from './space'
 
 export interface Mesh {
@@ -61,7 +61,7 @@ export function transformed(m: Mesh, position: Vec3, turn?: Turn): Mesh {
 export const moved = (m: Mesh, x: number, y: number, z: number): Mesh => transformed(m, [x, y, z])
 export const spun = (m: Mesh, x: number, y = 0, z = 0): Mesh => transformed(m, [0, 0, 0], turning(x, y, z))
 
-/** Splits every side longer than `longest`, so that light and stains have somewhere to sit. Neighbours stay joined. */
+/** Splits every side longer than `longest`, because light and stains are stored in vertices. Neighbours stay joined. */
 export function refined(m: Mesh, longest: number): Mesh {
   const out: Mesh = { positions: [...m.positions], normals: [...m.normals], turns: [...m.turns], indices: [] }
   let todo = m.indices
@@ -125,7 +125,7 @@ export function mirrored(m: Mesh): Mesh {
 
 export const pair = (m: Mesh): Mesh => merge(m, mirrored(m))
 
-/** Every point sent elsewhere; normals follow. */
+/** Maps every point to another place and turns normals accordingly. */
 export function bent(m: Mesh, where: (p: Vec3) => Vec3): Mesh {
   const out = empty()
   const e = 0.004

@@ -1,4 +1,4 @@
-/** Integer noise: the same numbers on every machine and every run. */
+/** Noise from integer arithmetic, which gives the same numbers in every run on every machine. */
 import type { Vec3 } from './space'
 
 function scramble(value: number): number {
@@ -52,7 +52,7 @@ export function clouds(p: Vec3, frequency: number, seed: number, octaves = 3): n
   return sum / weight
 }
 
-/** An endless row of numbers in 0..1. */
+/** A seeded generator of numbers in 0..1. */
 export function dealer(seed: number): () => number {
   let n = 0
   return () => lattice(n++, 7, 13, seed)

@@ -1,6 +1,6 @@
 /**
- * The painter's bench: base coat, wash into the recesses (occlusion by rays), light from above, dry brush over the edges,
- * a touch of mottling. Colours are linear.
+ * Paints parts as a modeller would: base coat, dark wash in recesses (ambient occlusion by rays), light from above, dry brush on
+ * edges, slight mottling. Colours are linear.
  */
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three'
 import { MeshBVH } from 'three-mesh-bvh'
@@ -25,7 +25,7 @@ export interface Coat {
 export interface Part {
   readonly mesh: Mesh
   readonly coat: Coat
-  /** The putty it came from: triangles of other parts deep inside it are dropped. */
+  /** The field that the mesh came from. Triangles of other parts that lie deep inside it are dropped. */
   readonly core?: Field
 }
 
@@ -40,17 +40,17 @@ export interface PaintOptions {
   /** How far occlusion looks, in inches. */
   readonly reach?: number
   readonly rays?: number
-  /** Where the light from above begins and ends to matter. */
+  /** The height in inches over which light from above grows to its full strength. */
   readonly tall?: number
   readonly dustColour?: Vec3
-  /** How high the ground lies under the piece, which keeps light from below away; 0 unless said. */
+  /** Height of the ground, which blocks light from below; 0 if not given. */
   readonly ground?: number
 }
 
 const WASH: Vec3 = [0.22, 0.17, 0.15]
 const LIGHT: Vec3 = [1, 0.93, 0.8]
 
-/** Directions spread over the hemisphere around +y, more near the pole (cosine-weighted), the same every run. */
+/** Directions over the hemisphere around +y, denser near the pole (cosine-weighted), the same in every run. */
 function hemisphere(rays: number): Vec3[] {
   return Array.from({ length: rays }, (_, i) => {
     const u = (i + 0.5) / rays
@@ -60,7 +60,7 @@ function hemisphere(rays: number): Vec3[] {
   })
 }
 
-/** 1 in the open, towards 0 in a recess. The ground counts. */
+/** How open each vertex is: 1 with nothing near it, towards 0 in a recess. The ground counts as an obstacle. */
 function occlusion(mesh: Mesh, reach: number, rays: number, floor: number): Float32Array {
   const geometry = new BufferGeometry()
   const g = 12
@@ -95,7 +95,7 @@ function occlusion(mesh: Mesh, reach: number, rays: number, floor: number): Floa
   return open
 }
 
-/** Drops triangles that lie inside other parts' putty. */
+/** Drops triangles that lie inside other parts' fields. */
 function opened(parts: readonly Part[]): Part[] {
   return parts.map((part) => {
     const cores = parts.flatMap((other) => (other !== part && other.core ? [other.core] : []))

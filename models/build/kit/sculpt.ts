@@ -1,4 +1,4 @@
-/** From putty to triangles: surface nets on a sparse grid, pulled onto the true surface, then thinned where it is flat. */
+/** Turns fields into triangles: surface nets on a sparse grid, moved onto the true surface, then thinned where it is flat. */
 import { MeshoptSimplifier } from 'meshoptimizer'
 import type { Field } from './field'
 import { empty, type Mesh, vertex } from './mesh'
@@ -7,11 +7,11 @@ import { add, clamp, cross, dot, length, scale, sub, unit, type Vec3 } from './s
 await MeshoptSimplifier.ready
 
 export interface SculptOptions {
-  /** Size of a grid cell: details below two cells are lost. */
+  /** Size of a grid cell in inches. Details smaller than two cells are lost. */
   readonly cell?: number
-  /** How far, in inches, thinning may leave the true surface. */
+  /** How far thinning may move the surface, in inches. */
   readonly error?: number
-  /** Soft stuff (leaves, hair, cloth) shares normals over any turn. */
+  /** For leaves, hair and cloth: faces share normals across nearly any edge, so that none looks sharp. */
   readonly soft?: boolean
 }
 
@@ -164,10 +164,10 @@ export function sculpt(f: Field, options: SculptOptions = {}): Mesh {
   return crisp(kept, places, attributes, options.soft ? -0.2 : CREASE)
 }
 
-/** Faces that turn more than this from each other do not share a normal (cosine). */
+/** Cosine of the crease angle: faces that turn more than this do not share a normal. */
 const CREASE = 0.72
 
-/** Large faces keep their own normal, small bevels between them carry the turn: what modellers call weighted normals. */
+/** Area-weighted normals: large faces keep theirs, and the small bevels between them carry the change of direction. */
 function crisp(kept: Uint32Array, places: Float32Array, attributes: Float32Array, crease: number): Mesh {
   const at = (i: number): Vec3 => [places[3 * i] as number, places[3 * i + 1] as number, places[3 * i + 2] as number]
   const faces: { n: Vec3; area: number }[] = []

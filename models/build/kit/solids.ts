@@ -1,4 +1,4 @@
-/** Machined things: bevelled boxes, prisms, turned parts, pipes. Every edge has a two-step bevel whose middle catches the brush. */
+/** Machined solids: bevelled boxes, prisms, lathed parts, pipes. Edges have a two-step bevel; the dry brush marks its middle. */
 import { ShapeUtils, Vector2 } from 'three'
 import { empty, type Mesh, quad, spun, vertex } from './mesh'
 import { add, aiming, apply, clamp, cross, dot, scale, sub, unit, type Vec2, type Vec3 } from './space'
@@ -62,7 +62,7 @@ interface Corner {
   readonly turns: number
 }
 
-/** An outline with each corner cut back and its middle kept: three corners for one. Counter-clockwise outlines face outwards. */
+/** Bevels an outline: three corners in place of each one. The sides of counter-clockwise outlines face outwards. */
 function eased(outline: readonly Vec2[], bevel: number, open = false): Corner[] {
   const n = outline.length
   const out: Corner[] = []
@@ -101,7 +101,7 @@ function eased(outline: readonly Vec2[], bevel: number, open = false): Corner[] 
   return out
 }
 
-/** An outline in x and z (given counter-clockwise in x, -z: as the table sees it) standing from `bottom` to `top`. */
+/** An upright prism from `bottom` to `top`. The outline is given in x and -z, counter-clockwise as seen from above. */
 export function prism(outline: readonly Vec2[], bottom: number, top: number, bevel = 0.03): Mesh {
   const out = empty()
   const b = Math.min(bevel, (top - bottom) * 0.45)
@@ -142,10 +142,10 @@ export function prism(outline: readonly Vec2[], bottom: number, top: number, bev
   return out
 }
 
-/** A turned part about y: the side's corners (radius, height) from bottom to top, ends closed when they reach radius 0. */
+/** A lathed part about y: its side's corners (radius, height) from bottom to top. Ends at radius 0 are closed. */
 export function lathe(side: readonly Vec2[], segments = 24, bevel = 0.02): Mesh {
   const out = empty()
-  // The side runs upwards with the solid on its left, so its outer normal is on the right.
+  // The side runs upwards with the solid on its left, so its outward normal points right.
   const corners = eased(side, bevel, true)
   const rows = corners.map((c) =>
     Array.from({ length: segments + 1 }, (_, i) => {
@@ -218,7 +218,7 @@ export function pipe(points: readonly Vec3[], radius: number | readonly number[]
   return out
 }
 
-/** A flat painted shape lying in the x-z plane, looking up; corners counter-clockwise as the table sees them. */
+/** A flat painted shape in the x-z plane, facing up; corners counter-clockwise as seen from above. */
 export function decal(outline: readonly Vec2[], lift = 0.006): Mesh {
   const out = empty()
   const names = outline.map((p) => vertex(out, [p[0], lift, -p[1]], [0, 1, 0]))

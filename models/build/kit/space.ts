@@ -1,4 +1,4 @@
-/** Points and directions of the workshop: model space, inches, +y up, a figure looks along +z. */
+/** Vectors in model space: inches, +y is up, a figure looks along +z. */
 
 export type Vec3 = readonly [number, number, number]
 export type Vec2 = readonly [number, number]
@@ -32,7 +32,7 @@ export function ramp(from: number, to: number, v: number): number {
   return t * t * (3 - 2 * t)
 }
 
-/** Row-major rotation; columns are where the axes go. */
+/** A rotation matrix, row by row. Its columns are the images of the axes. */
 export type Turn = readonly [number, number, number, number, number, number, number, number, number]
 
 export const apply = (m: Turn, p: Vec3): Vec3 => [
@@ -57,7 +57,7 @@ export function turning(x: number, y = 0, z = 0): Turn {
   return compose(rz, compose(ry, rx))
 }
 
-/** The turn that takes +y to `direction`, keeping +z as near as it can to where it was. */
+/** The rotation that takes +y to `direction` and moves +z as little as possible. */
 export function aiming(direction: Vec3): Turn {
   const y = unit(direction)
   const helper: Vec3 = Math.abs(y[2]) > 0.95 ? [1, 0, 0] : [0, 0, 1]

@@ -1,4 +1,4 @@
-/** The last pass: drops triangles that neither the shape, the light nor the paint would miss. */
+/** The last step: removes triangles that matter neither to the shape nor to light and paint. */
 import { MeshoptSimplifier } from 'meshoptimizer'
 import { empty, normal, place, vertex } from './mesh'
 import type { Painted } from './paint'
@@ -6,7 +6,7 @@ import type { Vec3 } from './space'
 
 await MeshoptSimplifier.ready
 
-/** Down to about `triangles`, but never further than `error` inches from what was there; `kept` places stay as they are. */
+/** Reduces a model to about `triangles` without moving its surface more than `error` inches. Vertices in `kept` do not change. */
 export function thinned(
   { mesh, colours, finishes }: Painted,
   triangles: number,

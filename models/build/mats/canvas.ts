@@ -1,4 +1,4 @@
-/** A picture computed pixel by pixel, tileable: colour, and a height from which light and normals come. */
+/** Tileable pictures computed pixel by pixel: a colour, and a height from which shading and normals are computed. */
 
 import { lattice, noise } from '../kit/noise'
 import { clamp, mix } from '../kit/space'
@@ -32,7 +32,7 @@ export function haze(x: number, y: number, cells: number, seed: number, octaves 
   return sum / weight
 }
 
-/** The nearest two points of a jittered lattice of `cells` along a side: distances in inches and the nearest one's name. */
+/** Distances in inches to the two nearest points of a jittered lattice of `cells` a side; `name` is a hash of the nearest one. */
 export function cracks(x: number, y: number, cells: number, seed: number): { first: number; second: number; name: number } {
   const size = INCHES / cells
   const cx = Math.floor(x / size)
@@ -61,7 +61,7 @@ export interface Picture {
   readonly normal: Uint8Array
 }
 
-/** Renders a shader: colours gently lit from the upper left by their own relief, plus a normal map. */
+/** Renders a shader: colours shaded slightly by light on its relief from the upper left, and a normal map. */
 export function rendered(shade: Shader, side: number, inches: number, relief: number): Picture {
   const rgb = new Float32Array(side * side * 3)
   const height = new Float32Array(side * side)

@@ -3,7 +3,7 @@ import { lattice, noise } from '../kit/noise'
 import { clamp, ramp } from '../kit/space'
 import { cracks, dim, haze, INCHES, type Shader, tint } from './canvas'
 
-/** Slabs of six inches, laid in courses that are shifted against each other by a half. */
+/** Slabs of six inches, in courses shifted by half a slab. */
 const SLAB = 6
 
 export const colony: Shader = (x, y, out) => {
@@ -21,12 +21,12 @@ export const colony: Shader = (x, y, out) => {
   out.b = tone * 0.965
   dim(out, 0.84 + 0.32 * haze(x, y, 8, 11, 5))
   dim(out, 0.93 + 0.14 * haze(x, y, 144, 13, 3))
-  // Pebbles of the cast, and pits where they have gone.
+  // Pebbles in the concrete, and pits where some have fallen out.
   const grain = noise(x * 30, y * 30, 0, 5, 1080)
   dim(out, 0.965 + 0.07 * grain)
   const pits = ramp(0.77, 0.9, noise(x * 15, y * 15, 0, 17, 540)) * ramp(0.42, 0.6, haze(x, y, 12, 41, 2))
   dim(out, 1 - 0.16 * pits)
-  // Cracks: a few that run far, many that only begin.
+  // Cracks: a few long ones, many short ones.
   const bend = 0.6 * (haze(x, y, 30, 3, 3) - 0.5)
   const far = cracks(x + bend, y - bend, 7, 7)
   const near = cracks(x + bend * 1.4, y + bend * 1.2, 26, 9)
@@ -34,7 +34,7 @@ export const colony: Shader = (x, y, out) => {
   const hair = ramp(0.035, 0.01, near.second - near.first) * ramp(0.5, 0.6, haze(x, y, 9, 23, 2))
   const chipped = ramp(0.3, 0.06, edge) * ramp(0.6, 0.75, haze(x, y, 30, 47, 3))
   tint(out, 0.3, 0.285, 0.26, 0.6 * chipped)
-  // Oil, soot and rust that rain has carried.
+  // Streaks of oil, soot and rust washed along by rain.
   const oil = ramp(0.6, 0.74, haze(x, y, 9, 29, 4))
   tint(out, 0.16, 0.155, 0.15, 0.5 * oil)
   const rust = ramp(0.63, 0.75, haze(x + 7, y, 14, 31, 4))
@@ -45,7 +45,7 @@ export const colony: Shader = (x, y, out) => {
     const worn = ramp(0.62, 0.4, haze(x, y, 46, 53, 3))
     tint(out, 0.62, 0.5, 0.22, 0.5 * band * worn)
   }
-  // The printed grid: thin, quiet, worn where feet go.
+  // The printed grid: thin, faint, worn away in places.
   const grid = Math.min(Math.abs(x - Math.round(x / 3) * 3), Math.abs(y - Math.round(y / 3) * 3))
   const print = ramp(0.036, 0.02, grid) * (0.55 + 0.45 * ramp(0.7, 0.35, haze(x, y, 50, 37, 3)))
   tint(out, 0.7, 0.67, 0.58, 0.4 * print)

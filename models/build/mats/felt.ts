@@ -4,7 +4,7 @@ import { clamp, mix, ramp } from '../kit/space'
 import { dim, haze, INCHES, type Shader, tint } from './canvas'
 
 export const cards: Shader = (x, y, out) => {
-  // Fibres lie in every direction; three crossing grains are enough to hide that they are straight.
+  // Fibres in every direction: three crossing grains are enough to hide that each is straight.
   const one = noise(x * 34, y * 9, 0, 3, 34 * INCHES)
   const other = noise(x * 9, y * 34, 0, 5, 34 * INCHES)
   const fine = noise(x * 40, y * 40, 0, 7, 40 * INCHES)
@@ -13,7 +13,7 @@ export const cards: Shader = (x, y, out) => {
   out.g = 0.212
   out.b = 0.186
   dim(out, 0.8 + 0.4 * fibre)
-  // Brushed: broad lanes that take the light a little differently, and clouds of wear.
+  // Brushing: broad lanes that reflect light slightly differently, and worn patches.
   const lane = noise(x * 0.33, y * 1.4, 0, 11, 12 * 4)
   dim(out, 0.95 + 0.1 * lane)
   dim(out, 0.9 + 0.2 * haze(x, y, 7, 13, 4))

@@ -1,4 +1,4 @@
-/** `node tests/tools/run.mjs models/build/mats/main.ts [names…]` writes the mats and the wood; Chromium only encodes the pixels. */
+/** `node tests/tools/run.mjs models/build/mats/main.ts [names…]` makes the mats and the wood. Chromium only encodes WebP. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
 import { png } from '../kit/png'
@@ -15,7 +15,7 @@ interface Job {
   readonly side: number
   readonly inches: number
   readonly relief: number
-  /** How good the colours must be, 0..1; and the most bytes they may take. */
+  /** WebP quality of the colours to begin with, 0..1; it is lowered until the file is small enough. */
   readonly quality: number
   readonly normals: boolean
 }

@@ -30,7 +30,7 @@ export const twin = (n: Vec3, d: number): Planes => [
   [[-n[0], n[1], n[2]], d],
 ]
 
-/** Pulls an outline towards its middle. */
+/** Shrinks an outline towards its middle. */
 export const shrunk = (outline: readonly Vec2[], k: number): Vec2[] => {
   const cx = outline.reduce((s, p) => s + p[0], 0) / outline.length
   const cy = outline.reduce((s, p) => s + p[1], 0) / outline.length

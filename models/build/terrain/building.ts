@@ -14,7 +14,7 @@ interface Opening {
   readonly doors: Mesh[]
 }
 
-/** Openings of one side, drawn on the plane z = 0 looking along +z; the wall's face lies there. */
+/** Openings of one side. The wall's face is the plane z = 0, facing +z. */
 function openings(columns: readonly number[], plan: readonly string[]): Opening {
   const out: Opening = { frames: [], lit: [], dark: [], doors: [] }
   plan.forEach((row, floor) => {

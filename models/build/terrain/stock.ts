@@ -1,4 +1,4 @@
-/** Things every yard has: bars, crates, frames, painted numbers, weathered coats. */
+/** Parts shared by terrain: bars, crates, frames, painted numbers, weathered coats. */
 import { colour, type Finish } from '../kit/finish'
 import { type Mesh, merge, moved, refined, spun, transformed } from '../kit/mesh'
 import { clouds, noise } from '../kit/noise'
@@ -15,7 +15,7 @@ export const bar = (a: Vec3, b: Vec3, bevel = 0.025): Mesh =>
     (a[2] + b[2]) / 2,
   )
 
-/** Paint that has stood in the weather: stains from above, dirt from below, rust where it chipped. */
+/** Weathered paint: stains running down, dirt near the ground, rust where paint has chipped. */
 export function weathered(
   hex: string,
   options: { readonly rust?: string; readonly finish?: Finish; readonly seed?: number; readonly wear?: number } = {},
@@ -44,7 +44,7 @@ export function weathered(
 }
 
 export const part = (coat: Coat, ...meshes: readonly Mesh[]): Part => ({ mesh: refined(merge(...meshes), 0.5), coat })
-/** A part too small to carry stains. */
+/** A part that is too small for stains, so its mesh is not refined. */
 export const small = (coat: Coat, ...meshes: readonly Mesh[]): Part => ({ mesh: merge(...meshes), coat })
 
 export const STEEL: Coat = { colour: colour('#4a4d50'), finish: 'gunmetal', brush: 1.3, mottle: 1.3 }
@@ -86,7 +86,7 @@ const SEGMENTS: readonly (readonly [Vec2, Vec2])[] = [
 ]
 const DIGITS = ['012345', '12', '01643', '01236', '5612', '05623', '056423', '012', '0123456', '012356']
 
-/** A stencilled number lying in the x-y plane and looking along +z, `tall` high, centred. */
+/** A stencilled number in the x-y plane, facing +z, `tall` high, centred. */
 export function stencil(text: string, tall: number): Mesh {
   const strokes = [...text].flatMap((d, i) =>
     [...(DIGITS[Number(d)] ?? '')].map((s) => {
@@ -123,7 +123,7 @@ export function stencil(text: string, tall: number): Mesh {
   return spun(merge(...strokes), 90)
 }
 
-/** Slanting stripes in a strip `long` by `wide`, lying flat and looking up, centred. */
+/** Slanting stripes in a flat strip `long` by `wide`, facing up, centred. */
 export function stripes(long: number, wide: number, pitch = 0.3): Mesh {
   const shapes: Mesh[] = []
   const slant = wide
@@ -142,7 +142,7 @@ export function stripes(long: number, wide: number, pitch = 0.3): Mesh {
   return merge(...shapes)
 }
 
-/** A flat rectangle looking along +z. */
+/** A flat rectangle facing +z. */
 export const panel = (w: number, h: number, lift = 0.006): Mesh =>
   spun(
     decal(

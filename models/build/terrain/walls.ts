@@ -48,7 +48,7 @@ function edgeAt(edge: readonly Vec2[], x: number): number {
   return 0
 }
 
-/** A broken wall along x: bricks showing above and between plaster, a stone foot, rubble in its lap. */
+/** A broken wall along x: bricks visible above and between the plaster, a stone foot, rubble in front. */
 function broken(long: number, edge: readonly Vec2[], seed: number): { bricks: Mesh; plaster: Mesh; stone: Mesh } {
   const deal = dealer(seed)
   const bricks: Mesh[] = []

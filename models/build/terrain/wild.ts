@@ -1,4 +1,4 @@
-/** Pieces nobody built: a copse, an outcrop. */
+/** Natural pieces: a copse and an outcrop. */
 import { ball, behind, block, common, type Field, gem, join, move, press, turn } from '../kit/field'
 import { colour } from '../kit/finish'
 import { moved, refined } from '../kit/mesh'

@@ -242,7 +242,7 @@ export function breaker(): Part[] {
   ])
 }
 
-/** A thrower of stones on legs of its own, its keeper at the lever. */
+/** A stone thrower on its own legs, with its operator at the lever. */
 export function ballista(): Part[] {
   const stance: Stance = {
     feet: [

@@ -1,4 +1,4 @@
-/** What people of the four countries have in common: a body drawn from a few measures and a stance, and what they carry. */
+/** Shared parts of the four peoples' figures: a body made from a few measures and a stance, and equipment. */
 
 import { grown, laid } from '../colony/fit'
 import { base, clay, FLOOR, type Ground } from '../kit/base'
@@ -17,7 +17,7 @@ export const WOOD = paint('#5a3d24', 'cloth', 1.2)
 export const GOLD = paint('#b48a3a', 'brass', 1.3)
 export const glow = (hex: string, finish: Finish): Coat => ({ colour: colour(hex), finish })
 
-/** Radius of the base and height of the body without equipment, in inches: the three classes of the game. */
+/** The game's three size classes: radius of the base and height of the body without equipment, in inches. */
 export const CLASSES = {
   S: { radius: 1.25 / 2.54, height: 3 / 2.54 },
   M: { radius: 1.5 / 2.54, height: 3.6 / 2.54 },
@@ -25,13 +25,13 @@ export const CLASSES = {
 } as const
 export type Class = keyof typeof CLASSES
 
-/** A figure on its base, `crown` of its drawing brought to the height of its class; equipment may end higher. */
+/** Puts a figure on its base, scaled so that `crown` in its drawing is at its class's height; equipment may be higher. */
 export function standing(size: Class, ground: Ground, seed: number, crown: number, body: readonly Part[]): Part[] {
   const { radius, height } = CLASSES[size]
   return [...base(radius, ground, seed), ...grown(body, (height - FLOOR) / (crown - FLOOR))]
 }
 
-/** Heights of hips and shoulders, half the width of the shoulders, how stout. */
+/** Heights of hips and shoulders, half the width of the shoulders, and stoutness. */
 export interface Form {
   readonly hip: number
   readonly shoulder: number
@@ -39,7 +39,7 @@ export interface Form {
   readonly girth: number
 }
 
-/** Feet, and of each arm the elbow and the hand; left is +x, forward is +z. */
+/** Positions of the feet, and of each arm's elbow and hand. Left is +x, forward is +z. */
 export interface Stance {
   readonly feet: readonly [Vec3, Vec3]
   readonly yaw?: readonly [number, number]
@@ -55,7 +55,7 @@ export interface Dress {
   readonly hands: Coat
 }
 
-/** Legs, trunk, arms and fists; the head is the people's own. `float`: the legs end in points, as of those who hardly walk. */
+/** Legs, trunk, arms and fists; each people adds its own head. With `float` the legs end in points, for people who float. */
 export function bodied(form: Form, stance: Stance, dress: Dress, float = false): Part[] {
   const { hip, shoulder, half, girth: g } = form
   const lean = stance.lean ?? 0.04
@@ -105,7 +105,7 @@ export const skirt = (top: number, hem: number, r0: number, r1: number, folds = 
     (x, y, z) => 0.05 * (top - y) * Math.sin(Math.atan2(x, z) * folds),
   )
 
-/** A cloak that hangs from the shoulders down the back; `k` how wide it spreads. */
+/** A cloak that hangs from the shoulders down the back; `k` is how wide it spreads. */
 export const cloak = (at: Vec3, drop: number, k: number, tilt = 14): Mesh =>
   transformed(
     sheet(

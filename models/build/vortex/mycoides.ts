@@ -261,7 +261,7 @@ export function brute(): Part[] {
   ])
 }
 
-/** Swollen with glowing sacs, arms flung wide, about to go. */
+/** Swollen with glowing sacs, arms flung wide, about to burst. */
 export function burster(): Part[] {
   const sacs = [
     [0.2, 0.66, 0.2],

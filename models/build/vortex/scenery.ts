@@ -1,4 +1,4 @@
-/** What stands in the four countries: the same six shapes, of turf and timber, of split rock, of pale stone and cloud, of drowned wood. */
+/** Scenery of the four countries: six shapes, each in field stone and turf, split rock, pale stone and cloud, drowned wood. */
 import { block, common, drum, type Field, move, press } from '../kit/field'
 import { colour } from '../kit/finish'
 import { refined } from '../kit/mesh'
@@ -10,7 +10,7 @@ import { lerp, ramp, type Vec3 } from '../kit/space'
 export const COUNTRIES = ['plain', 'mountain', 'clouds', 'swamp'] as const
 export type Country = (typeof COUNTRIES)[number]
 
-/** Width, depth and height in centimetres; a drum of that width where it is round. */
+/** Width, depth and height in centimetres; a round shape is a drum of that width. */
 export const SHAPES = {
   block: { w: 6, d: 4, h: 4, round: false },
   tower: { w: 5, d: 5, h: 6, round: false },
@@ -23,9 +23,9 @@ export type Shape = keyof typeof SHAPES
 
 const IN = 1 / 2.54
 const fold = (v: number) => Math.abs(v - Math.floor(v) - 0.5) * 2
-/** 1 in the joint between two neighbours `pitch` apart, 0 between joints; `wide` is the joint's share. */
+/** 1 in a joint between stones or stakes `pitch` apart, 0 between joints; `wide` is the joint's share of the pitch. */
 const joint = (v: number, pitch: number, wide: number) => ramp(1 - wide, 1, fold(v / pitch))
-/** How far along the wall a point lies, whichever side of the piece it is on. */
+/** A coordinate that runs along whichever side of the piece a point is on. */
 const along = (p: Vec3) => (Math.abs(p[0]) > Math.abs(p[2]) ? p[2] + 7 : p[0])
 
 /** How deep the surface is worn away, in inches. */
@@ -42,7 +42,7 @@ const WORN: { readonly [C in Country]: (p: Vec3, h: number) => number } = {
     const bed = p[1] * 3.4 + p[0] * 0.7 + 0.5 * noise(p[0] * 1.4, 0, p[2] * 1.4, 5)
     return 0.038 * fold(bed) * ramp(0.1, 0.9, noise(Math.floor(bed) * 3.7, 1, 2, 6)) + 0.04 * ramp(0.45, 0.75, clouds(p, 2.6, 14))
   },
-  // Drums of dressed stone, fluted, their edges lost in cloud.
+  // Fluted drums of dressed stone whose lower edges fade into cloud.
   clouds: (p, h) => {
     const flute = 0.024 * fold(along(p) / 0.19) * ramp(0.2, 0.28, p[1]) * ramp(h - 0.12, h - 0.2, p[1])
     const band = 0.03 * joint(p[1] - h + 0.16, h, 0.06)
@@ -112,7 +112,7 @@ const COATS: { readonly [C in Country]: (h: number) => Coat } = {
   }),
 }
 
-/** One piece, within its solid: whatever is worn is worn inwards. */
+/** One piece of scenery. Wear only removes material, so the piece stays within the solid that the rules use. */
 export function scenery(country: Country, shape: Shape): Part[] {
   const { w, d, h, round } = SHAPES[shape]
   const [x, z, y] = [(w * IN) / 2, (d * IN) / 2, h * IN]

@@ -142,7 +142,7 @@ const collar: Part = {
   coat: GOLD,
 }
 
-/** Wings wide open, a sun of gold behind the head, a sword in each world. */
+/** Wings wide open, a golden sun behind the head, a sword. */
 export function archon(): Part[] {
   const stance: Stance = {
     feet: FEET,
@@ -316,7 +316,7 @@ export function dart(): Part[] {
   ])
 }
 
-/** Cross-legged in the air, eyes shut, four stones turning about. */
+/** Cross-legged in the air, eyes shut, with four stones circling it. */
 export function seer(): Part[] {
   const hips: Vec3 = [0, 0.72, 0]
   const legs = join(
@@ -377,7 +377,7 @@ export function seer(): Part[] {
   ])
 }
 
-/** Head first out of the sky with burning fists: a fall that means to hit. */
+/** Diving head first with burning fists. */
 export function star(): Part[] {
   const ember = glow('#ff8a14', 'glow-amber')
   const stance: Stance = {
