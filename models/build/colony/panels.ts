@@ -1,4 +1,4 @@
-/** Sides of three-inch cubes, along x with the foot at the origin. Openings are exactly those that rules use for sight and steps. */
+/** Sides of three-inch cubes, along x, foot at the origin. Openings are exactly those that rules use for sight and steps. */
 import { type Mesh, merge, moved, spun } from '../kit/mesh'
 import type { Part } from '../kit/paint'
 import { can, hoop, slab } from '../kit/solids'
