@@ -98,7 +98,7 @@ export type SpellTarget =
   | { readonly of: 'enemy' | 'friend' | 'any' | 'scenery' }
   | { readonly of: 'group'; readonly most: number; readonly spread: Units }
 
-/** VX-SPL-01 */
+/** A spell card (VX-SPL-01). */
 export interface Spell {
   readonly id: SpellId
   readonly name?: Named

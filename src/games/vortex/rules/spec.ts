@@ -22,7 +22,7 @@ import { type PackMark, type ScenarioId, SIDES, type Side, type State } from './
 export interface VortexSpec {
   /** VX-SET-01: the side of the square table in centimetres. */
   readonly table: TableSize
-  /** VX-SET-02 */
+  /** VX-SET-02: how many turns the match has. */
   readonly turns: number
   readonly scenario: ScenarioId
   readonly map: MapId

@@ -80,7 +80,7 @@ function resolutions(state: State, casting: Casting, value: Tally, will: Bids) {
 }
 
 export const spell = procedure('spell', {
-  // VX-SPL-05
+  // VX-SPL-05: a difficulty is chosen if the card has several. That of scenery follows from its kind.
   difficulty: ({ state, local }) => {
     const { difficulties, target } = spellOf(state, local.spell)
     if (difficulties.length < 2 || target.of === 'scenery')

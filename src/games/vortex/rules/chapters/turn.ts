@@ -52,7 +52,7 @@ export const turn = procedure('turn', {
     )
   },
   ready: ({ state }) => tell({ type: 'turn-readied', ...readied(state) }, 'step'),
-  // VX-ACT-03
+  // VX-ACT-03: steps follow one another by falling rapidity.
   step: ({ state }) => {
     const next = state.step + 1
     return next >= state.steps.length ? go('end') : tell({ type: 'step-began', step: next }, 'first')

@@ -37,7 +37,7 @@ export function costOf(state: State, ref: Ref, what: MoveKind | 'shot' | 'strike
 
 const FANATIC_DOES: readonly string[] = ['charge', 'run', 'strike', 'force']
 
-/** VX-PA-01 */
+/** VX-PA-01: the refusal if the miniature has fewer action points than `needs`. */
 function shortOf(figure: Figure, needs: number): Why {
   return figure.pa < needs ? say('short-of-pa', { figure: figure.ref, needs, has: figure.pa }, 'VX-PA-01') : undefined
 }
@@ -124,7 +124,7 @@ export function whyNotCast(state: State, ref: Ref): Why {
   return closedTo(state, figure, 'spell') ?? shortOf(figure, COSTS.spell)
 }
 
-/** VX-TRA-01 to 03 */
+/** Why a magician cannot go into trance now (VX-TRA-01 to 03). */
 export function whyNotTrance(state: State, ref: Ref): Why {
   const figure = figureOf(state, ref)
   const closed = closedTo(state, figure, 'trance')

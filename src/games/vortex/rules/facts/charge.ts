@@ -17,7 +17,7 @@ import { acrossWall, around, deciding, isRoom, STAND_OFF } from './places'
 /** Least cosine between the last step and the direction away from each touched enemy. Below it the step would be too long. */
 const LEAST_SHARE = 0.15
 
-/** VX-CHG-04 */
+/** VX-CHG-04: how far a charge of this miniature can go. */
 export const chargeReach = (state: State, ref: Ref): Units => CHARGE_FACTOR * statOf(state, ref, 'MOU')
 
 /** What the charger's base must avoid on its way. Enemies are widened to the contact gap: no contact before the end (VX-CHG). */
@@ -142,7 +142,7 @@ export function chargeSpots(state: State, ref: Ref, target: Ref): readonly Charg
         at: spot.at,
         path: spot.path,
         length: Math.round(spot.length),
-        // VX-CHG-05
+        // VX-CHG-05: a path shorter than MOU is only an engagement.
         result: spot.length + EPS >= walk ? 'charge' : 'engagement',
         touches: touchedAt(state, ref, spot.at),
       }),

@@ -1,8 +1,8 @@
-/** Terrain that drifts over the match (4.14). */
+/** The country of the battlefield, which changes from turn to turn (4.14), and its effects. */
 import { type Country, has, type People, type Profile, type Stat } from '../profile'
 import { type CountryNow, otherSide, type Side, type Sign, type State } from '../state'
 
-/** VX-TER-01 */
+/** VX-TER-01: the natural terrain of each people. */
 export const NATURAL: { readonly [P in People]: Country } = {
   erediens: 'plain',
   azelks: 'mountain',
