@@ -1,2 +1,2 @@
-/** For whoever begins a match without a screen: how the lobby's choices become its options. */
+/** Converts lobby choices to match options, for callers without a screen such as the server. */
 export { optionsOf } from './view/lobby'

@@ -1,4 +1,4 @@
-/** The four ready decks and the reserve: data of the house, sixty cards each. */
+/** The four ready decks of this project, sixty cards each, and the reserve. */
 import type { Deck } from '../rules/cards'
 
 export const DECKS: readonly Deck[] = [

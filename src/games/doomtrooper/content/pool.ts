@@ -1,4 +1,4 @@
-/** All cards of the house pool: 160 of the base set. */
+/** The house pool: 160 cards of the base set. */
 import type { Card, Pool } from '../rules/cards'
 import { ART } from './cards/art'
 import { CORPORATIONS } from './cards/corporations'

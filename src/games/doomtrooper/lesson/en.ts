@@ -1,4 +1,4 @@
-/** English: what is said in the first match. */
+/** English: the texts of the lesson. */
 import type { GameLesson } from '../../lesson'
 
 export const EN = {

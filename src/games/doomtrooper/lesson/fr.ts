@@ -1,4 +1,4 @@
-/** French: what is said in the first match. */
+/** French: the texts of the lesson. */
 import type { EN } from './en'
 
 export const FR: typeof EN = {

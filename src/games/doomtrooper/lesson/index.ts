@@ -1,4 +1,4 @@
-/** The first match that is taught: two at the table, up to fifteen points. */
+/** The lesson: a first match for two players, up to fifteen points. */
 import type { GameLesson } from '../../lesson'
 import { EN } from './en'
 import { FR } from './fr'

@@ -1,4 +1,4 @@
-/** Who could attack whom, and what the best of it comes to: for a bot's own attack, and for those that it has to fear. */
+/** Evaluates possible attacks, both the bot's own and those that it must expect from others. */
 import type { PlayerSeat } from '../../../kernel'
 import { attached, faceOf, thing } from '../rules/facts/table'
 import { judgeOf } from '../rules/fx'
@@ -11,12 +11,12 @@ export const strength = (state: State, uid: Uid): number => {
   return Math.max(stats?.F ?? 0, stats?.S ?? 0) + (stats?.A ?? 3)
 }
 
-/** The best that this pair can come to, by whichever tactic. */
+/** What an attack of this pair is worth with the better tactic. */
 export function pairWorth(state: State, seat: PlayerSeat, attacker: Uid, defender: string): number {
   const V = faceOf(state, thing(state, attacker).card).stats?.V ?? 0
   if (isSeat(defender)) return 2 + V * 0.5
   const target = thing(state, defender as Uid)
-  // An unknown one behind cover: the stronger the attacker the better the chance.
+  // An unknown warrior in cover: the stronger the attacker, the better its chance.
   if (target.zone === 'hidden') return (strength(state, attacker) - 11) * 0.3
   const open = judgeOf(state).tacticsFor(attacker, target.uid)
   return Math.max(-9, ...open.map((tactic) => outlook(pitted(state, attacker, target.uid, tactic), seat)))
@@ -40,7 +40,7 @@ export function bestAttack(state: State, seat: PlayerSeat): number {
   known.set(seat, best)
   return best
 }
-/** Pairs that are thought through; the others look worse at a glance. */
+/** How many pairs are evaluated by forecast, after sorting all pairs by a rough estimate. */
 const CONSIDERED = 8
 const roughly = (state: State, attacker: Uid, defender: string): number =>
   isSeat(defender)

@@ -1,6 +1,6 @@
 /**
- * What a warrior of the hand would change on the table: whom it could attack, and who could attack it. Only what all can see counts: who
- * lies open or has been seen, affiliations, ratings, and what they carry.
+ * What deploying a warrior is worth: which attacks it makes possible for its player and which for opponents. Only public facts
+ * are used: warriors that lie open or have been seen, affiliations, ratings and equipment.
  */
 import type { PlayerSeat } from '../../../kernel'
 import { sideOf } from '../rules/cards'
@@ -8,10 +8,10 @@ import { faceOf, playing, warriors } from '../rules/facts/table'
 import type { State, Uid } from '../rules/state'
 import { bestAttack } from './attacks'
 
-/** How much it counts that one's own best attack becomes better by it, and that a foe's does. */
+/** Weights of the improvement of the player's own best attack and of an opponent's best attack. */
 const [REACH, DANGER] = [0.6, 0.8]
 
-/** The table with this warrior of the hand on it. */
+/** The state with this warrior of the hand deployed. */
 function deployed(state: State, seat: PlayerSeat, card: string): State {
   const uid: Uid = `c${state.next}`
   const one = { uid, card, owner: seat, controller: seat, zone: sideOf(faceOf(state, card)) } as const
@@ -19,12 +19,12 @@ function deployed(state: State, seat: PlayerSeat, card: string): State {
 }
 
 /**
- * A foe that has better targets already gains nothing by one more; a weak warrior that is the first he may attack gives him his attack. Without
- * any warrior he attacks the player himself, so the first ones are worth more than the danger they are in.
+ * A new warrior is a risk only if it improves an opponent's best attack, for example as the first target that opponent may
+ * attack. A player without warriors can be attacked directly, so the first few warriors get a bonus that outweighs the risk.
  */
 export function deployWorth(state: State, seat: PlayerSeat, card: string): number {
   const after = deployed(state, seat, card)
-  // An attack that comes to nothing is not better than none.
+  // An attack with a bad outlook is worth no more than none.
   const gained = (by: PlayerSeat) => Math.max(0, bestAttack(after, by)) - Math.max(0, bestAttack(state, by))
   const foes = playing(state).filter((other) => other !== seat)
   const few = warriors(state, seat).length < 3 ? 1.5 : 0

@@ -1,4 +1,4 @@
-/** How a combat would come out for a seat: the rules' own forecast on a state with something added to it. Nothing is decided by it. */
+/** Predicts combats for the bot with the rules' own forecast, on hypothetical states. */
 import type { PlayerSeat } from '../../../kernel'
 import type { Card } from '../rules/cards'
 import { armings } from '../rules/chapters/attack'
@@ -9,7 +9,7 @@ import { members, sideWith } from '../rules/fx/combat'
 import type { Attack, Effect, Ref, State, Uid } from '../rules/state'
 import type { Op, Tactic } from '../rules/vocabulary'
 
-/** What a blow takes from who is struck: all of its V if it dies, some of it if it is wounded. */
+/** What a blow costs the warrior struck: its full V if it would die, 40 percent if it would be wounded. */
 function harm(state: State, blow: Blow | undefined): number {
   if (!blow?.hits) return 0
   const judge = judgeOf(state)
@@ -21,7 +21,7 @@ function harm(state: State, blow: Blow | undefined): number {
 }
 const kills = (state: State, blow: Blow | undefined): boolean => harm(state, blow) > 0
 
-/** Harm done less harm taken, for this seat; the first strike may spare it the answer. */
+/** Harm done minus harm taken, for this seat. A side that strikes first and hits takes no harm from the other. */
 export function outlook(state: State, seat: PlayerSeat): number {
   const { attacker, defender, first } = forecast(state)
   const spared = (which: 'attacker' | 'defender') =>
@@ -34,7 +34,7 @@ export function outlook(state: State, seat: PlayerSeat): number {
   return mine ? byAttack - byDefence : byDefence - byAttack
 }
 
-/** The attack of these two with this tactic, both armed as is best for them. */
+/** The state with these two in combat by this tactic, both using their best equipment. */
 export function pitted(state: State, attacker: Uid, defender: Uid, tactic: Tactic): State {
   const [one, other] = [thing(state, attacker), thing(state, defender)]
   const attack: Attack = {
@@ -50,14 +50,14 @@ export function pitted(state: State, attacker: Uid, defender: Uid, tactic: Tacti
     defender: { seat: other.controller, main: defender, helpers: [] },
   }
   const bare: State = { ...state, attack }
-  // Whoever carries nothing needs no thought, and most carry nothing.
+  // Most warriors carry nothing, so the search for the best equipment is skipped for them.
   const carrying = [attacker, defender].filter((uid) => attached(state, uid).length > 0)
   if (carrying.length === 0) return bare
   return { ...bare, attack: { ...attack, inUse: Object.fromEntries(carrying.map((uid) => [uid, bestArms(bare, uid)])) } }
 }
 const armed = (state: State, uid: Uid, weapons: readonly Uid[]): State =>
   state.attack ? { ...state, attack: { ...state.attack, inUse: { ...state.attack.inUse, [uid]: weapons } } } : state
-/** What it carries that adds most, by what is printed. */
+/** The set of carried equipment that adds most, judged by printed modifiers. */
 function bestArms(state: State, uid: Uid): readonly Uid[] {
   const stat = state.attack?.tactic === 'shoot' ? 'S' : 'F'
   const worth = (on: readonly Uid[]): number => on.reduce((sum, one) => sum + printed(state, uid, one, stat), 0)
@@ -81,7 +81,7 @@ const power = (state: State, uid: Uid, seat: PlayerSeat): number => {
 export const withWeapons = (state: State, uid: Uid, weapons: readonly Uid[], seat: PlayerSeat): number =>
   power(armed(state, uid, weapons), uid, seat)
 
-/** What lasts of a card for the combat, laid over the state as if it had been played. */
+/** The state with a card's lasting effects on the combat added, as if it had been played. */
 export function played(
   state: State,
   seat: PlayerSeat,

@@ -1,4 +1,4 @@
-/** *Doomtrooper* as the platform plays it: its rules with what lists and bots are told of a match. */
+/** The rules of *Doomtrooper* as the platform needs them, with the summary for lists of matches and the bot's preferences. */
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, doomtrooper, parseSpec, seatsOf } from '../rules'
 import { doomtrooperAnswer, doomtrooperWorth } from './taste'

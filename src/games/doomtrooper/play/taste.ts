@@ -1,6 +1,6 @@
 /**
- * What an option of *Doomtrooper* is worth to a bot: rough numbers, ending or passing being 0. It sees what its seat sees and decides nothing
- * about the rules. It deploys, equips, attacks what it beats, and keeps its answers for combats that they turn.
+ * What an option of *Doomtrooper* is worth to a bot, as a rough number; ending or passing is worth 0. It uses only the seat's
+ * view. The bot deploys, equips, attacks what it expects to beat, and saves combat cards for combats whose result they change.
  */
 import type { AnyDecision, Option, PlayerSeat } from '../../../kernel'
 import type { Worth } from '../../rules-of'
@@ -18,11 +18,11 @@ import { destinyOf, outlook, pitted, played, withWeapons } from './foresee'
 const mineIs = (state: State, seat: PlayerSeat, ref: string | undefined): boolean =>
   ref === seat || (ref !== undefined && isInPlay(state, ref) && masterOf(state, thing(state, ref)) === seat)
 
-/** How much Destiny a spell may take: some for every combat, more if it turns one. */
+/** The X that the bot can afford at `each` Destiny per unit, spending at most 10 Destiny on one spell; at least 1. */
 const spendable = (state: State, seat: PlayerSeat, each: number): number =>
   Math.max(1, Math.floor(Math.min(destinyOf(state, seat), 10) / Math.max(1, each)))
 
-/** A card or an ability in a combat: by how much it turns it. */
+/** What a card or an ability is worth in a combat: by how much it improves the forecast for the seat. */
 function combatWorth(
   state: State,
   seat: PlayerSeat,
@@ -62,8 +62,8 @@ function moveWorth(state: State, seat: PlayerSeat, decision: AnyDecision, id: Mo
       return -1
     case 'attack': {
       const best = bestAttack(state, seat)
-      // The attack is the last of the actions (DT-ATK-01): the others first, unless nothing else is worth it.
-      // Where neither dares, somebody must in the end.
+      // An attack ends the actions (DT-ATK-01), so others come first unless none is worth it.
+      // Late in the match the bot also makes bad attacks, so that two cautious bots do not play on forever.
       const bold = state.turn > 40 ? -1.2 : 0.3
       return best <= bold ? -1 : state.actionsLeft > 1 && !state.attacked ? 0.6 : 2 + Math.max(0, best)
     }
@@ -86,7 +86,7 @@ function moveWorth(state: State, seat: PlayerSeat, decision: AnyDecision, id: Mo
   }
 }
 
-/** Cards that are played with an action, or at the start of the turn. */
+/** What a card is worth that is played with an action or at the start of the turn. */
 function actionWorth(state: State, seat: PlayerSeat, slot: number, target: string | undefined): number {
   const card = faceOf(state, seatOf(state, seat).hand[slot] ?? '?')
   switch (card.type) {
@@ -112,10 +112,10 @@ function actionWorth(state: State, seat: PlayerSeat, slot: number, target: strin
   }
 }
 
-/** A card that stays on the table: what it is worth does not hang on a moment. */
+/** Whether the card is of a type that stays on the table, so that its worth does not depend on when it is played. */
 const isLaid = (state: State, seat: PlayerSeat, slot: number): boolean =>
   !['special', 'art'].includes(faceOf(state, seatOf(state, seat).hand[slot] ?? '?').type)
-/** An action saved, if another card of the hand is one that it lets be played. */
+/** A free-play card saves an action if it lets another card of the hand be played. */
 function freePlayWorth(state: State, seat: PlayerSeat, card: Card, slot: number): number {
   const judge = judgeOf(state)
   const hand = seatOf(state, seat).hand.filter((_, at) => at !== slot)
@@ -124,7 +124,7 @@ function freePlayWorth(state: State, seat: PlayerSeat, card: Card, slot: number)
   return lets.some((filter) => hand.some((id) => judge.all(ctx, filter, `card:${id}`))) ? 2.5 : -1
 }
 
-/** Cards that are played in a window or at any time. */
+/** What a card is worth that is played in a window or at any time. */
 function cardWorth(state: State, seat: PlayerSeat, slot: number, target: string | undefined): number {
   const card = faceOf(state, seatOf(state, seat).hand[slot] ?? '?')
   const ops = opsOf(card.fx)
@@ -153,7 +153,7 @@ function stayWorth(state: State, seat: PlayerSeat, card: Card, target: string | 
   if (card.fx.some(({ k }) => k === 'mod')) return isMine && state.attack ? 0.3 : -1
   return isMine ? -0.5 : 0.1
 }
-/** A card is cancelled if it brings a strong warrior or turns a combat. */
+/** A counter is worth playing against the deployment of a strong warrior or against a card played in a combat. */
 function counterWorth(state: State, seat: PlayerSeat): number {
   const answered = state.stack[state.stack.length - 1]
   if (!answered || answered.seat === seat) return -1
@@ -163,7 +163,7 @@ function counterWorth(state: State, seat: PlayerSeat): number {
 }
 
 const recalled = new WeakMap<object, State>()
-/** The view with the faces of covered warriors that all have seen: they lie there as backs, and a player remembers them. */
+/** The view as a state in which covered warriors that all players have seen have their faces back. */
 function recall(view: View): State {
   const known = recalled.get(view)
   if (known) return known
@@ -231,10 +231,10 @@ function keepWorth(state: State, seat: PlayerSeat, slot: number): number {
   if (isDead(state, seat, slot)) return 0
   return card.type === 'warrior' ? 3 - (card.stats?.V ?? 0) * 0.1 : card.type === 'special' ? 2 : 1.5
 }
-/** One card less is one new card: what is kept for nothing goes, and with much Destiny also what is only slow. */
+/** Discarded cards are replaced, so useless ones go; with much Destiny or late in the match, weak ones go, too. */
 const letGoWorth = (state: State, seat: PlayerSeat, slot: number): number =>
   (destinyOf(state, seat) > 14 ? 1.4 : 0.7) + state.turn * 0.02 - keepWorth(state, seat, slot) * 0.5
-/** Nothing of one's own could use it for now. */
+/** Whether none of the seat's warriors could use this card now. */
 function isDead(state: State, seat: PlayerSeat, slot: number): boolean {
   const card = faceOf(state, seatOf(state, seat).hand[slot] ?? '?')
   const own = allInPlay(state).filter((one) => one.controller === seat && isWarrior(state, one))
@@ -243,7 +243,10 @@ function isDead(state: State, seat: PlayerSeat, slot: number): boolean {
   return card.type === 'art' && !own.some(({ uid }) => judgeOf(state).allows('cast', uid).length > 0)
 }
 
-/** Answers without options: points are taken as Promotion, but for some Destiny where there is none. */
+/**
+ * Answers to questions without options. Points are taken as Promotion, a third as Destiny while Destiny is short and the match
+ * not won.
+ */
 export function doomtrooperAnswer(view: object, decision: AnyDecision): unknown {
   const state = view as State
   const { seat, subject, choice } = decision

@@ -1,4 +1,4 @@
-/** The state before anything happened, from the options of a match (4.3). */
+/** Builds the initial state from the options of a match (4.3). */
 import type { MatchSpec, PlayerSeat } from '../../../kernel'
 import { unrefused } from '../../../packs/options'
 import { copiesOf } from '../../kit/rules/cards'
@@ -25,7 +25,7 @@ const seatFrom = (seat: PlayerSeat, pile: readonly CardId[]): SeatState => ({
   emptyTurns: 0,
 })
 
-/** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
+/** Throws for options that `parseSpec` would refuse; callers check them before they create a match. */
 export function setUp({ options, seats }: MatchSpec): State {
   return begun(unrefused(readSpec(options)), seats)
 }
@@ -33,7 +33,7 @@ export function setUp({ options, seats }: MatchSpec): State {
 function begun({ spec, pool, lists }: MatchData, order: readonly PlayerSeat[]): State {
   const [first] = order
   if (!first) throw new Error('nobody plays')
-  // Only cards that can come to be in this match: a view carries them.
+  // Only cards that can occur in this match, because every view contains the pool.
   const named = new Set([...Object.keys(RESERVE), ...order.flatMap((seat) => Object.keys(lists[seat] ?? {}))])
   const inMatch = Object.fromEntries(Object.entries(pool).filter(([id]) => named.has(id)))
   const piles = order.map((seat) => [seat, counted(lists[seat] ?? {})] as const)

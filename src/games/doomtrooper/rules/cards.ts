@@ -1,9 +1,9 @@
-/** What is printed on a card (2.1). A card that is no warrior says in `play` how it gets into effect; what it does is in `fx`. */
+/** What is printed on a card (2.1). `play` says how a card that is not a warrior is played; `fx` says what a card does. */
 import type { Affiliation, CardType, Fx, PlayRule, Stat } from './vocabulary'
 
 export { HIDDEN } from '../../kit/rules/cards'
 
-/** Which card it is; equal copies share it. */
+/** Identifies a title: all copies of the same card share it. */
 export type CardId = string
 
 export interface Name {
@@ -11,7 +11,7 @@ export interface Name {
   readonly fr: string
 }
 
-/** The printed ratings; `null` is a dash: the warrior has no such rating. */
+/** The printed ratings. `null` stands for a printed dash: the warrior has no such rating. */
 export type Ratings = { readonly [S in Stat]: number | null }
 
 export interface Card {
@@ -20,9 +20,9 @@ export interface Card {
   readonly type: CardType
   readonly aff: readonly Affiliation[]
   readonly tags: readonly string[]
-  /** Copies that a deck may have (DT-DECK-02). */
+  /** The most copies that a deck may contain (DT-DECK-02). */
   readonly limit: number
-  /** How often it was printed, as collectors write it: C, U, R. */
+  /** Common, uncommon or rare, as collectors write it: C, U, R. */
   readonly rarity?: string
   /** Warriors only. */
   readonly stats?: Ratings

@@ -1,6 +1,7 @@
 /**
- * One world that a viewer cannot rule out: the cards of each player that he sees nowhere, dealt anew to that player's hidden places. Deck lists
- * are open, so every card is dealt to its owner's hand, pile or hidden warriors; what was deployed in cover is a warrior.
+ * Samples one state that is consistent with a view. Deck lists are public, so the cards of each player that the viewer does not
+ * see anywhere are known; they are dealt at random to that player's hand, pile and hidden warriors. A card deployed in cover is
+ * always a warrior.
  */
 import { oneOf, type Rng, shuffled } from '../../../kernel'
 import { HIDDEN, without } from '../../kit/rules/cards'
@@ -33,11 +34,11 @@ export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
   return { ...view, seats, inPlay, stack }
 }
 
-/** With the face that all have seen. */
+/** The card with its id restored, if all players have seen it before. */
 function remembered({ was, ...one }: InPlay): InPlay {
   return was === undefined ? one : { ...one, card: was }
 }
-/** What of this player's cards the viewer sees nowhere. */
+/** This player's cards that are visible nowhere in the view. */
 function unseen(view: Omit<View, 'viewer'>, own: SeatState): readonly CardId[] {
   const mine = Object.values(view.inPlay).filter(({ owner }) => owner === own.seat)
   const stacked = view.stack.filter(({ seat, kind }) => seat === own.seat && kind !== 'use')

@@ -1,4 +1,4 @@
-/** *Doomtrooper* as a rules system: what others may use of it. Read `terms.ts` first, then the chapters. */
+/** The public interface of the *Doomtrooper* rules. Read `terms.ts` first, then the chapters. */
 import type { Game, Outcome } from '../../../kernel'
 import { setUp } from './begin'
 import { happening, noticed, poll } from './chapters/answers'
@@ -22,7 +22,7 @@ function outcomeOf(state: State): Outcome | undefined {
   return { winners: winnersOf(state), scores }
 }
 
-/** Cards have no place in space. */
+/** Cards have no position in space, so the tabletop is empty. */
 const NO_TABLE = { width: 0, depth: 0, terrain: [], pieces: {} }
 
 export const doomtrooper: Game<Doomtrooper> = {

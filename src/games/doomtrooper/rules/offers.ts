@@ -1,4 +1,4 @@
-/** Cards and abilities for any time stand open to everybody at every open priority point (3.2). */
+/** Cards and abilities for any time are offered to every player whenever play is open (3.2). */
 import type { Game } from '../../../kernel'
 import { anyTime } from './facts/moves'
 import { playing } from './facts/table'

@@ -1,4 +1,4 @@
-/** The ops of the vocabulary (6.3): what happens once. */
+/** The ops of the vocabulary (6.3): effects that happen once. */
 import type { Duration, Filter, Instead, Num, On, Predicate, Reference, Selector, Stat, Static } from './vocabulary'
 
 interface Conditional {
@@ -11,7 +11,7 @@ interface AnyOp extends Conditional {
 export interface GainOp extends AnyOp {
   readonly op: 'gain' | 'lose'
   readonly who: Reference
-  /** PTS: shared between both as one likes; not for `lose`. */
+  /** `PTS`: the player divides the points between P and D. Not allowed for `lose`. */
   readonly cur: Cur
   readonly n: Num
 }
@@ -22,7 +22,7 @@ export interface WhoOp extends AnyOp {
 export interface WoundOp extends AnyOp {
   readonly op: 'wound' | 'kill'
   readonly who: Selector
-  /** Who scores if it dies; nobody, if not given. */
+  /** The player who scores if the warrior dies. Without it nobody scores. */
   readonly pts?: Reference
 }
 export interface DamageOp extends AnyOp {
@@ -82,7 +82,7 @@ export interface DisableOp extends AnyOp {
 export interface AlterOp extends AnyOp {
   readonly op: 'alter'
   readonly what: Reference
-  /** `invert`: what was added is taken away. */
+  /** What becomes of the card's modifiers: `x` multiplies them by `n`, `zero` cancels them, `invert` reverses their sign. */
   readonly how: 'x' | 'zero' | 'invert'
   readonly n?: number
   readonly for: Duration
@@ -121,23 +121,23 @@ export interface PayoutOp extends AnyOp {
   readonly op: 'payout'
   readonly cur: Cur
   readonly n: Num
-  /** It replaces the points of the kill. */
+  /** These points replace those of the kill. */
   readonly instead?: 'kill'
 }
-/** Both players' points of one kind change hands. */
+/** The two players exchange their points of one kind. */
 export interface SwapOp extends AnyOp {
   readonly op: 'swap'
   readonly who: Reference
   readonly cur: 'P' | 'D'
 }
-/** One's own points of one kind into the other, as many times as one likes. */
+/** The player may exchange `give` points of one kind for `get` points of the other, any number of times. */
 export interface ConvertOp extends AnyOp {
   readonly op: 'convert'
   readonly from: 'P' | 'D'
   readonly give: number
   readonly get: number
 }
-/** `to` commands it from now on. */
+/** `to` becomes the controller. */
 export interface ControlOp extends AnyOp {
   readonly op: 'control'
   readonly who: Selector
@@ -148,28 +148,30 @@ export interface AttachOp extends AnyOp {
   readonly what: 'self' | 't'
   readonly to: Reference
 }
-/** An attached card goes to another warrior that may bear it. */
+/** Moves an attached card to another warrior that may bear it. */
 export interface MoveOp extends AnyOp {
   readonly op: 'move'
   readonly what: Selector
 }
-/** The printed ratings of another warrior. */
+/** `who` takes the printed ratings of `from`. */
 export interface CopyOp extends AnyOp {
   readonly op: 'copy'
   readonly who: Reference
   readonly from: Reference
   readonly for: Duration
 }
-/** The card answered is aimed at something else. */
+/**
+ * `retarget`: the card being answered gets a new target. `direction`: reverses the order of play. `turn`: grants an extra turn.
+ */
 export interface RetargetOp extends AnyOp {
   readonly op: 'retarget' | 'direction' | 'turn'
 }
-/** A further attack, by this warrior if one is named. */
+/** Grants a further attack, by `who` if given. */
 export interface AgainOp extends AnyOp {
   readonly op: 'again'
   readonly who?: Reference
 }
-/** Points just gained go to somebody else, or count so many times. */
+/** Points just gained go to `to`, or are multiplied by `times`. */
 export interface PointsOp extends AnyOp {
   readonly op: 'redirect'
   readonly to?: Reference
@@ -180,16 +182,16 @@ export interface SkipOp extends AnyOp {
   readonly who: Reference
   readonly what: 'turn' | 'draw' | 'actions'
 }
-/** The attack of this player's next turn is declared now. */
+/** The player declares now the attack of their next turn. */
 export interface PlanOp extends AnyOp {
   readonly op: 'plan'
 }
-/** Under this card, out of the game until it leaves play. */
+/** Sets a warrior aside under this card, out of the game until this card leaves play. */
 export interface AsideOp extends AnyOp {
   readonly op: 'aside'
   readonly who: Selector
 }
-/** Has that player such a card in hand? The answer is true, and public. */
+/** Asks whether that player holds such a card. The truthful answer is public and selects `yes` or `no`. */
 export interface AskOp extends AnyOp {
   readonly op: 'ask'
   readonly who: Reference
@@ -197,7 +199,7 @@ export interface AskOp extends AnyOp {
   readonly yes: readonly Op[]
   readonly no: readonly Op[]
 }
-/** A card of the hand is played at once, whatever its moment, without an action. */
+/** The player may play a card of the hand immediately, outside its usual window and without an action. */
 export interface FreePlayOp extends AnyOp {
   readonly op: 'free_play'
   readonly filter: readonly Predicate[]

@@ -1,9 +1,9 @@
-/** What a card list may be told besides what all packs are: what was expected at a place in it. */
+/** The messages about faults in a card list of this game, in addition to those that all packs share. */
 import { type CommonSaid, type Expected, packSpeech, type PackFault as SharedFault } from '../../../packs/said'
 
 type None = Record<never, never>
 
-/** What only card lists of this game are told. */
+/** Messages that only this game's card lists need. */
 type OwnSaid = {
   'pack-predicate': None
   'pack-formula': None
@@ -14,7 +14,7 @@ type OwnSaid = {
   'pack-deck-card': None
 }
 
-/** Each message says what was expected; the place and what was found there stand beside it. */
+/** Each message says what was expected. The fault that carries it gives the path and the value found. */
 export type PackSaid = CommonSaid & OwnSaid
 export type PackExpected = Expected<PackSaid>
 export type PackFault = SharedFault<PackExpected>

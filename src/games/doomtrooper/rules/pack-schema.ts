@@ -1,4 +1,7 @@
-/** The form of a card list: one JSON document of cards in the vocabulary (6.3), and of decks made with them. Bounds on everything. */
+/**
+ * The schema of a card list: one JSON document with cards in the vocabulary (6.3) and decks made with them. Every size has an
+ * upper bound.
+ */
 import * as v from 'valibot'
 import { header, idOf, list, name, oneOf, record, whole, yesNo } from '../../../packs/form'
 import { readNumber, readPredicate } from './fx/text'
@@ -46,7 +49,7 @@ const filter = record({
   where: v.optional(oneOf(['attached', 'inUse', 'inPlay'])),
   zone: v.optional(oneOf(['squad', 'kohort', 'hidden', 'reserve'])),
 })
-/** A word for one thing, or a filter. */
+/** A selector: a reference or a filter. */
 const who = v.lazy((given) => (typeof given === 'string' ? reference : filter)) as v.GenericSchema<
   unknown,
   string | v.InferOutput<typeof filter>
@@ -145,7 +148,7 @@ const priced = record({
 })
 const shield = record({ k: v.literal('shield'), what: who, if: conditions })
 
-// Ops hold ops: the schema of one is looked up when it is needed.
+// Ops contain ops, so the schema is evaluated lazily.
 const ops: v.GenericSchema<unknown, readonly Op[]> = v.lazy(() => list(op, 0, 12)) as never
 const on = record({ k: v.literal('on'), event: oneOf(EVENTS), if: conditions, do: ops })
 const instead = record({ k: v.literal('instead'), event: oneOf(REPLACED), if: conditions, do: ops })
@@ -247,7 +250,7 @@ export const CARD_SCHEMA = record({
   fx: v.optional(list(fx, 0, 20), []),
 })
 
-/** The whole file, its cards not looked into yet: each is read by itself. */
+/** The whole file. Cards are left unchecked here because `readCard` validates each on its own. */
 export const PACK_SCHEMA = record({
   ...header('doomtrooper', 1),
   cards: list(v.unknown(), 0, 1200),

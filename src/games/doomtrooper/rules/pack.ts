@@ -1,6 +1,6 @@
 /**
- * Card lists of the players' own: cards in the vocabulary, laid over the house pool, and decks made with them. A card that is wrong, or says
- * something that is not in the vocabulary, is refused by itself and the others are loaded; what is wrong with the file as a whole refuses it.
+ * Custom card lists: cards in the vocabulary, which are added to the house pool or replace its cards, and decks made with them.
+ * An invalid card is refused on its own and the others are loaded. A fault in the form of the file refuses the whole file.
  */
 import * as v from 'valibot'
 import { type PackOutcome, readForm, readText } from '../../../packs/read'
@@ -9,7 +9,7 @@ import { fault, type PackExpected, type PackFault } from './pack-said'
 import { CARD_SCHEMA, PACK_SCHEMA, type PackDocument } from './pack-schema'
 import { DURATIONS } from './vocabulary'
 
-/** What a card list makes: the pool with its cards, its decks, and what was refused of it, card by card. */
+/** What a card list yields: the pool with its cards, its decks, and a fault for everything that was refused. */
 export interface PackMade {
   readonly pool: Pool
   readonly decks: readonly Deck[]
@@ -31,7 +31,7 @@ export const readPack = (value: unknown, house: Pool): PackRead =>
       else cards.push(read.card)
     }
     const pool: Pool = { ...house, ...Object.fromEntries(cards.map((card) => [card.id, card])) }
-    // A deck that has a card nobody knows is refused as well: it could not be played.
+    // A deck that names an unknown card is refused, because it could not be played.
     const decks = document.decks.filter((deck, at) => {
       const unknown = Object.keys(deck.cards).find((id) => !pool[id])
       if (unknown !== undefined) refused.push(fault(`decks[${at}].cards`, 'pack-deck-card', {}, unknown))
@@ -40,11 +40,11 @@ export const readPack = (value: unknown, house: Pool): PackRead =>
     return { faults: [], made: { pool, decks, refused } }
   })
 
-/** One card, or everything that is wrong with it: each fault names the field and what was expected there. */
+/** Parses one card, or returns everything that is wrong with it: each fault names the field and what was expected there. */
 export function readCard(given: unknown, at: string): { readonly card: Card } | { readonly faults: readonly PackFault[] } {
   const parsed = v.safeParse(CARD_SCHEMA, given)
   if (!parsed.success) return { faults: parsed.issues.map((issue) => faultFrom(issue, at)) }
-  // The form is that of the vocabulary.
+  // `CARD_SCHEMA` accepts exactly the types of the vocabulary.
   const card = parsed.output as unknown as Card
   const idle = idleWords(card, at)
   if (idle.length > 0) return { faults: idle }
@@ -52,7 +52,10 @@ export function readCard(given: unknown, at: string): { readonly card: Card } | 
   return card.play && !card.stats ? { card } : { faults: [fault(at, 'pack-other-card', {}, card.id)] }
 }
 
-/** Words that could do nothing on this card: of a card that does not stay in play there is nothing to lie under, and nothing to last with. */
+/**
+ * Words that can have no effect on this card. A card that does not stay in play can have no card set aside under it and no effect
+ * with `stay`.
+ */
 function idleWords(card: Card, at: string): readonly PackFault[] {
   const stays = card.type === 'warrior' || card.play?.stay !== undefined
   const faults: PackFault[] = []
@@ -76,6 +79,6 @@ function idleWords(card: Card, at: string): readonly PackFault[] {
 function faultFrom({ path, message, input }: v.BaseIssue<unknown>, at: string): PackFault {
   const place = (path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   const found = input === undefined ? undefined : (JSON.stringify(input) ?? String(input)).slice(0, 40)
-  // Every schema of a card list speaks by `message`.
+  // Every schema of a card list makes its messages with `message`, so they are JSON of this type.
   return { path: `${at}${place}`, expected: JSON.parse(message) as PackExpected, ...(found === undefined ? {} : { found }) }
 }

@@ -1,8 +1,10 @@
-/** What the rulebook leaves open (section 5): the rulings that may be changed, each with its default first. */
+/**
+ * Points that the rulebook leaves open (section 5) and that players may decide per match. The first value of each is the default.
+ */
 import { type RulingsOf, recommended } from '../../../packs/options'
 
 export const RULING_VALUES = {
-  /** AMB-01: nobody attacks in his own first turn, or only in the very first turn of the match. */
+  /** AMB-01: attacks are barred in each player's first turn, or only in the very first turn of the match. */
   firstTurnRule: ['each', 'gameFirst'],
   /** AMB-07: whether Brotherhood members may attack a player directly. */
   brotherhoodDirect: [true, false],

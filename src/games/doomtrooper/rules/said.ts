@@ -1,4 +1,4 @@
-/** The messages of this game: why something cannot be done, and what ratings are made of. Cards go by their ids, places by their refs. */
+/** The messages of the rules: why something cannot be done, and the parts of a rating. Cards are given by id, places by ref. */
 import { type Nothing, type PlayerSeat, speaker } from '../../../kernel'
 import type { CardId } from './cards'
 import type { Uid } from './state'
@@ -28,7 +28,7 @@ export type DoomtrooperSaid = {
   'not-for-this-one': { card: CardId; target: string }
   'target-immune': { card: CardId; target: string }
   'art-for-legion': { card: CardId; target: string }
-  // why these may not fight
+  // why a pair may not fight
   'left-cover-this-turn': { warrior: Uid }
   'attacker-covered': { warrior: Uid }
   'attacker-barred': { warrior: Uid }

@@ -1,6 +1,7 @@
 /**
- * What is hidden (3.4): hands, piles, and the faces of warriors in cover. Of one whose face all have seen the view keeps which it `was`, since
- * the log tells it and the rules go by it; on the table its back lies, but while it fights.
+ * What views and told events leave out (3.4): hands, piles, and the faces of warriors in cover. If all players have seen a
+ * covered warrior before, the view keeps its id in `was`, because the log and the rules use it. The table shows its back except
+ * while it fights.
  */
 import type { Viewer } from '../../../kernel'
 import { HIDDEN, hidden } from '../../kit/rules/cards'
@@ -40,7 +41,7 @@ export function project(state: State, viewer: Viewer): View {
 
 function without<E extends object, K extends keyof E>(event: E, key: K): E {
   const { [key]: _secret, ...rest } = event
-  // What is left out may be left out of every event that comes here.
+  // The omitted key is optional in every event type that is passed here.
   return rest as unknown as E
 }
 

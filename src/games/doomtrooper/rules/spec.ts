@@ -1,4 +1,4 @@
-/** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
+/** Validates the options of a match. A wrong option is refused with its path and what was expected there. */
 import * as v from 'valibot'
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
 import { anId, oneOf, readOptions, refuse, type SpecRefusal, someRulings, specIn, wholeNumber } from '../../../packs/options'
@@ -12,22 +12,22 @@ import { RULED, RULING_VALUES, type Rulings } from './rulings'
 
 export const PLAYERS = [2, 3, 4] as const
 
-/** A deck by its id, ready or of the card list, or a deck of one's own card by card. */
+/** The id of a ready deck or of a deck in the card list, or a custom deck as a count for each card id. */
 export type DeckChoice = string | { readonly [id: CardId]: number }
 
 /** The options of a match of this game. */
 export interface DoomtrooperSpec {
   readonly players: (typeof PLAYERS)[number]
-  /** Who plays with which deck; who is not named plays with the ready decks in their order. */
+  /** The deck of each seat. Seats without an entry get the ready decks in their order. */
   readonly decks: { readonly [seat in PlayerSeat]?: DeckChoice }
   /** DT-GOL-05 */
   readonly targetP: number
   readonly rulings: Rulings
-  /** A card list of the player's own, as it was written: a match carries it, so that it can be replayed anywhere. */
+  /** A custom card list, verbatim. It is stored with the match so that the match can be replayed anywhere. */
   readonly pack?: Json
 }
 
-/** Checked options with the cards they mean. */
+/** Validated options with the card pool and the deck lists that they name. */
 export interface MatchData {
   readonly spec: DoomtrooperSpec
   readonly pool: Pool
@@ -47,10 +47,10 @@ const schema = v.strictObject({
   pack: v.optional(v.unknown()),
 })
 
-/** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
+/** Validates options from outside. Missing ones get their defaults; wrong ones are refused with their path. */
 export const parseSpec = (options: unknown): DoomtrooperSpec | SpecRefusal => specIn(readSpec(options))
 
-/** The same, with the cards that they mean. Refused: a deck that is none, or one that breaks the rules for decks (DT-DECK-01 to DT-DECK-03). */
+/** Like `parseSpec`, with pool and deck lists. Also refuses unknown decks and decks that break DT-DECK-01 to DT-DECK-03. */
 export function readSpec(options: unknown): MatchData | SpecRefusal {
   const found = readOptions(schema, options, readPack, POOL)
   if ('refused' in found) return found

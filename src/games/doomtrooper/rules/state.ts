@@ -1,6 +1,7 @@
 /**
- * The state of a match (2.2 to 2.6). In hands and piles cards are faces at places; a card that enters play gets a name of its own, `c7`, for
- * as long as it stays there. A view is the same with `HIDDEN` faces. Plain JSON.
+ * The state of a match (2.2 to 2.6), as plain JSON. Hands and piles are lists of card ids. A card that enters play gets a unique
+ * name such as `c7`, which it keeps until it leaves play. A view has the same shape, with `HIDDEN` in place of ids that the
+ * viewer must not know.
  */
 import type { PlayerSeat } from '../../../kernel'
 import type { CardId, Pool } from './cards'
@@ -8,78 +9,78 @@ import type { Ctx, Happening } from './fx/context'
 import type { Rulings } from './rulings'
 import type { Duration, Instead, On, Static, Tactic } from './vocabulary'
 
-/** A card in play. Names are given in the order of entering, over the whole match. */
+/** The name of a card in play: numbered in order of entering play, never reused within a match. */
 export type Uid = `c${number}`
-/** What a card may be about: a card in play or a player. */
+/** What an effect may refer to: a card in play or a player. */
 export type Ref = Uid | PlayerSeat
 
 /**
- * Where a card in play is: with the Squad, the Cohort, between them (deployed in cover, its side unknown), before a player, or on another
- * card. Fortifications of a whole side lie in `squad` or `kohort` too.
+ * Where a card in play lies: in the Squad, in the Cohort, `hidden` (deployed in cover, its side not yet known), in a player's
+ * `area`, or `attached` to another card. Fortifications that protect a whole side also lie in `squad` or `kohort`.
  */
 export type Zone = 'squad' | 'kohort' | 'hidden' | 'area' | 'attached'
 
 export interface InPlay {
   readonly uid: Uid
-  /** `HIDDEN` in a view of somebody who does not see it: what lies in cover. */
+  /** `HIDDEN` in the view of a seat that may not see this card because it is in cover. */
   readonly card: CardId
-  /** Whose deck it is from: it goes back to that player's piles. */
+  /** The player whose deck it came from; it returns to that player's piles. */
   readonly owner: PlayerSeat
-  /** Who has it now; of an attached card, who played it. */
+  /** The player who commands it now; for an attached card, the player who played it. */
   readonly controller: PlayerSeat
   readonly zone: Zone
   /** The card that it is attached to. */
   readonly on?: Uid
-  /** In `area`: before which player it lies. */
+  /** For a card in `area`: the player in front of whom it lies. */
   readonly before?: PlayerSeat
   readonly wounded?: true
   /** Face down. */
   readonly covered?: true
-  /** In views only: which card it is, of one in cover whose face all have seen before. Its back lies there: who forgets it must look it up. */
+  /** Only in views: the id of a card in cover that every player has already seen. The table still shows its back. */
   readonly was?: CardId
-  /** DT-DIC-03: its Destiny is not paid yet. */
+  /** DT-DIC-03: its Destiny cost has not been paid yet. */
   readonly unpaid?: true
   /** The turn in which it left cover (DT-COV-06). */
   readonly leftCover?: number
   readonly markers?: number
-  /** It lies aside under the card it is `on`, and comes back to this side. */
+  /** Set aside under the card named in `on`; this is the side it returns to when that card leaves. */
   readonly aside?: 'squad' | 'kohort'
 }
 
-/** `begin`, `drawing`, `ending`: nobody may play anything. */
+/** During `begin`, `drawing` and `ending` nobody may play anything. */
 export type TurnStep = 'begin' | 'draw' | 'drawing' | 'actions' | 'discard' | 'ending'
 
 export interface SeatState {
   readonly seat: PlayerSeat
-  /** In the order the cards came; new ones last. */
+  /** In the order the cards arrived, newest last. */
   readonly hand: readonly CardId[]
-  /** From the top. */
+  /** Top card first. */
   readonly pile: readonly CardId[]
-  /** The newest last. */
+  /** Newest last. */
   readonly discard: readonly CardId[]
   readonly removed: readonly CardId[]
-  /** AMB-28. The same for everybody, and it is left openly: no secret. */
+  /** AMB-28. Every player has the same reserve and cards leave it openly, so it is public. */
   readonly reserve: readonly CardId[]
   readonly D: number
   readonly P: number
-  /** Turns of its own begun so far (DT-ATK-04). */
+  /** How many turns this seat has begun (DT-ATK-04). */
   readonly turns: number
   /** DT-DRW-02 */
   readonly exhausted?: true
-  /** DT-DRW-04: turns in a row begun and ended without a warrior. */
+  /** DT-DRW-04: consecutive turns that this seat began and ended without a warrior. */
   readonly emptyTurns: number
-  /** It began its present turn exhausted and without a warrior. */
+  /** This seat began its current turn exhausted and without a warrior. */
   readonly beganEmpty?: true
   readonly eliminated?: true
 }
 
-/** A card or an ability that is being played, until it has resolved; the newest last. */
+/** An entry of `State.stack`: a card or an ability that has been announced but has not resolved. The newest entry is last. */
 export interface Playing {
   readonly seat: PlayerSeat
   readonly kind: 'deploy' | 'hide' | 'play' | 'use'
-  /** `HIDDEN` for others where it is deployed in cover. */
+  /** `HIDDEN` in other seats' views while it is being deployed in cover. */
   readonly card: CardId
-  /** Of an ability: whose it is. */
+  /** For an ability: the card in play that has it. */
   readonly source?: Uid
   readonly target?: Ref
   readonly caster?: Uid
@@ -88,35 +89,39 @@ export interface Playing {
   readonly countered?: true
 }
 
-/** What a card has brought about for a time. */
+/** An effect of a card that lasts for a time. */
 export interface Effect {
   readonly id: number
   readonly fx: Static | On | Instead | Alter | Disable
   readonly for: Duration
   readonly ctx: Ctx
-  /** Where they were chosen: whom it is about, in place of the words of the card. */
+  /** The targets, if they were chosen when the effect began; they replace the selector in `fx`. */
   readonly who?: readonly Ref[]
-  /** An immunity against these cards only; an attack that was declared: against this one. */
+  /**
+   * For an immunity: the only cards it protects against. For an attack declared in advance (`plan`): the warrior to be attacked.
+   */
   readonly only?: readonly Uid[]
-  /** `theirs` and `next`: in whose turn or action it holds, and the turn in which it was made. */
+  /**
+   * For `theirs` and `next`: the player in whose turn or action it holds. `since` is the number of the turn in which it began.
+   */
   readonly seat?: PlayerSeat
   readonly since?: number
-  /** `next`: the action has begun. */
+  /** For `next`: the action that it applies to has begun. */
   readonly begun?: true
 }
-/** What comes from this card counts so many times. */
+/** Multiplies the modifiers that come from the card `what` by `times`. */
 export interface Alter {
   readonly k: 'alter'
   readonly what: Uid
   readonly times: number
 }
-/** This card cannot be used. */
+/** The card `what` cannot be used. */
 export interface Disable {
   readonly k: 'disable'
   readonly what: Uid
 }
 
-/** One side of a combat: a main combatant and those that reinforce it (DT-RNF-01). */
+/** One side of a combat: the main combatant and the warriors that reinforce it (DT-RNF-01). */
 export interface Side {
   readonly seat: PlayerSeat
   readonly main: Uid
@@ -126,62 +131,62 @@ export interface Side {
 export type AttackStep = 'pre' | 'announce' | 'ann' | 'tactic' | 'weapons' | 'modify' | 'resolve' | 'status' | 'reward' | 'after'
 
 export interface Attack {
-  /** Whose turn and action it is; who the sides are may change. */
+  /** The player whose attack action this is. The sides may come to belong to other seats during the attack. */
   readonly by: PlayerSeat
   readonly step: AttackStep
   readonly attacker?: Side
   readonly defender?: Side
-  /** DT-ATR-06: the player attacked, where it is no warrior. */
+  /** DT-ATR-06: the player under direct attack. Set in place of `defender`. */
   readonly direct?: PlayerSeat
   readonly tactic?: Tactic
-  /** What each warrior uses; a warrior that is not named has not chosen yet (DT-HIT-07). */
+  /** The equipment that each warrior uses. A warrior without an entry has not chosen yet (DT-HIT-07). */
   readonly inUse: { readonly [uid: Uid]: readonly Uid[] }
   /** DT-MOD-01 */
   readonly holder?: PlayerSeat
   readonly passes: number
-  /** Plays while combatants are being named: all may answer each once more. */
+  /** The number of cards played while combatants are being named. Everybody may answer again after each. */
   readonly plays?: number
-  /** DT-MOD-02: titles played, by warrior; under `combat` those about no warrior. */
+  /** DT-MOD-02: the cards already played on each warrior, by uid. Cards aimed at no warrior are under the key `combat`. */
   readonly played: { readonly [about: string]: readonly CardId[] }
   /** Wounded in this combat. */
   readonly wounded: readonly Uid[]
-  /** Struck of a side with reinforcements, by the other side (DT-RNF-03). */
+  /** Which warrior of a reinforced side the other side strikes (DT-RNF-03). */
   readonly struck: { readonly attacker?: Uid; readonly defender?: Uid }
-  /** Only this warrior may be the attacker: it attacks once more. */
+  /** The only warrior that may be the attacker, if the attack was granted to one warrior. */
   readonly only?: Uid
-  /** Further attacks that come of this one (MULTI_ATTACK). */
+  /** How many more attacks follow this one (MULTI_ATTACK). */
   readonly more?: number
-  /** Over without a further step. */
+  /** Why the attack ended early, skipping its remaining steps. */
   readonly ended?: 'called off' | 'no pair' | 'no tactic'
 }
 
-/** A warrior that is killed and has not left play yet. */
+/** A warrior that has been killed but has not left play yet. */
 export interface Dying {
   readonly uid: Uid
   readonly killer?: Uid
-  /** Who scores. */
+  /** The player who gets the points. */
   readonly scorer?: PlayerSeat
-  /** DT-REW-04: its V at that moment. */
+  /** DT-REW-04: its V at the moment it was killed. */
   readonly worth: number
   readonly inCombat: boolean
-  /** A mission pays in place of the kill. */
+  /** A mission has paid for this kill in place of the usual points. */
   readonly paid?: true
 }
 
-/** What a player was shown of a hand; for nobody else. */
+/** Cards of the hand of `at` that were shown to `by`. Only `by` may know them. */
 export interface Looked {
   readonly by: PlayerSeat
   readonly at: PlayerSeat
   readonly cards: readonly CardId[]
 }
 
-/** An attack that a card grants beside those of the turn. */
+/** An attack that a card grants in addition to those of the turn. `only` and `more` are as in `Attack`. */
 export interface Further {
   readonly seat: PlayerSeat
   readonly only?: Uid
   readonly more?: number
 }
-/** What a player leaves out the next time. */
+/** What a player must skip the next time it comes up. */
 export interface Skip {
   readonly seat: PlayerSeat
   readonly what: 'turn' | 'draw' | 'actions'
@@ -195,13 +200,13 @@ export interface State {
   /** DT-GOL-05 */
   readonly targetP: number
   readonly pool: Pool
-  /** Clockwise. */
+  /** The seats in clockwise order. */
   readonly order: readonly PlayerSeat[]
   readonly seats: { readonly [seat in PlayerSeat]?: SeatState }
-  /** All cards of each player, deck and reserve: open to all. */
+  /** The deck list and reserve of each player. Public. */
   readonly decks: { readonly [seat in PlayerSeat]?: readonly CardId[] }
   readonly inPlay: { readonly [uid: Uid]: InPlay }
-  /** The number of the next card to enter play, and of the next effect. */
+  /** The next free number, used for the next card that enters play or the next effect. */
   readonly next: number
   readonly first: PlayerSeat
   /** Whose turn it is. */
@@ -210,37 +215,37 @@ export interface State {
   readonly turn: number
   readonly step: TurnStep
   readonly actionsLeft: number
-  /** An action has been taken: what is played before the first one is not any more. */
+  /** An action has been taken this turn, so cards for the start of the turn can no longer be played. */
   readonly acted: boolean
   readonly attacked: boolean
   readonly extraAttacks: number
-  /** Extra actions of any kind: each may become an attack (DT-ATK-03). */
+  /** Extra actions of kind `any`; each may be used as an attack (DT-ATK-03). */
   readonly anyExtras: number
-  /** DT-ACT-05: actions taken at once, innermost last. */
+  /** DT-ACT-05: actions that must be taken immediately, as a stack with the innermost last. */
   readonly nested: readonly { readonly seat: PlayerSeat; readonly left: number }[]
   readonly stack: readonly Playing[]
   readonly effects: readonly Effect[]
   readonly attack?: Attack
   readonly dying: readonly Dying[]
-  /** Deaths are being settled: what dies meanwhile is settled with them. */
+  /** The `deaths` procedure is running. Warriors that die meanwhile are handled by the same run. */
   readonly burying?: true
-  /** How many settlements of points are under way: the end waits for them (DT-END-01). */
+  /** How many procedures are still settling points. The match does not end until this is 0 (DT-END-01). */
   readonly settling: number
   readonly looks: readonly Looked[]
-  /** What has been played or used where a card says how often: `turn initiative`, `combat c7.1`. */
+  /** Uses of cards and abilities with a `limit`: the period, then the card id or ability: `turn initiative`, `combat c7.1`. */
   readonly used: readonly string[]
   readonly ending?: Ending
-  /** What has happened and has not been answered yet, oldest first. */
+  /** Happenings whose triggered effects have not run yet, oldest first. */
   readonly noticed?: readonly Happening[]
   readonly further?: readonly Further[]
   readonly skips?: readonly Skip[]
-  /** Who takes turns before the order goes on. */
+  /** Players who take an extra turn before the usual order continues. */
   readonly turnsOwed?: readonly PlayerSeat[]
-  /** Play goes the other way round. */
+  /** Play proceeds counter-clockwise. */
   readonly reversed?: true
 }
 
-/** What one viewer sees: the same, with `HIDDEN` for every face it must not know. */
+/** What one viewer sees: the state with `HIDDEN` in place of every card id that the viewer must not know. */
 export interface View extends State {
   readonly viewer: string
 }

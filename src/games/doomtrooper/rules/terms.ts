@@ -1,4 +1,4 @@
-/** The terms of *Doomtrooper*: every question with the shape of its answer, every chapter with its memory. */
+/** The terms of *Doomtrooper*: every question with the shape of its answer, and every procedure with its local memory. */
 import { type Amount, grammar, type Pick, type PlayerSeat, type Shuffle, type Split } from '../../../kernel'
 import type { CardId } from './cards'
 import type { Event } from './events'
@@ -10,11 +10,11 @@ import type { Cur, Op } from './vocabulary'
 export type Asks = {
   // chance
   'deck order': Shuffle
-  /** DT-SET-04: who is first in the new order begins. */
+  /** DT-SET-04: the first seat of the shuffled order begins. */
   'first player': Shuffle
-  /** A pile that was searched. */
+  /** Reshuffles a pile that was searched. */
   'new order': Shuffle
-  /** Of two: the first one is heads. */
+  /** A shuffle of two: if item 0 comes first, it is heads. */
   coin: Shuffle
   // a turn
   'before drawing': Pick<MoveId | 'proceed'>
@@ -22,14 +22,14 @@ export type Asks = {
   action: Pick<MoveId | 'end'>
   /** DT-DIS-01, DT-DIS-02 */
   'discard cards': Pick<HandId>
-  /** A standing offer: what may be played at any time. */
+  /** A standing offer of what may be played at any time. */
   'any time': Pick<MoveId>
   // an attack
   'before combatants': Pick<MoveId | 'pass'>
   combatants: Pick<PairId>
   'after combatants': Pick<MoveId | 'pass'>
   tactic: Pick<'fight' | 'shoot'>
-  /** `about.warrior` */
+  /** `about.warrior` names the warrior that chooses. */
   weapons: Pick<WeaponsId>
   'modify combat': Pick<MoveId | 'pass'>
   /** DT-RNF-03 */
@@ -38,12 +38,12 @@ export type Asks = {
   'share points': Split<'P' | 'D'>
   // of cards
   reaction: Pick<MoveId | 'pass'>
-  /** A card of the hand that may be played out of its moment. */
+  /** Which card of the hand to play although its usual window is not open. */
   'free play': Pick<MoveId | 'pass'>
   caster: Pick<Uid>
-  /** Whom a personal spell is for, where it counts as a combat spell. */
+  /** The target of a personal spell that an effect lets be cast as a combat spell. */
   'spell for': Pick<Uid>
-  /** DT-ART-04: X. */
+  /** DT-ART-04: the value of X. */
   'how much': Amount
   'which ones': Pick<Ref>
   'which branch': Pick<BranchId>
@@ -52,69 +52,69 @@ export type Asks = {
 }
 
 type Nothing = Record<never, never>
-/** An effect that answers. */
+/** A triggered effect that is waiting to run. */
 export type Due = { readonly ops: readonly Op[]; readonly ctx: Ctx }
 
 export type Calls = {
   match: Nothing
   setup: { readonly at?: number }
   turn: Nothing
-  /** Actions of the turn, or those granted at once to a player (DT-ACT-05). */
+  /** The actions of the turn, or actions that `nested` must take immediately (DT-ACT-05). */
   actions: { readonly nested?: PlayerSeat }
-  /** A move that was chosen: it happens, with all that follows from it. */
+  /** Carries out a chosen move with everything that follows from it. */
   move: {
     readonly seat: PlayerSeat
     readonly move: MoveId
     readonly event?: Happening
     readonly uid?: Uid
-    /** It takes no action. */
+    /** The move costs no action. */
     readonly free?: true
-    /** Cards of the hand have been paid. */
+    /** The cards of the hand that are part of the price have been discarded. */
     readonly given?: boolean
   }
   'any time': Nothing
   attack: {
-    /** Its end, for what answers it, and what is due then. */
+    /** The `combat_end` happening, and the effects triggered by it. */
     readonly event?: Happening
     readonly due?: Calls['happening']['due']
-    /** A card grants it beside the attacks of the turn. */
+    /** Set if a card grants this attack in addition to those of the turn. */
     readonly further?: Further
     /** Plays before combatants were asked for. */
     readonly plays?: number
   }
-  /** Each player in turn plays or passes, until all have passed in a row. */
+  /** Asks each player in turn to play or pass, until all have passed in a row. */
   poll: {
     readonly kind: 'pre' | 'ann' | 'react'
     readonly event?: Happening
     readonly at?: number
     readonly passed?: number
-    /** How many plays there had been when somebody was last asked. */
+    /** `Attack.plays` when a player was last asked. */
     readonly plays?: number
-    /** What somebody has after a gain: with less the gain has been taken back. */
+    /** For a gain: the player's P right after it. If P has dropped below this, the gain was undone and the poll ends. */
     readonly has?: number
   }
-  /** Ops one after the other. `chosen` are answers that the present op has got. */
+  /** Runs ops one after the other. `at` is the current op and `chosen` are the answers it has received so far. */
   effects: {
     readonly ops: readonly Op[]
     readonly ctx: Ctx
     readonly at?: number
     readonly chosen?: readonly string[]
-    /** `move`: the card that goes to another warrior. */
+    /** For `move`: the card that goes to another warrior. */
     readonly what?: Ref
-    /** `each`: over whom, and how far. */
+    /** For `each`: the things that remain to be handled. */
     readonly each?: readonly Ref[]
-    /** Points that are gained after what happens first. */
+    /** Points to gain once an effect that came first has run. */
     readonly gain?: Calls['gain']
   }
-  /** All effects that answer this event. */
+  /** Runs all effects that this event triggers. */
   happening: {
     readonly event: Happening
     readonly at?: number
     readonly due?: readonly Due[]
   }
-  /** Everything that has happened and waits for what answers it. */
+  /** Works through `State.noticed`: every happening whose triggered effects have not run yet. */
   noticed: { readonly event?: Happening }
-  /** Somebody gains points; `cur: PTS` is shared as he likes. */
+  /** A player gains points. With `cur: PTS` the player divides them between P and D. */
   gain: {
     readonly seat: PlayerSeat
     readonly cur: Cur
@@ -123,7 +123,7 @@ export type Calls = {
     readonly card?: CardId
     readonly shared?: readonly [P: number, D: number]
   }
-  /** Killed warriors: reactions, missions, points, then they leave play. */
+  /** Settles killed warriors: reactions, missions and points, after which they leave play. */
   deaths: {
     readonly replaced?: readonly Uid[]
     readonly due?: Due

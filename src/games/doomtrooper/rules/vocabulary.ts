@@ -1,6 +1,6 @@
 /**
- * The vocabulary of card effects (6.3): every word that a card may use. What stands here is played by the interpreter in `fx/` and checked by
- * `pack-schema.ts`; there is no other way for a card to do something.
+ * The vocabulary of card effects (6.3): every word that a card may use. The interpreter in `fx/` runs it and `pack-schema.ts`
+ * validates it. Cards have no code of their own, so this is all that they can do.
  */
 
 import type { Op } from './op-words'
@@ -37,7 +37,7 @@ export const APOSTLES = ['ALGEROTH', 'SEMAI', 'ILIAN', 'MUAWIJHE', 'DEMNOGONIS']
 export const WINDOWS = ['ACTION', 'FREE', 'START', 'DRAW', 'END', 'PRE', 'ANN', 'COMBAT', 'ANY', 'RE'] as const
 export type When = (typeof WINDOWS)[number]
 
-/** What `on` and reactions answer. */
+/** Events that trigger `on` effects and that reactions may answer. */
 export const EVENTS = [
   'card_played',
   'deployed',
@@ -56,13 +56,14 @@ export const EVENTS = [
   'moved',
   'joined',
 ] as const
-/** What `instead` can put something else in the place of. */
+/** Events that an `instead` effect can replace. */
 export const REPLACED = ['wounded', 'killed', 'gained'] as const
 export type EventName = (typeof EVENTS)[number]
 
 /**
- * While the card it comes from is in play; until the attack is over; until the turn is over; until the next turn of who played it begins; in
- * the next turn of the player it is about, and only then; for that player's next action; to the end of the match.
+ * How long an effect lasts. `stay`: while its source is in play. `combat`: until the attack is over. `turn`: until the turn is
+ * over. `mine`: until the next turn of the player who played it begins. `theirs`: only during the next turn of the player it is
+ * about. `next`: only during that player's next action. `game`: to the end of the match.
  */
 export const DURATIONS = ['stay', 'combat', 'turn', 'mine', 'theirs', 'next', 'game'] as const
 export type Duration = (typeof DURATIONS)[number]
@@ -81,7 +82,7 @@ export const KEYWORDS = [
 ] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
-/** A class of cards to be immune to; `SYM_APOSTLE:ALGEROTH`, `ART:ELEMENTS` narrow it. */
+/** Classes of cards that a warrior can be immune to. An argument narrows the class: `SYM_APOSTLE:ALGEROTH`, `ART:ELEMENTS`. */
 export const IMMUNITIES = ['SYM_GIFT', 'SYM_APOSTLE', 'SYM_ALL', 'ART', 'SPECIAL', 'EQUIP'] as const
 
 /** What a card can permit beyond the rules. */
@@ -123,11 +124,14 @@ export const BANNED = [
 ] as const
 export type Activity = (typeof ALLOWED)[number] | (typeof BANNED)[number]
 
-/** `drawMax`: most cards drawn in a turn; `attacks`: attacks in a turn; `minDiscard`: least cards discarded; `artSpend`: most D for one spell. */
+/**
+ * `drawMax`: most cards drawn per turn; `attacks`: attacks per turn; `minDiscard`: fewest cards to discard; `artSpend`: most D
+ * per spell.
+ */
 export const RATES = ['handMax', 'drawMax', 'actions', 'attacks', 'minDiscard', 'meditate', 'artSpend'] as const
 export type Rate = (typeof RATES)[number]
 
-/** Words for one thing: which it is depends on the card and on the moment. */
+/** Words that refer to one card or player, resolved from the effect's context (`Ctx`) and the current combat. */
 export const REFERENCES = [
   'self',
   'bearer',
@@ -148,15 +152,15 @@ export const REFERENCES = [
 ] as const
 export type Reference = (typeof REFERENCES)[number]
 
-/** `[!][reference.]head[:argument]`; `a|b` is either. */
+/** `[!][reference.]head[:argument]`, where `!` negates. `a|b` holds if either part does. Parsed by `fx/text.ts`. */
 export type Predicate = string
 /** A whole number or a formula: `2*X`, `V(victim)`, `count(mine:tag:CLANSMAN)`. */
 export type Num = number | string
 
 export interface Filter {
-  /** Whose: seen from who plays the card. */
+  /** Whose things, relative to the player of the card. */
   readonly of: 'mine' | 'theirs' | 'any'
-  /** All of them must hold. */
+  /** All of these must hold. */
   readonly is: readonly Predicate[]
   readonly n?: number | 'all' | 'X'
   readonly where?: 'attached' | 'inUse' | 'inPlay'
@@ -167,16 +171,16 @@ export type Selector = Reference | Filter
 export interface Price {
   /** Destiny points. */
   readonly D?: number
-  /** X is how many times so many Destiny points are paid (DT-ART-04). */
+  /** A price per unit: X is how many times the player pays this many Destiny points (DT-ART-04). `min` and `max` bound X. */
   readonly perD?: number
   readonly min?: number
   readonly max?: number
   readonly P?: number
-  /** So many other cards of the hand are discarded. */
+  /** How many other cards of the hand must be discarded. */
   readonly hand?: number
-  /** The V of this one, in D. */
+  /** The price in D is the V of the warrior referred to. */
   readonly V?: 't' | 'self' | 'bearer'
-  /** The source card itself; a warrior is wounded. */
+  /** What happens to the source card as the price; `wound` is for a warrior. */
   readonly self?: 'discard' | 'remove' | 'wound'
 }
 
@@ -184,12 +188,12 @@ interface Conditional {
   readonly if?: readonly Predicate[]
 }
 
-// Statics: they hold while their source is in play, or as long as `apply` says.
+// Statics: they hold while their source is in play, or for the duration given by the `apply` op that created them.
 export interface Mod extends Conditional {
   readonly k: 'mod'
   readonly who: Selector
   readonly stat: readonly Stat[]
-  /** `half` is rounded up. */
+  /** `half` rounds up. */
   readonly op: '+' | '-' | 'x' | '=' | 'half'
   readonly n: Num
 }
@@ -203,12 +207,12 @@ export interface Immune extends Conditional {
   readonly k: 'immune'
   readonly who: Selector
   readonly to: readonly string[]
-  /** Only against so many cards, chosen when it is applied. */
+  /** Protects only against this many cards, which are chosen when the immunity is applied. */
   readonly cards?: Num
   readonly exceptSelf?: boolean
   readonly exceptOwn?: boolean
 }
-/** What `is` is about depends on the activity: cards for `receive`, `benefit`, `reward`, `bestow`, disciplines for `cast`. */
+/** `is` lists predicates on cards for `receive`, `benefit`, `reward` and `bestow`, and disciplines for `cast`. */
 export interface Allow extends Conditional {
   readonly k: 'allow'
   readonly who: Selector
@@ -216,7 +220,7 @@ export interface Allow extends Conditional {
   readonly vs?: readonly Predicate[]
   readonly is?: readonly string[]
   readonly pay?: Price
-  /** Without an action, at any time. */
+  /** The activity takes no action and may be done at any time. */
   readonly free?: boolean
 }
 export interface Ban extends Conditional {
@@ -233,7 +237,7 @@ export interface Must extends Conditional {
   readonly act: 'attack'
   readonly vs?: readonly Predicate[]
 }
-/** Memberships and tags that are added or lost: `aff:bauhaus`, `tag:HERETIC`, `DL`. */
+/** Adds or removes memberships and tags: `aff:bauhaus`, `tag:HERETIC`, `DL`. */
 export interface Is extends Conditional {
   readonly k: 'is'
   readonly who: Reference
@@ -247,33 +251,33 @@ export interface RateFx extends Conditional {
   readonly op: '+' | '-' | '='
   readonly n: Num
 }
-/** What else something costs: cards of a hand by what they are, or one of the acts. */
+/** Acts whose cost a `price` effect can change. Otherwise its `what` is a list of predicates on cards of the hand. */
 export const PRICED = ['act:deploy', 'act:cover', 'act:uncover', 'act:attack'] as const
 export type Priced = (typeof PRICED)[number]
 export interface PriceFx extends Conditional {
   readonly k: 'price'
-  /** Whose costs: one's own, or those of players. */
+  /** Whose costs change: those of the card's player (`me`), or of the players that the filter selects. */
   readonly who: 'me' | Filter
   readonly what: Priced | readonly Predicate[]
   readonly cur: 'D' | 'P' | 'actions'
   readonly op: '+' | '-' | '='
   readonly n: Num
-  /** It does not fall below this. */
+  /** The cost does not fall below this. */
   readonly min?: number
 }
-/** Cards that no effect puts away. */
+/** These cards cannot be discarded, removed or returned by effects. */
 export interface Shield extends Conditional {
   readonly k: 'shield'
   readonly what: Selector
 }
 export type Static = Mod | Kw | Immune | Allow | Ban | Must | Is | RateFx | PriceFx | Shield
 
-/** What a card does when it resolves. */
+/** Ops that run once, when the card resolves. */
 export interface Do {
   readonly k: 'do'
   readonly do: readonly Op[]
 }
-/** An ability that is used. */
+/** An ability that its controller may use. */
 export interface Use extends Conditional {
   readonly k: 'use'
   readonly when: Exclude<When, 'RE'>
@@ -283,13 +287,13 @@ export interface Use extends Conditional {
   readonly on?: Filter
   readonly do: readonly Op[]
 }
-/** What happens when something happens. */
+/** A triggered effect: ops that run when the event happens. */
 export interface On extends Conditional {
   readonly k: 'on'
   readonly event: EventName
   readonly do: readonly Op[]
 }
-/** What happens in place of something. */
+/** A replacement effect: ops that run in place of the event. */
 export interface Instead extends Conditional {
   readonly k: 'instead'
   readonly event: (typeof REPLACED)[number]
@@ -297,7 +301,7 @@ export interface Instead extends Conditional {
 }
 export type Fx = Static | Do | Use | On | Instead
 
-/** How a card that is no warrior gets into effect. */
+/** When and how a card that is not a warrior is played. */
 export interface PlayRule {
   readonly when: When
   readonly actions: number
@@ -307,13 +311,13 @@ export interface PlayRule {
   readonly stay?: 'warrior' | 'card' | 'squad' | 'kohort' | 'player'
   readonly after?: 'discard' | 'remove'
   readonly unique?: 'player' | 'warrior' | 'holder'
-  /** Actions that it takes to move it to another of one's warriors. */
+  /** How many actions it takes to move the card to another of the player's warriors. */
   readonly movable?: number
   readonly re?: EventName
   readonly limit?: 'turn' | 'combat' | 'game'
   // Art
   readonly caster?: Discipline
   readonly spell?: 'COMBAT' | 'PERSONAL'
-  /** It is to somebody's benefit: never a Dark Legion warrior's (DT-ART-08). */
+  /** The spell benefits its target, so it may not be cast on a Dark Legion warrior (DT-ART-08). */
   readonly good?: boolean
 }

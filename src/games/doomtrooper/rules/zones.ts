@@ -1,10 +1,11 @@
 /**
- * Names of places: what options point at (`on`), and what a view lays out.
+ * Names of places. Options point at them (`on`), and the view's layout gives each a position.
  *
- * - `A` a player, `A/hand`, `A/pile`, `A/discard`, `A/removed`, `A/P`, `A/D`, `A/squad`, `A/kohort`, `A/hidden`, `A/area`: its places.
- * - `A/hand/0`: a place in a hand, from 0; a hand closes up when a card leaves.
- * - `c7`: a card in play. Its `zone`, `on` and `before` say where it is; warriors lie in the order of their numbers and never change places
- *   (DT-COV-05), attachments fan out in the order of theirs.
+ * - `A` is a player; `A/hand`, `A/pile`, `A/discard`, `A/removed`, `A/P`, `A/D`, `A/squad`, `A/kohort`, `A/hidden`, `A/area` are
+ *   its places.
+ * - `A/hand/0` is a slot of a hand, counted from 0. When a card leaves, the later slots move up.
+ * - `c7` is a card in play, placed by its `zone`, `on` and `before`. Warriors lie in the order of their numbers and never change
+ *   places (DT-COV-05); the attachments of a card fan out in the order of theirs.
  */
 import type { PlayerSeat } from '../../../kernel'
 

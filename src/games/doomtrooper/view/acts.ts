@@ -1,4 +1,4 @@
-/** Which answers get a button in the strip: what needs no card of the hand and no thing on the table, and what can be done with the chosen thing. */
+/** The answers that get a button in the strip: those that need no card of the hand or table, and those for the chosen thing. */
 import type { Moment } from '../../../client/moment'
 import type { Speak } from '../../../ui/words/speak'
 import type { Offered } from '../../kit/card-table/aims'
@@ -10,7 +10,7 @@ import { chosenThing, offeredTo, sourceOf, targetOf } from './open'
 import { optionWords } from './options'
 import { because, say } from './words'
 
-/** Questions whose options all get buttons, if they are few. */
+/** Questions whose options all get buttons if there are few of them. */
 const BUTTONS: readonly string[] = [
   'tactic',
   'weapons',
@@ -48,7 +48,7 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
     )
   return [...menu.map(act), ...(few.length > MOST ? [] : few.map(act)), ...none]
 }
-/** For no thing on the table: played without a target, deployed, hidden. */
+/** Whether the option points at nothing on the table: cards deployed, hidden, or played without a target. */
 function isBeside(one: Offered): boolean {
   const target = targetOf(one)
   return target === undefined || target.endsWith('/hidden')

@@ -1,4 +1,4 @@
-/** Faces of cards: as they lie on the table, and as the hand shows them. */
+/** The faces of cards on the table and in the hand panel. */
 import type { CardFaceLook, CardValue } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
 import type { CardFace } from '../../hands'
@@ -10,7 +10,7 @@ import { rulingTexts } from './rulings'
 import { say } from './words'
 import { type CardText, cardText } from './words/cards'
 
-/** Ratings of a warrior; of another card what it adds to them whatever happens. */
+/** A warrior's ratings; for other cards, their unconditional changes to ratings. */
 function figuresOf(card: Card, speak: Speak): readonly (CardValue & { readonly stat: Stat })[] {
   const value = (stat: Stat, text: string) => ({
     stat,
@@ -28,7 +28,7 @@ function figuresOf(card: Card, speak: Speak): readonly (CardValue & { readonly s
     return [value(stat, `${sign}${mod.n}${mod.if ? '*' : ''}`)]
   })
 }
-/** What it costs to bring it into play, in Destiny; nothing where it costs none or as much as one likes. */
+/** The Destiny cost of playing the card: a number, `X` if the player chooses it, or undefined if there is none. */
 const costOf = ({ stats, play }: Card): string | undefined => {
   if (stats) return String(stats.V ?? 0)
   if (play?.pay?.D) return String(play.pay.D)
@@ -63,7 +63,7 @@ export function faceLook(card: Card, pool: Pool, speak: Speak): CardFaceLook {
   }
 }
 
-/** Inks of the frames in the hand: one for each sort of card. */
+/** Frame colours in the hand, one for each type of card. */
 const INKS: { readonly [T in Card['type']]: number } = {
   warrior: 0,
   symmetry: 1,

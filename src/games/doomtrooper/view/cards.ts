@@ -1,16 +1,16 @@
-/** Cards by their ids, as far as the viewer knows them; what each is called. */
+/** Cards and their names by id, as far as the viewer knows them. */
 import type { Language } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
 import { POOL } from '../content/pool'
 import { type Card, type CardId, HIDDEN } from '../rules/cards'
 import type { InPlay, SeatState, View } from '../rules/state'
 
-/** What is printed on it; undefined where its face is not known. The summary kept for the list of matches contains no cards. */
+/** The card, or undefined if its face is not known. Summaries of matches have no pool, so the house pool is used for them. */
 export function cardIn(view: Partial<Pick<View, 'pool'>>, id: CardId): Card | undefined {
   const pool = view.pool ?? POOL
   return id === HIDDEN || !Object.hasOwn(pool, id) ? undefined : pool[id]
 }
-/** Its name with typographic spaces and apostrophes. */
+/** The card's name with typographic spaces and apostrophes. */
 export const printed = ({ name }: Pick<Card, 'name'>, language: Language): string =>
   typeset(typeof name === 'string' ? name : name[language], language)
 

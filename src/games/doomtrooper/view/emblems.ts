@@ -1,6 +1,6 @@
 /**
- * Which sign and which colours a card has: colours and pattern by whose it is, the sign by what it is. Warriors bear the sign of their side, so
- * that kind and affiliation are told by shape as well as by colour.
+ * The sign and the colours of a card. Colours and pattern follow its affiliation, the sign its kind. Warriors carry the sign of
+ * their affiliation, so that it can be told by shape as well as by colour.
  */
 import type { CardFamily } from '../../../scene/look'
 import type { Card } from '../rules/cards'
@@ -35,7 +35,7 @@ const DISCIPLINES: { readonly [D in Discipline]: string } = {
   MENTALISM: 'eye',
   PREMONITION: 'lens',
 }
-/** Classes of equipment by their signs, the first that it has. */
+/** Signs of equipment by tag. The first tag that the card has decides. */
 const EQUIPMENT: readonly (readonly [tag: string, sign: string])[] = [
   ['VEHICLE', 'ship'],
   ['WEAPON:FIGHT_SHOOT', 'claw'],

@@ -1,4 +1,4 @@
-/** A viewer's view after an event, as far as the event told him: folded by the game's own rules, with `HIDDEN` for every card left out. */
+/** Folds a told event into a viewer's view by the rules' own `evolve`, with `HIDDEN` for every card that the event left out. */
 import { type CardId, HIDDEN } from '../rules/cards'
 import { type Event, evolve } from '../rules/events'
 import type { View } from '../rules/state'
@@ -8,7 +8,7 @@ export const folded = (view: View, event: Event): View => ({ ...evolve(view, fil
 
 const hidden = (count: number): readonly CardId[] => Array.from({ length: count }, () => HIDDEN)
 
-/** Events that leave cards out for those who may not know them. */
+/** Fills in `HIDDEN` for cards that were left out of the event for this viewer. */
 function filled(view: View, event: Event): Event {
   switch (event.type) {
     case 'deck-shuffled':

@@ -1,4 +1,4 @@
-/** What lies before the players in words: the own hand with what each card can do, points, piles. */
+/** The contents of the hand panel: the viewer's hand with what each card can do, points, piles. */
 import type { Moment } from '../../../client/moment'
 import { type PlayerSeat, SEATS } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
@@ -15,7 +15,7 @@ import { briefly, say } from './words'
 export function handsOf(moment: Moment<View>, speak: Speak): Hands {
   const { view } = moment
   const states = SEATS.flatMap((seat) => seatIn(view, seat) ?? [])
-  // One's own piles lie first.
+  // The viewer's own piles come first.
   const piled = [...states].sort((one, other) => Number(other.seat === moment.viewer) - Number(one.seat === moment.viewer))
   return {
     seats: states.map((state) => seatHand(moment, state, speak)),
@@ -25,7 +25,7 @@ export function handsOf(moment: Moment<View>, speak: Speak): Hands {
       const card = lying && cardIn(view, lying.card)
       if (!card) return undefined
       const { plays, ...can } = played(moment, ref, speak)
-      // What lies on the table is no longer to be played: only of its abilities it is said why they cannot be used.
+      // A card on the table cannot be played any more, so a reason against using it is given only if an ability is on offer.
       const said = plays.length > 0 || isOffered(moment, ref) ? { plays, ...can } : { plays }
       return { key: ref, state: 'ready', face: handFace(card, view.pool, speak), ...said }
     },
@@ -58,7 +58,7 @@ function seatHand(moment: Moment<View>, { seat, hand, P, D }: SeatState, speak: 
 const isOffered = ({ viewer, decisions }: Moment<View>, key: string): boolean =>
   offeredTo(viewer, decisions).some((one) => sourceOf(one) === key)
 
-/** The ways to use it now; where there is none, why. */
+/** The ways to use a thing now, or the reason if there is none. */
 function played(moment: Moment<View>, key: string, speak: Speak): Pick<ShownCard, 'plays' | 'why' | 'isAimed' | 'isPicked'> {
   const { viewer, view, draft, decisions } = moment
   const uses = offeredTo(viewer, decisions).filter(
@@ -87,7 +87,7 @@ function played(moment: Moment<View>, key: string, speak: Speak): Pick<ShownCard
   return { plays, why: say(speak, decisions.length > 0 || view.active === viewer ? 'why-not-here' : 'why-not-turn') }
 }
 
-/** One's own draw pile and every discard pile; the others' draw piles lie on the table to be seen. */
+/** The viewer's draw pile and every discard pile. Other players' draw piles are shown on the table only. */
 function pilesOf({ view, viewer }: Moment<View>, { seat, pile, discard }: SeatState, speak: Speak): Hands['piles'] {
   const faces = [...discard].reverse().flatMap((id) => {
     const card = cardIn(view, id)

@@ -1,4 +1,4 @@
-/** *Doomtrooper* to be seen and spoken of. It decides nothing, and knows no more than the view it is given. */
+/** How *Doomtrooper* is shown and put into words. It decides nothing about the rules and uses only the view it is given. */
 import type { Tabletop } from '../../../table/piece'
 import { typesetNames, wordsOf } from '../../kit/speech/game-words'
 import type { GameView } from '../../view'

@@ -1,4 +1,7 @@
-/** What gestures mean: a card of the hand chosen and a place touched, or dragged there; a warrior touched, then whom it attacks. */
+/**
+ * What gestures mean. A card of the hand is used by choosing it and touching a place, or by dragging it there; an attack is made
+ * by touching the warrior and then its target.
+ */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
 import type { Aim } from '../../kit/card-table/aims'
@@ -15,7 +18,7 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
   return used({ ...moment, selected: gesture.ref }, gesture.ref, gesture.over)
 }
 
-/** The places that a thing may mean: itself, what it is attached to, its zone, its player. */
+/** The places that touching a thing may mean: itself, the card it is attached to, its zone, its player. */
 function placesOf(ref: string, view: View): readonly string[] {
   const lying = thingIn(view, ref)
   const [seat = '', zone] = ref.split('/')
@@ -34,7 +37,7 @@ function aimAt(moment: Moment<View>, ref: string): Aim | undefined {
 function touched(moment: Moment<View>, ref: string): Intent | undefined {
   const aim = aimAt(moment, ref)
   if (aim && ref !== chosenThing(moment)) return taken(moment, aim)
-  // Something with one use and no target is used at once; anything else is chosen first.
+  // A thing with a single use and no target is used immediately; anything else is selected first.
   const uses = offeredTo(moment.viewer, moment.decisions).filter((one) => sourceOf(one) === ref && !one.option.refused)
   const [only] = uses
   return uses.length === 1 && only && targetOf(only) === undefined && only.option.id.startsWith('use:')
@@ -49,7 +52,7 @@ function used(moment: Moment<View>, thing: string, place: string): Intent | unde
     return thing.includes('/') && !thing.startsWith(`${viewer}/`) ? refuse(viewSays('not-yours', {})) : undefined
   const aim = aimAt(moment, place)
   if (aim) return taken(moment, aim)
-  // A card that needs no place is played wherever it is dropped on the table.
+  // A card without a target is played wherever it is dropped on the table.
   const free = uses.find((one) => targetOf(one) === undefined)
   return free && answer(free.decision, free.option)
 }

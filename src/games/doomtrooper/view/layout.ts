@@ -1,7 +1,8 @@
 /**
- * Where everything lies, seen from one seat: its own part at the near edge, the others' beyond it as they sit: of three the next one at the left,
- * the one opposite at the far edge, the last at the right; in a high window each in a row of its own. Of each player from left to right: the Cohort, the warriors deployed in cover, the Squad, then piles and counters. Lengths in millimetres here;
- * results are in table units. Pure.
+ * Where everything lies on the table, as one seat sees it. The viewer's own part is at the near edge and the others' are beyond
+ * it: of three, the next player is at the left, the one opposite at the far edge, the last at the right. In a tall window each
+ * has a row to itself. Each part has, from left to right: Cohort, hidden warriors, Squad, then piles and counters. Lengths here
+ * are in millimetres, results in table units. Pure.
  */
 import type { WindowShape } from '../../../client/moment'
 import type { Point, Units } from '../../../geometry/types'
@@ -11,26 +12,26 @@ import { type Box, CARD, rowIn, SMALL, seatsFrom } from '../../kit/card-table/la
 const MM = 100
 const WIDE = CARD.width / MM
 const HIGH = CARD.height / MM
-/** How far what is attached to a card reaches above it: four heads can be read, one line each. */
+/** How far attachments reach above their card: enough for the title lines of four to be read. */
 export const FAN: Units = 3600
 const UP = (CARD.height / 2 + FAN) / MM + 2
 const DOWN = HIGH / 2 + 8
 const EDGE = 8
 const GAP = 12
-/** At the right of each player's warriors: piles, counters, cards before him. */
+/** The width of the strip at the right of each player's warriors, for piles, counters and the player's area. */
 const SIDE = 106
 
-/** The rows in which cards lie that are on no other card. */
+/** The rows for cards that are not attached to another card. */
 export const ROWS = ['kohort', 'hidden', 'squad'] as const
 export type Row = (typeof ROWS)[number]
-/** A row has this much of the width in any case, so that its first card lies free; what is left goes by how many more it has. */
+/** The least width of a row, enough for its first card. The remaining width is shared by the number of further cards. */
 const widthOf = (count: number): number => (count === 0 ? 40 : 72)
 
 export interface SeatPlaces {
   readonly isOwn: boolean
-  /** All of it. */
+  /** The bounds of everything that belongs to this seat. */
   readonly whole: Box
-  /** The rows for so many cards in each. */
+  /** The boxes of the rows and the positions of their cards, for the given number of cards in each. */
   rows(counts: { readonly [R in Row]: number }): { readonly [R in Row]: { readonly box: Box; readonly spots: readonly Point[] } }
   readonly hand: Box
   readonly pile: Box
@@ -62,12 +63,12 @@ export function placesFor(order: readonly PlayerSeat[], viewer: string, window: 
   return found
 }
 
-/** The others' rows from the far edge. */
+/** The other seats in tiers, starting at the far edge. */
 const seated = (others: readonly PlayerSeat[]): readonly (readonly PlayerSeat[])[] => {
   const [left, across, right] = others
   return left && across && right ? [[across], [left, right]] : [others]
 }
-/** By how many others there are: about as wide, for its depth, as the window's middle is. */
+/** The width of the table in mm, by the number of other seats. Chosen to fit the proportions of the window's free middle. */
 const WIDTHS: { readonly [window in 'wide' | 'tall']: readonly number[] } = {
   wide: [700, 700, 880, 1010],
   tall: [430, 430, 550, 630],
@@ -119,7 +120,7 @@ function seatPlaces(from: number, to: number, y: number, isOwn: boolean): SeatPl
       }
       return { kohort: made('kohort'), hidden: made('hidden'), squad: made('squad') }
     },
-    // One's own hand lies at the edge of the screen; cards come from there and go there.
+    // The viewer's own hand is a panel at the edge of the screen. Cards glide to and from this point.
     hand: isOwn ? box((from + right) / 2, 2, 0.02, 0.02) : small(right + 26, top - 34),
     pile: small(right + 26, y - DOWN + 34),
     discard: small(right + 74, y - DOWN + 34),

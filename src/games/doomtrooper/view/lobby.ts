@@ -1,4 +1,4 @@
-/** What is chosen before a match: how many play, up to how many points, with which decks, the rulings. */
+/** The choices before a match: number of players, points to reach, decks, rulings. */
 
 import { choiceOf, deckOfChoice, OWN_DECK, type Deck as OwnDeck, sizeOf } from '../../../decks/deck'
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
@@ -23,13 +23,13 @@ const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_L
 const RULINGS = rulingSwitches<Rulings, keyof typeof RULING_GROUPS>(RULING_VALUES, RULED, RULING_GROUPS)
 const SCENARIO = 'standard'
 const PLAYERS = [2, 3, 4] as const
-/** Points to reach: a short match, the rulebook's, a long one. */
+/** Points to reach: for a short match, by the rulebook, for a long match. */
 const TARGETS: readonly number[] = [15, TARGET_P, 40]
 
 export const FIRST_CHOSEN: LobbyChosen = {
   scenario: SCENARIO,
   agreed: { players: '2', target: String(TARGET_P) },
-  // Each seat has a choice from the start: at a server's table, one without is taken for hidden.
+  // Every seat has a choice from the start, because at a server's table a seat without one would be shown as a hidden choice.
   seats: Object.fromEntries(firstSeats(4).map((seat, at) => [seat, { deck: DECKS[at % DECKS.length]?.id ?? '' }])),
   rulings: RULINGS.first,
 }
@@ -38,13 +38,13 @@ const playersIn = ({ agreed }: LobbyChosen): (typeof PLAYERS)[number] =>
 const targetIn = ({ agreed }: LobbyChosen): number => TARGETS.find((target) => String(target) === agreed.target) ?? TARGET_P
 const seatsIn = (chosen: LobbyChosen): readonly PlayerSeat[] => firstSeats(playersIn(chosen))
 
-/** The card list of these choices, if it is a good one. */
+/** The card list among these choices, if it is valid. */
 const packOf = packIn(readPack, POOL)
 const readyIn = (chosen: LobbyChosen): readonly Deck[] => [...DECKS, ...(packOf(chosen)?.decks ?? [])]
-/** What the decks of the house are about. */
+/** The theme of each ready deck. */
 export const themesIn = (language: Language): { readonly [deck: string]: string } => WORDS[language].themes
 
-/** A deck of the player's own, or the id of a ready one. Who chooses nothing plays with the ready decks in their order. */
+/** A custom deck, or the id of a ready one. Seats without a choice get the ready decks in their order. */
 function deckOf(chosen: LobbyChosen, seat: PlayerSeat): OwnDeck | string {
   const own = deckOfChoice(chosen.seats[seat]?.deck)
   if (own) return own
@@ -53,7 +53,7 @@ function deckOf(chosen: LobbyChosen, seat: PlayerSeat): OwnDeck | string {
   return readyIn(chosen).find((one) => one.id === id)?.id ?? DECKS[at % DECKS.length]?.id ?? ''
 }
 
-/** Why decks of the players' own cannot be played with: by the seat, in the words that the builder has for it. */
+/** Why custom decks break the rules, per seat, in the deck builder's words. */
 function problemsOf(chosen: LobbyChosen, language: Language): readonly string[] {
   const words = WORDS[language]
   return seatsIn(chosen).flatMap((seat) => {
@@ -119,11 +119,11 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
   )
 }
 
-/** There is one scenario. */
+/** Ignores a change of scenario, because there is only one. */
 export const choose = (chosen: LobbyChosen, change: LobbyChange): LobbyChosen =>
   change.type === 'scenario' ? chosen : changed(chosen, change, FIRST_CHOSEN)
 
-/** What is chosen wrongly is left to the rules' own refusals. */
+/** Converts the choices to match options without checking them; `parseSpec` refuses wrong ones. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
   return {
     players: playersIn(chosen),

@@ -1,4 +1,4 @@
-/** The log of what happened, line by line. It uses the events alone. */
+/** The lines of the log, made from the events alone. */
 
 import { type FaceOf, faceNamed, type LogTellers, line, logBy, SILENT, toldOf } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
@@ -115,7 +115,9 @@ const TELLERS: LogTellers<Event, View> = {
   'attack-over': SILENT,
 }
 
-/** Cards go by the faces they had while they were in play: an entry may tell of one that has come and gone. */
+/**
+ * The card that a ref stood for. An entry may mention a card that entered and left within it, so the events are searched, too.
+ */
 const faceOf: FaceOf<Event, View> = (ref, { before, after, events }) => {
   const named = faceNamed(ref)
   if (named !== undefined) return named

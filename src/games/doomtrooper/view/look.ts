@@ -1,4 +1,4 @@
-/** The table as it lies before one seat: of each player the Cohort, the covered, the Squad, with what is attached to each; piles and markers. */
+/** The table as one seat sees it: each player's Cohort, hidden warriors and Squad with their attachments, piles and markers. */
 import type { Moment } from '../../../client/moment'
 import { type PlayerSeat, SEATS } from '../../../kernel'
 import type { CardLook, Look, TokenLook, ZoneLook } from '../../../scene/look'
@@ -28,7 +28,7 @@ interface Seated {
   readonly state: SeatState
   readonly at: SeatPlaces
 }
-/** A wounded warrior lies tilted. */
+/** How far a wounded warrior's card is turned, in degrees. */
 const TILTED = 62
 
 const seated = (view: View, places: Places): readonly Seated[] =>
@@ -44,7 +44,7 @@ const layingOf = (view: View, moment: Moment<View>, speak: Speak): Laying => ({
   usable: usable(moment),
 })
 
-/** The cards of the table alone. */
+/** Only the cards on the table. */
 export function cardsOf(view: View, moment: Moment<View>, speak: Speak): readonly CardLook[] {
   const places = placesFor(view.order, moment.viewer, moment.window)
   const laying = layingOf(view, moment, speak)
@@ -157,7 +157,7 @@ function lying(
   }
 }
 
-/** Where the cards of a player's rows lie, each with what is attached to it. */
+/** The positions of the cards in a player's rows, including their attachments. */
 function inRows(view: View, { state: { seat }, at }: Seated): readonly { readonly one: InPlay; readonly spot: Spot }[] {
   const rows = at.rows(countsOf(view, seat))
   return ROWS.flatMap((row) => {
@@ -180,7 +180,7 @@ function inRows(view: View, { state: { seat }, at }: Seated): readonly { readonl
 const rowCards = (laying: Laying, seat: Seated): readonly CardLook[] =>
   inRows(laying.view, seat).map(({ one, spot }) => lying(laying, one, spot))
 
-/** Where a card lies in its player's rows. */
+/** The position of a card in its player's rows. */
 export function spotOf(view: View, { viewer, window }: Pick<Moment<View>, 'viewer' | 'window'>, uid: string): Spot | undefined {
   const all = seated(view, placesFor(view.order, viewer, window))
   return all.flatMap((seat) => inRows(view, seat)).find(({ one }) => one.uid === uid)?.spot
@@ -232,7 +232,7 @@ function sideCards(laying: Laying, { state, at }: Seated): readonly CardLook[] {
   ]
 }
 
-/** Promotion and Destiny as stacks that can be counted at a glance, told apart by their signs. */
+/** Promotion and Destiny as stacks of tokens with different signs. */
 function counters({ speak }: Laying, { state: { seat, P, D }, at }: Seated): readonly TokenLook[] {
   const stack = (which: 'P' | 'D', count: number, kind: string, name: string): readonly TokenLook[] =>
     count === 0

@@ -1,4 +1,4 @@
-/** The game's marks on the page: the same signs as on the table's cards, and numbers with the sign of what they count. */
+/** Draws this game's signs on the page, the same as on its cards, and numbers with the sign of what they count. */
 import type { MarkProps } from '../../kit/drawn/drawn-mark'
 import { Numeral, Sign, Signed } from '../../kit/drawn/emblem-marks'
 

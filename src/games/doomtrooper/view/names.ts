@@ -1,4 +1,4 @@
-/** How cards, players and places are called, as far as the viewer knows what lies there. */
+/** Names of cards and places, as far as the viewer knows what lies there. */
 import type { Language } from '../../../ui/words/speak'
 import type { View } from '../rules/state'
 import { cardName, seatIn, thingIn } from './cards'
@@ -18,12 +18,12 @@ const PLAIN: { readonly [zone: string]: { readonly [L in Language]: string } } =
 }
 const plain = (zone: string, language: Language) => PLAIN[zone]?.[language]
 
-/** `card:<id>` is a card by its face, `c7` one in play, `A/hand/0` a place. */
+/** The name for a ref: `card:<id>` is a card id, `c7` a card in play, `A/hand/0` a place. */
 export function nameOf(view: View, ref: string, language: Language): string {
   if (ref.startsWith('card:')) return cardName(view, ref.slice(5), language) ?? plain('down', language) ?? ref
   const lying = thingIn(view, ref)
   if (lying) return cardName(view, lying.card, language) ?? plain('down', language) ?? ref
-  // A card that has left play and whose face nobody was told.
+  // A card that has left play without its face having been shown.
   if (/^c\d+$/.test(ref)) return plain('down', language) ?? ref
   const [seat = '', zone = '', slot] = ref.split('/')
   if (zone === 'hand' && slot !== undefined) {

@@ -1,16 +1,16 @@
-/** What is offered to the viewer, and where it points: for the look, the tags and the gestures alike. */
+/** The options offered to the viewer and the things they point at. Used by look, tags and gestures. */
 import type { Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
 import { type Aims, aimsAt, type Offered } from '../../kit/card-table/aims'
 import { isPick } from '../../kit/questions/asked'
 import type { View } from '../rules/state'
 
-/** Questions in which a pair is named, first the one, then the other. */
+/** Questions whose options are pairs: first the attacker, then the target. */
 const PAIRS: readonly string[] = ['combatants']
-/** Questions whose options are things on the table themselves. */
+/** Questions whose option ids are things on the table. */
 const POINTING: readonly string[] = ['whom to strike', 'caster', 'spell for', 'which ones', 'which opponent']
 
-/** Everything that a seat is offered by picks, standing offers last. */
+/** All options of a seat's open picks, standing offers last. */
 export const offeredTo = (seat: string, decisions: readonly AnyDecision[]): readonly Offered[] =>
   decisions
     .filter((decision) => decision.seat === seat)
@@ -18,10 +18,10 @@ export const offeredTo = (seat: string, decisions: readonly AnyDecision[]): read
     .flatMap((decision) => decision.choice.options.map((option) => ({ decision, option })))
     .sort((one, other) => Number(one.decision.offer !== undefined) - Number(other.decision.offer !== undefined))
 
-/** Several are picked one after the other. */
+/** Whether several options, or none, may be picked. */
 export const isOfMany = ({ choice }: Offered['decision']): boolean => choice.most > 1 || choice.least === 0
 
-/** The thing that is used by an option, and what it is used on. */
+/** The things an option points at: first the thing used, then its target. */
 export function pointsOf({ decision, option }: Offered): readonly string[] {
   if (PAIRS.includes(decision.subject)) return option.id.slice('pair:'.length).split('>')
   if (POINTING.includes(decision.subject)) return [option.id]
@@ -30,7 +30,7 @@ export function pointsOf({ decision, option }: Offered): readonly string[] {
 export const sourceOf = (one: Offered): string | undefined => pointsOf(one)[0]
 export const targetOf = (one: Offered): string | undefined => pointsOf(one)[1]
 
-/** What has been chosen to be used: a card of the hand or one in play with more than one use or with a target. */
+/** The selected card of the hand or in play, if it has a use. */
 export function chosenThing({ viewer, selected, decisions }: Moment<View>): string | undefined {
   if (selected === undefined) return undefined
   const uses = offeredTo(viewer, decisions).filter(
@@ -39,7 +39,7 @@ export function chosenThing({ viewer, selected, decisions }: Moment<View>): stri
   return uses.length > 0 ? selected : undefined
 }
 
-/** Where the chosen thing can go, or what the open question points at. */
+/** Targets of the chosen thing, or the things that the open question points at. */
 export function aimsOf(moment: Moment<View>): Aims {
   const { viewer, decisions, draft } = moment
   const offered = offeredTo(viewer, decisions)
@@ -58,7 +58,7 @@ export function aimsOf(moment: Moment<View>): Aims {
     picked,
   )
 }
-/** Things on the table that something can be done with now. */
+/** Things on the table that can be used now. */
 export function usable({ viewer, decisions }: Moment<View>): ReadonlySet<string> {
   return new Set(
     offeredTo(viewer, decisions)

@@ -1,4 +1,4 @@
-/** Options in words: what would be done, and what follows from it. */
+/** Options in words: what the option does and what follows from it. */
 import type { AnyDecision } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import { worded } from '../../kit/questions/acts'
@@ -60,10 +60,10 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
 }
 
 function moveWords({ seat }: AnyDecision, id: string, speak: Speak): OptionWords {
-  // Every other id of these questions is a move.
+  // The only ids left here are moves.
   const { verb, thing, target = '' } = readMove(id as MoveId)
   const held = `${seat}/hand/${thing.slice(1)}`
-  // A place in the hand is spoken of by what lies there.
+  // `card:held` stands for the card in this slot of the hand, so it is named by that slot.
   const name = { speak: { ...speak, piece: (ref: string) => speak.piece(ref === 'card:held' ? held : ref) } }.speak
   switch (verb) {
     case 'deploy':

@@ -1,4 +1,7 @@
-/** What is laid over the table: why the chosen card cannot go where the pointer rests; the combatants of the attack and the line between them. */
+/**
+ * Overlays on the table: why the chosen card cannot be used under the pointer, and the combatants of an attack with a line
+ * between them.
+ */
 import type { Moment } from '../../../client/moment'
 import type { Point, Units } from '../../../geometry/types'
 import type { Overlay } from '../../../scene/look'
@@ -11,7 +14,7 @@ import { aimsOf } from './open'
 import { blowWords, forecastWords, holderWords, isFought, weighing } from './weighing'
 import { briefly } from './words'
 
-/** Lines pass over all cards. */
+/** The height of lines, above all cards. */
 const OVER: Units = 1500
 
 export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay[] {
@@ -24,7 +27,7 @@ export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay
     ...fought(moment, speak),
   ]
 }
-/** The attack on the table: who fights, a line from one to the other with what happens if all pass now, and over each what it comes to. */
+/** The attack: outlines of the combatants, a line between them with the result if all pass now, and a forecast over each. */
 function fought(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   const { view, viewer, window } = moment
   const { attack } = view
@@ -50,7 +53,7 @@ function fought(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   }
   return [...outlines, between, ...weighed(moment, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, speak)]
 }
-/** What both sides come to, reason by reason, in words by their cards. In a high window the strip has room for it, and the table has not. */
+/** Tags by the combatants with the parts of their ratings; short in a tall window, where the strip has room for the parts. */
 function weighed({ view, window }: Moment<View>, middle: Point, speak: Speak): readonly Overlay[] {
   const { attack } = view
   const found = weighing(view)

@@ -1,4 +1,4 @@
-/** Card lists of the players' own, as the lobby and the deck builder take them. */
+/** Reads custom card lists for the lobby and the deck builder. */
 import { packReader } from '../../kit/packs/reader'
 import { POOL } from '../content/pool'
 import { readPackFile } from '../rules/pack'

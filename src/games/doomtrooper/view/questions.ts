@@ -5,7 +5,7 @@ import { isPick } from '../../kit/questions/asked'
 import type { Asks } from '../rules/terms'
 import { PHRASES, say } from './words'
 
-/** What a title may speak of. */
+/** The values that a question's title may mention. */
 export type Titled = {
   /** The card that asks. */
   card: string
@@ -14,9 +14,9 @@ export type Titled = {
   over: number
   total: number
   each: number
-  /** The card that cards of the hand are the price of. */
+  /** The card whose price is paid by discarding cards of the hand. */
   pays: string
-  /** So many points are got for `each` given of this kind: no X, but an exchange. Empty where it is none. */
+  /** For an exchange of points instead of X: the kind given, with `get` points received for `each` given. Otherwise empty. */
   from: string
   get: number
 }

@@ -1,6 +1,6 @@
 /**
- * What the rulebook leaves open about a card, and how it is played here (AMB in the specification). Which rulings concern a card is read off
- * its own words, so that they hold for the cards of any card list.
+ * The rulings on ambiguities of the rulebook (AMB in the specification) that concern a card. They are found from the vocabulary
+ * that the card uses, so that this also works for custom card lists.
  */
 import type { Speak } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
@@ -10,14 +10,14 @@ import { FR_RULINGS } from './words/fr-rulings'
 
 type Part = { readonly [field: string]: unknown }
 
-/** Every object among the words of a card: its rule of play, its effects and all that lies in them. */
+/** Every object nested in a card's `play` and `fx`. */
 function* partsIn(value: unknown): Generator<Part> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield value as Part
   for (const inner of Object.values(value)) yield* partsIn(inner)
 }
 
-/** Does one of its parts have one of these values in this field? */
+/** Tests whether any part of a card has one of these values in this field. */
 const has =
   (field: string, ...values: readonly unknown[]) =>
   ({ play, fx }: Card): boolean =>
@@ -25,7 +25,7 @@ const has =
       const found = part[field]
       return values.some((value) => (Array.isArray(found) ? found.includes(value) : found === value))
     })
-/** Is this said anywhere in its conditions, targets and numbers? */
+/** Tests whether any string in a card's conditions, targets and numbers matches. */
 const says =
   (word: RegExp) =>
   ({ play, fx }: Card): boolean =>
@@ -37,7 +37,7 @@ const isWeapon = ({ type, tags }: Card) => type === 'equipment' && tags.some((ta
 
 export type RulingId = keyof typeof EN_RULINGS
 
-/** Whom each ruling concerns. */
+/** Which cards each ruling concerns. */
 const CONCERNS: { readonly [R in RulingId]: (card: Card) => boolean } = {
   'AMB-06': ({ tags }) => tags.includes('PERSONALITY'),
   'AMB-09': says(/V\(/),
@@ -67,7 +67,7 @@ export const rulingsFor = (card: Card): readonly RulingId[] => ORDER.filter((id)
 
 const WORDS = { en: EN_RULINGS, fr: FR_RULINGS }
 const texts = new WeakMap<Card, { [language: string]: readonly string[] }>()
-/** In words, each with its number in the specification. */
+/** The rulings that concern a card, each with its number in the specification. */
 export function rulingTexts(card: Card, { language }: Pick<Speak, 'language'>): readonly string[] {
   const known = texts.get(card) ?? {}
   texts.set(card, known)

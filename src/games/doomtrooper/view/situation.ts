@@ -1,4 +1,4 @@
-/** What an open question is about: in an attack both sides with what they come to, reason by reason, and what happens if everybody passes now. */
+/** The context of an open question: in an attack, the parts of both sides' ratings and the result if everybody passes now. */
 import type { Moment } from '../../../client/moment'
 import type { Speak } from '../../../ui/words/speak'
 import type { ShownRoll, Situation } from '../../situation'

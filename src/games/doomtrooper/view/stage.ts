@@ -1,4 +1,7 @@
-/** What happened, as cues: words, large copies of cards, cards that pass. How cards come, turn and go is derived from how they lie. */
+/**
+ * Turns events into cues: texts, enlarged cards, and cards that move between places. The scene derives how cards in play appear,
+ * turn and leave from the looks before and after.
+ */
 import { IDLE } from '../../../client/draft'
 import type { Moment } from '../../../client/moment'
 import type { PlayerSeat } from '../../../kernel'
@@ -29,7 +32,7 @@ interface Staging {
 }
 type Stagers = { readonly [T in Event['type']]?: (event: EventOfType<Event, T>, staging: Staging) => Step }
 
-/** This many cards that nobody else sees. */
+/** Moves this many face-down cards from the pile to the hand. */
 function drawn({ key, places }: Staging, seat: PlayerSeat, count: number): readonly Cue[] {
   const at = places.seats[seat]
   if (!at || count === 0) return []
@@ -51,7 +54,7 @@ function shown({ before, speak }: Staging, seat: PlayerSeat, id: string | undefi
     ? [{ type: 'card', seat, title: printed(card, speak.language), text: textOf(card, before.pool, speak).effects.join(' ') }]
     : []
 }
-/** Cards that leave go to their owner's pile. */
+/** The destination of a card that leaves play: its owner's discard pile. */
 const leaving =
   ({ before, places }: Staging) =>
   (ref: string): Destination | undefined => {
@@ -107,6 +110,6 @@ export function cuesOf(
     step: (event, now, key) => stepOf(event, { speak, before: now, places, key }),
   })
 }
-// The table ties each type to the event of that type; indexing by the union of types loses that.
+// `STAGERS` pairs each type with its own event, but indexing it by the union of types loses that, hence the cast.
 const stepOf = (event: Event, staging: Staging): Step =>
   (STAGERS[event.type] as ((event: Event, staging: Staging) => Step) | undefined)?.(event, staging) ?? {}

@@ -1,4 +1,4 @@
-/** Where the match stands, for the strip along the top, and what was scored in the end. */
+/** The state of the match for the strip along the top, and the final scores. */
 import type { Speak } from '../../../ui/words/speak'
 import type { ScoreRow, Status } from '../../view'
 import type { View } from '../rules/state'
@@ -28,7 +28,7 @@ export function statusOf(view: View, speak: Speak): Status {
     scores: order.map((seat) => ({ seat, score: pointsIn(view, seat).P })),
   }
 }
-/** Also of the summary that is kept for the list of matches. */
+/** A seat's points, from a view or from the summary that is kept for the list of matches. */
 function pointsIn(
   view: View & { readonly points?: { readonly [seat: string]: { readonly P: number; readonly D: number } } },
   seat: string,

@@ -1,4 +1,7 @@
-/** The windows in which a player may play something. Everybody who could hold a card for it is asked, so a player may have them passed. */
+/**
+ * The windows that a player can choose to pass automatically. Everybody who could hold a fitting card is asked in them, which is
+ * often.
+ */
 import { stopsOf } from '../../kit/questions/stops'
 import { say } from './words'
 

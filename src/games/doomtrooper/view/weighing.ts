@@ -1,4 +1,4 @@
-/** What a combat comes to as things stand, in words: for the strip and for the table. */
+/** The forecast of the current combat in words, for the strip and for the table. */
 import type { Tally } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import { type Blow, type Forecast, forecast } from '../rules/facts/forecast'
@@ -6,11 +6,11 @@ import type { View } from '../rules/state'
 import { cardIn, thingIn } from './cards'
 import { because, say } from './words'
 
-/** What has been struck is told where it happened. */
+/** Steps after the strikes, when there is no forecast any more because the result is shown. */
 const STRUCK: readonly string[] = ['status', 'reward', 'after']
 export const isFought = ({ attack }: View): boolean => attack !== undefined && !STRUCK.includes(attack.step)
 
-/** The forecast; none before the tactic is set, and none of a warrior whose face the viewer does not know. */
+/** The forecast, or undefined before the tactic is set or if the viewer does not know the face of a main combatant. */
 export function weighing(view: View): Forecast | undefined {
   const { attack } = view
   if (!isFought(view) || !attack?.attacker || !attack.defender || !attack.tactic) return undefined
@@ -27,7 +27,7 @@ export const forecastWords = ({ attacker, defender, silenced }: Forecast, speak:
     defender: silenced !== 'defender' && (defender?.hits ?? false),
   })
 
-/** Whose window it is, where it is one of the combat. */
+/** Says who may play now while the combat is modified; empty at other times. */
 export const holderWords = ({ attack }: View, speak: Speak): string =>
   attack?.step === 'modify' && attack.holder ? say(speak, 'sit-holder', { seat: attack.holder }) : ''
 
@@ -36,7 +36,7 @@ export const tallyWords = ({ parts }: Tally, speak: Speak): string =>
     .map(({ value, reason }) => say(speak, 'sit-part', { value, reason: because(reason, speak).replace(/\.$/, '') }))
     .join(', ')
 
-/** One side's blow: its rating against the other's armour, and of what both are made. */
+/** One side's blow: its rating against the other's armour, with the parts of both as detail. */
 export function blowWords(view: View, { at, power, armour, hits }: Blow, speak: Speak): { text: string; detail: string } {
   const isShoot = view.attack?.tactic === 'shoot'
   return {

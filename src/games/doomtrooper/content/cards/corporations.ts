@@ -1,4 +1,7 @@
-/** Warriors of the five corporations, the Brotherhood and the cartels. Facts from the public card database of the base set; effects restated in the vocabulary. */
+/**
+ * Warriors of the five corporations, the Brotherhood and the cartels. Facts from the public card database of the base set;
+ * effects restated in the vocabulary.
+ */
 import type { Card } from '../../rules/cards'
 
 export const CORPORATIONS: readonly Card[] = [

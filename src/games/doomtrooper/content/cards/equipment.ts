@@ -1,4 +1,4 @@
-/** Weapons, armour, vehicles and other equipment. Facts from the public card database of the base set; effects restated in the vocabulary. */
+/** Weapons, armour, vehicles and other equipment. Facts from the public card database; effects restated in the vocabulary. */
 import type { Card } from '../../rules/cards'
 
 export const EQUIPMENT: readonly Card[] = [

@@ -1,4 +1,7 @@
-/** Fortifications: cities, citadels and what is put before a warrior. Facts from the public card database of the base set; effects restated in the vocabulary. */
+/**
+ * Fortifications: cities, citadels and those that are put before a single warrior. Facts from the public card database of the
+ * base set; effects restated in the vocabulary.
+ */
 import type { Card } from '../../rules/cards'
 
 export const FORTIFICATIONS: readonly Card[] = [

@@ -1,4 +1,4 @@
-/** Dark Symmetry: general Gifts and those of the Apostles. Facts from the public card database of the base set; effects restated in the vocabulary. */
+/** Dark Symmetry: Gifts, general and of the Apostles. Facts from the public card database; effects restated in the vocabulary. */
 import type { Card } from '../../rules/cards'
 
 export const SYMMETRY: readonly Card[] = [

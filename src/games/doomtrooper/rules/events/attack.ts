@@ -1,11 +1,11 @@
-/** What happens in an attack (4.5), step by step. */
+/** The events of an attack (4.5) and how they change the state. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Folds } from '../../../kit/rules/folds'
 import type { Attack, AttackStep, Further, Side, State, Uid } from '../state'
 import type { Tactic } from '../vocabulary'
 import { actionBegun } from './turn'
 
-/** One strike as it was reckoned (DT-HIT-01). */
+/** One strike with the totals it was resolved with (DT-HIT-01). */
 export interface Strike {
   readonly by: Uid
   readonly at: Uid
@@ -15,22 +15,22 @@ export interface Strike {
 }
 
 export type AttackEvent =
-  /** `extra`: the attack was granted beside the first one (DT-ATK-03); then how many are left. */
+  /** `extra`: not the first attack of the turn (DT-ATK-03). `extras`: how many extra attacks are left after this one. */
   | {
       readonly type: 'attack-began'
       readonly seat: PlayerSeat
       readonly extra: boolean
       readonly extras: number
-      /** Actions that are not lost. */
+      /** How many actions the player keeps although the attack ends the actions (DT-ATK-02); 0 by default. */
       readonly kept?: number
-      /** A card grants it beside the attacks of the turn. */
+      /** Set if a card grants this attack in addition to those of the turn. */
       readonly further?: Further
     }
   | { readonly type: 'attack-step'; readonly step: AttackStep; readonly holder?: PlayerSeat }
   | { readonly type: 'combatants-named'; readonly attacker: Side; readonly defender?: Side; readonly direct?: PlayerSeat }
   | { readonly type: 'tactic-set'; readonly tactic: Tactic }
   | { readonly type: 'weapons-chosen'; readonly uid: Uid; readonly weapons: readonly Uid[] }
-  /** DT-MOD-03: another warrior is attacker or defender now. */
+  /** DT-MOD-03: another warrior has become the attacker or the defender. */
   | { readonly type: 'side-changed'; readonly which: 'attacker' | 'defender'; readonly side: Side; readonly holder: PlayerSeat }
   | { readonly type: 'reinforced'; readonly which: 'attacker' | 'defender'; readonly uid: Uid }
   | { readonly type: 'helpers-left'; readonly which: 'attacker' | 'defender'; readonly uids: readonly Uid[] }
@@ -53,7 +53,7 @@ export const attackFolds: Folds<State, AttackEvent> = {
     }
     return {
       ...state,
-      // DT-ATK-02: what is left of the actions is lost.
+      // DT-ATK-02: the remaining actions are lost.
       actionsLeft: kept,
       acted: true,
       attacked: true,

@@ -1,4 +1,4 @@
-/** What happens to cards: they are played, enter play, are covered, wounded and leave. */
+/** The events about cards, such as playing, entering play, wounds and leaving, and how they change the state. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
@@ -7,14 +7,14 @@ import type { Dying, Effect, InPlay, Playing, Ref, State, Uid, Zone } from '../s
 import { changedSeat, discarded, faces } from './turn'
 
 export type CardEvent =
-  /** From the hand, announced and not resolved yet. Deployed in cover it is a back for others. */
+  /** A card of the hand was announced and has not resolved yet. `card` is left out for other seats if it is deployed in cover. */
   | {
       readonly type: 'card-played'
       readonly seat: PlayerSeat
       readonly slot: number
       readonly kind: Playing['kind']
       readonly target?: Ref
-      /** What is counted: how often a card may be played (AMB-42). */
+      /** The key under which this use is counted in `State.used`, if the card has a limit (AMB-42). */
       readonly limit?: string
       readonly card?: CardId
     }
@@ -27,12 +27,12 @@ export type CardEvent =
       readonly target?: Ref
       readonly limit?: string
     }
-  /** Who casts it, for how much, aimed at whom. */
+  /** Sets caster, X and target of the newest play. */
   | { readonly type: 'play-fixed'; readonly caster?: Uid; readonly x?: number; readonly target?: Ref }
-  /** DT-MOD-02: it counts against another of its title on the same warrior. */
+  /** DT-MOD-02: records the title, so that it cannot be played on the same warrior again. */
   | { readonly type: 'title-counted'; readonly card: CardId; readonly about: string }
   | { readonly type: 'card-countered'; readonly by: PlayerSeat; readonly card?: CardId }
-  /** It has resolved: on its way to the owner's pile, or it is in play now. */
+  /** The newest play has resolved; `to` says where its card goes. */
   | { readonly type: 'play-over'; readonly seat: PlayerSeat; readonly to: 'discard' | 'remove' | 'play'; readonly card?: CardId }
   | {
       readonly type: 'card-entered'
@@ -46,7 +46,7 @@ export type CardEvent =
       readonly card?: CardId
     }
   | { readonly type: 'card-moved'; readonly uid: Uid; readonly on: Uid }
-  /** With everything attached to them, which always goes to the discard piles (DT-STA-03). */
+  /** The cards leave with everything attached to them. Attached cards always go to the discard piles (DT-STA-03). */
   | {
       readonly type: 'cards-left'
       readonly uids: readonly Uid[]
@@ -56,7 +56,7 @@ export type CardEvent =
     }
   | { readonly type: 'cover-taken'; readonly uid: Uid }
   | { readonly type: 'cover-left'; readonly uid: Uid }
-  /** DT-DIC-04: it is seen by all and its Destiny is due. */
+  /** DT-DIC-04: a hidden warrior is shown to all and its Destiny cost is due. `short` is the unpaid part, taken from P. */
   | {
       readonly type: 'revealed'
       readonly uid: Uid
@@ -69,18 +69,18 @@ export type CardEvent =
   | { readonly type: 'wounded'; readonly uid: Uid; readonly by?: Uid }
   | { readonly type: 'healed'; readonly uid: Uid }
   | { readonly type: 'killed'; readonly dying: Dying }
-  /** It is not killed after all. */
+  /** The warrior is not killed after all, or with `wound` its wound is undone. */
   | { readonly type: 'saved'; readonly uid: Uid; readonly wound?: true }
   | { readonly type: 'kill-paid'; readonly uid: Uid }
-  /** Somebody else commands it. */
+  /** `seat` is the new controller. */
   | { readonly type: 'control-changed'; readonly uid: Uid; readonly seat: PlayerSeat }
   | { readonly type: 'set-aside'; readonly uid: Uid; readonly under: Uid }
-  /** The play under the newest one is aimed anew. */
+  /** The play just below the newest one gets a new target. */
   | { readonly type: 'play-retargeted'; readonly target: Ref }
   | { readonly type: 'effects-over'; readonly ids: readonly number[] }
   | { readonly type: 'effect-began'; readonly effect: Effect }
   | { readonly type: 'marked'; readonly uid: Uid; readonly count: number }
-  /** Nothing came of it, for this reason. */
+  /** The card had no effect, for this reason. */
   | { readonly type: 'no-effect'; readonly card: CardId; readonly why: 'immune' | 'gone' }
 
 export const changedThing = (state: State, uid: Uid, changes: Partial<InPlay>): State =>
@@ -90,7 +90,10 @@ const top = (state: State): Playing => {
   if (!last) throw new Error('nothing is being played')
   return last
 }
-/** A play of a card during the modification opens the window anew (DT-MOD-01). */
+/**
+ * A card played while the combat is modified resets the count of passes, so everybody may play again (DT-MOD-01). Plays while
+ * combatants are being named are counted.
+ */
 function reopened(state: State): State {
   const { attack } = state
   if (!attack) return state
@@ -105,7 +108,7 @@ function leftOut<T extends object, K extends keyof T>(from: T, ...keys: readonly
   return rest
 }
 
-/** What lies aside under a card that leaves comes back to its side. */
+/** Returns warriors that were set aside under cards that now leave play to the side they came from. */
 function broughtBack(state: State, uids: readonly Uid[]): State {
   const under = Object.values(state.inPlay).filter(
     ({ aside, on, uid }) => aside && on && uids.includes(on) && !uids.includes(uid),
@@ -133,7 +136,7 @@ export const cardFolds: Folds<State, CardEvent> = {
     const { played } = state.attack
     return { ...state, attack: { ...state.attack, played: { ...played, [about]: [...(played[about] ?? []), card] } } }
   },
-  // The card answered lies under the one that answers it.
+  // The countered card is the one just below the card that counters it.
   'card-countered': (state) => {
     const at = state.stack.length - 2
     return { ...state, stack: state.stack.map((play, index) => (index === at ? { ...play, countered: true as const } : play)) }

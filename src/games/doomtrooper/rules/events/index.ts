@@ -1,4 +1,4 @@
-/** What can happen, in the past tense, by chapter; each chapter's file has its events and how they change the state. */
+/** All events, named in the past tense. Each file beside this one has the events of a topic and how they change the state. */
 import { folding } from '../../../../kernel'
 import { noticing } from '../facts/noticed'
 import type { State } from '../state'
@@ -10,5 +10,5 @@ export type { Strike } from './attack'
 export type Event = TurnEvent | CardEvent | AttackEvent
 
 const folded = folding<State, Event>({ ...turnFolds, ...cardFolds, ...attackFolds })
-/** The only writer of state: one small function per event; what cards may answer is kept until they have. */
+/** The only function that changes the state. It also records in `noticed` what triggered effects have yet to answer. */
 export const evolve = (state: State, event: Event): State => noticing(folded(state, event), event, state)

@@ -1,4 +1,7 @@
-/** What happens around turns: shuffles, draws, actions, points, the end. Cards that only some may know are left out where others are told. */
+/**
+ * The events of turns: shuffles, draws, actions, points, the end. Optional card ids are left out for seats that may not know
+ * them.
+ */
 import type { PlayerSeat } from '../../../../kernel'
 import { without } from '../../../kit/rules/cards'
 import type { Folds } from '../../../kit/rules/folds'
@@ -7,7 +10,7 @@ import { seatOf, withAttached } from '../facts/table'
 import type { Effect, Ending, Further, SeatState, Skip, State, TurnStep } from '../state'
 
 export type TurnEvent =
-  /** The whole pile in its new order, for nobody. */
+  /** `order` is the whole pile in its new order. No seat is told it. */
   | {
       readonly type: 'deck-shuffled'
       readonly seat: PlayerSeat
@@ -20,7 +23,7 @@ export type TurnEvent =
       readonly seat: PlayerSeat
       readonly count: number
       readonly why: 'opening' | 'turn' | 'effect'
-      /** DT-DRW-02: it was the last card. */
+      /** DT-DRW-02: the last card of the pile was drawn. */
       readonly last?: true
       readonly cards?: readonly CardId[]
     }
@@ -29,12 +32,12 @@ export type TurnEvent =
       readonly seat: PlayerSeat
       readonly turn: number
       readonly actions: number
-      /** Attacks beside the one of every turn; less than 0: not even that. */
+      /** Extra attacks in addition to the one of every turn. A negative number takes that one away, too. */
       readonly attacks?: number
     }
   | { readonly type: 'step-began'; readonly step: TurnStep }
   | { readonly type: 'actions-spent'; readonly seat: PlayerSeat; readonly count: number }
-  /** `now`: they are taken at once (DT-ACT-05). */
+  /** `now`: they are taken immediately (DT-ACT-05). */
   | {
       readonly type: 'actions-granted'
       readonly seat: PlayerSeat
@@ -44,11 +47,11 @@ export type TurnEvent =
     }
   | { readonly type: 'granted-actions-over'; readonly seat: PlayerSeat }
   | { readonly type: 'cards-discarded'; readonly seat: PlayerSeat; readonly cards: readonly CardId[] }
-  /** `empty`: turns in a row that began and ended without a warrior and without a pile (DT-DRW-04). */
+  /** `empty`: consecutive turns that began and ended without a warrior and without a pile (DT-DRW-04). */
   | { readonly type: 'turn-ended'; readonly seat: PlayerSeat; readonly empty: number }
   | { readonly type: 'player-eliminated'; readonly seat: PlayerSeat }
   | { readonly type: 'match-over'; readonly because: Ending; readonly winners: readonly PlayerSeat[] }
-  /** Changes; `card` names the card that brought it. */
+  /** P and D are differences. `card` names the card that caused the change. */
   | {
       readonly type: 'points-changed'
       readonly seat: PlayerSeat
@@ -57,7 +60,7 @@ export type TurnEvent =
       readonly why: PointsReason
       readonly card?: CardId
     }
-  /** Points are being settled: the end of the match waits (DT-END-01). */
+  /** Changes `State.settling`; while it is above 0, the match does not end (DT-END-01). */
   | { readonly type: 'settling'; readonly by: 1 | -1; readonly deaths?: true }
   | { readonly type: 'hand-looked-at'; readonly by: PlayerSeat; readonly at: PlayerSeat; readonly cards?: readonly CardId[] }
   | {
@@ -67,14 +70,14 @@ export type TurnEvent =
       readonly last?: true
       readonly card?: CardId
     }
-  /** Whether there was such a card in that hand: for all. */
+  /** Whether the hand of `at` contains such a card. All players are told. */
   | { readonly type: 'hand-asked'; readonly by: PlayerSeat; readonly at: PlayerSeat; readonly yes: boolean }
   | ({ readonly type: 'attack-owed' } & Further)
   | { readonly type: 'turn-owed'; readonly seat: PlayerSeat }
   | ({ readonly type: 'skip-ordered' } & Skip)
   | ({ readonly type: 'skipped' } & Skip)
   | { readonly type: 'direction-turned' }
-  /** The oldest of what has happened is being answered. */
+  /** The oldest entry of `State.noticed` is taken up and leaves the list. */
   | { readonly type: 'noticed' }
   | { readonly type: 'coin-flipped'; readonly seat: PlayerSeat; readonly heads: boolean; readonly card: CardId }
 
@@ -87,7 +90,7 @@ export const changedSeat = (state: State, seat: PlayerSeat, changes: Partial<Sea
 export const discarded = (state: State, seat: PlayerSeat, cards: readonly CardId[]): State =>
   changedSeat(state, seat, { discard: [...seatOf(state, seat).discard, ...cards] })
 
-/** A fold of the whole state always has the faces: they are left out only in what others are told. */
+/** Returns the secret part of an event. It is always present when the host folds; only told events leave it out. */
 export const faces = <T>(given: T | undefined): T => {
   if (given === undefined) throw new Error('an event was folded without its secret part')
   return given
@@ -101,7 +104,7 @@ export const turnFolds: Folds<State, TurnEvent> = {
     const drawn = { hand: [...own.hand, ...faces(cards)], pile: own.pile.slice(count) }
     return changedSeat(state, seat, last ? { ...drawn, exhausted: true } : drawn)
   },
-  // DT-TRN-01; what lasts until then is over (6.3: `mine`).
+  // DT-TRN-01. Effects with the duration `mine` of this player end here (6.3).
   'turn-began': (state, { seat, turn, actions, attacks = 0 }) => {
     const { turns, exhausted, beganEmpty: _before, ...own } = seatOf(state, seat)
     const hasWarrior = Object.values(state.inPlay).some(
@@ -203,9 +206,9 @@ function withoutFirst<T>(all: readonly T[], is: (one: T) => boolean): readonly T
   const at = all.findIndex(is)
   return all.filter((_, index) => index !== at)
 }
-/** It is the turn that an effect of somebody's next turn waits for. */
+/** Whether the current turn is the one in which an effect with the duration `theirs` holds. */
 export const isIn = (state: State, { seat, since = 0 }: Effect): boolean => state.active === seat && state.turn > since
-/** What lasts for a player's next action has its action now. */
+/** Marks this player's effects with the duration `next` as begun, because the action they apply to begins. */
 export const actionBegun = (state: State, seat: PlayerSeat): State =>
   state.effects.some((one) => one.for === 'next' && one.seat === seat && !one.begun)
     ? {

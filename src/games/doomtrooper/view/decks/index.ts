@@ -1,4 +1,4 @@
-/** The deck builder's book of this game: the pool's cards by the faces that they have on the table, and the rules for decks. */
+/** What the deck builder shows for this game: the cards of the pool with their faces, and the rules for decks. */
 import type { Json } from '../../../../kernel'
 import type { Language } from '../../../../ui/words/speak'
 import { speaker } from '../../../../ui/words/speaker'
@@ -20,7 +20,7 @@ import { DECK_WORDS } from './words'
 
 const TOGETHER = AFFILIATIONS.filter((aff) => aff !== 'general')
 
-/** What is paid when it is played; a price of as much as one likes is none. */
+/** The fixed Destiny cost of playing the card; undefined if it has none or the player chooses it. */
 const costOf = ({ stats, play }: Card): number | undefined => (stats ? (stats.V ?? 0) : play?.pay?.D)
 
 export const doomtrooperDecks: GameDecks = { icon: Mark, book }
@@ -67,7 +67,7 @@ function cardOf(card: Card, pool: Pool, language: Language): DeckCard {
   }
 }
 
-/** By sort, then whose they are, then by cost and name. */
+/** Sorts by type, affiliation, cost and name. */
 const inOrder = (language: Language) => (one: DeckCard, other: DeckCard) =>
   TYPES.indexOf(one.kind as (typeof TYPES)[number]) - TYPES.indexOf(other.kind as (typeof TYPES)[number]) ||
   whose(one) - whose(other) ||

@@ -1,4 +1,4 @@
-/** The rules for decks held against one, in words: what the builder shows all the time, and what a lobby refuses a deck for. */
+/** Checks a deck and words the results: the deck builder shows every rule, the lobby only broken ones. */
 import type { DeckList } from '../../../../decks/deck'
 import type { Language } from '../../../../ui/words/speak'
 import { typeset } from '../../../../ui/words/typeset'
@@ -35,10 +35,10 @@ export function deckRules(cards: DeckList, pool: Pool, language: Language): read
   ]
 }
 
-/** The most cards that a lobby names for one rule. */
+/** The most cards that the lobby names for one broken rule. */
 const MOST_NAMED = 4
 
-/** Every rule that is broken, in a line with what breaks it. */
+/** One line for each broken rule, with the cards that break it. */
 export const brokenIn = (cards: DeckList, pool: Pool, language: Language): readonly string[] =>
   deckRules(cards, pool, language).flatMap(({ isKept, text, details }) =>
     isKept ? [] : [[text, ...details.slice(0, MOST_NAMED), ...(details.length > MOST_NAMED ? ['…'] : [])].join(' ')],

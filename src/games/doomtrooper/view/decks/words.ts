@@ -1,4 +1,4 @@
-/** What the deck builder is told of this game's rules for decks (4.9), in both languages. */
+/** This game's rules for decks (4.9) in the deck builder's words, in both languages. */
 import { counting } from '../../../../ui/words/plural'
 import type { Language } from '../../../../ui/words/speak'
 

@@ -19,5 +19,5 @@ export const PHRASES = {
 }
 export const { say, because, briefly, hintsFor } = gameSaying('doomtrooper', PHRASES)
 
-/** Makes the reasons of this view's own refusals. */
+/** Builds reasons for refusals that the view itself makes. */
 export const viewSays = speaker<SaidIn<typeof EN_TABLE>>()

@@ -1,4 +1,4 @@
-/** What is said of card lists of the players' own. */
+/** The shape of the texts about custom card lists. */
 import type { PackWords as GamePackWords } from '../../../kit/packs/words'
 import type { PackRead } from '../../rules/pack'
 

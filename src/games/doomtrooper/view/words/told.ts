@@ -1,4 +1,4 @@
-/** What both languages share: cards and places by their names, equal cards counted. */
+/** Helpers for both languages: names of cards and places, and lists of cards with equal ones counted. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Speak } from '../../../../ui/words/speak'
 import type { CardId } from '../../rules/cards'

@@ -1,4 +1,4 @@
-/** The text of a card, composed of its effects (6.3): what is written is what is played. */
+/** Composes the text of a card from its effects (6.3), so that the text always agrees with what the interpreter does. */
 import type { Card } from '../../../rules/cards'
 import type {
   Filter,
@@ -18,15 +18,15 @@ import { type About, groups } from './groups'
 import type { Phrase, Prose } from './prose'
 
 export interface CardText {
-  /** What sort of card it is, in a line. */
+  /** The sort of card, in one line. */
   readonly sort: string
-  /** When and on whom it is played, and at which price; empty for a warrior. */
+  /** When, on whom and at which price it is played; empty for a warrior. */
   readonly play: string
-  /** What it does, a sentence for each effect. */
+  /** What it does, one text per effect. */
   readonly effects: readonly string[]
-  /** The ways of its choice, where it offers one. */
+  /** The branches of its choice, if it offers one. */
   readonly branches: readonly string[]
-  /** What else limits it. */
+  /** Further limits, such as uniqueness. */
   readonly limits: readonly string[]
 }
 
@@ -39,16 +39,16 @@ export function composer(prose: Prose, about: About) {
   const within = (text: string, more: string): string => [text, more].filter((part) => part !== '').join(', ')
   const after = (text: string, more: string): string => (more === '' ? text : `${text} ${more}`)
 
-  /** The subject of a rule that lasts, unless it is about whom everything on this card is about. */
+  /** The subject of a static rule. It is left out for the card itself or its bearer, which a card's text is about anyway. */
   const subjectOf = (who: Selector, isNamed = false): Phrase | undefined =>
     !isNamed && (who === 'self' || who === 'bearer') ? undefined : say.selected(who)
-  /** `span` is how long it holds; it stands before the colon, where it cannot be taken for a part of the rule. */
+  /** `span` says how long the rule holds. It is put before the colon, where it cannot be read as part of the rule. */
   const headed = (who: Selector, rest: string, span: string): string => {
     const head = [subjectOf(who, span !== '')?.text ?? '', span].filter((part) => part !== '').join(', ')
     return head === '' ? rest : prose.headed(head, rest)
   }
 
-  /** Conditions about the very thing a rule is about speak of it as "it". */
+  /** The reference that conditions of this rule can call "it", because the rule is about the same thing. */
   const shared = (fx: Static, isNamed = false): Reference | undefined => {
     const who = fx.k === 'shield' ? fx.what : fx.who
     return typeof who === 'string' && (isNamed || who === 'foe') ? who : undefined
@@ -65,11 +65,11 @@ export function composer(prose: Prose, about: About) {
     if (!predicates || predicates.length === 0) return { text: '', bare: '', isRefused }
     const [only] = predicates
     if (predicates.length === 1 && only === 'self') return { text: prose.self(about.type).text, bare: '', isRefused }
-    // Of several nouns for one sort of card one is enough.
+    // If several nouns describe the same sort of card, one is enough.
     const { bare, one } = say.things(predicates, isCards ? prose.card : prose.warrior)
     return { text: one, bare, isRefused }
   }
-  /** `ban attack vs [!DL]` reads better as what may be attacked alone. */
+  /** `ban attack vs [!DL]` is worded as "can attack only …". This is the object of that sentence. */
   function onlyText(vs: readonly Predicate[], isEither: boolean): string {
     const kept = vs.map((one) => one.slice(1))
     return isEither ? say.things(kept, prose.warrior).one : prose.either(kept.map((one) => say.things([one], prose.warrior).one))
@@ -151,7 +151,7 @@ export function composer(prose: Prose, about: About) {
   ]
   const priceText = (price: Price): string => prose.listed(priceParts(price))
 
-  /** Sentences one after the other; within a sentence, parted by commas. */
+  /** The ops as sentences, or with `isWithin` as parts of one sentence. */
   const opsText = (ops: readonly Op[], isWithin = false): string =>
     ops
       .map(opText)
@@ -250,7 +250,7 @@ export function composer(prose: Prose, about: About) {
     }
   }
 
-  /** What is answered, and what of the conditions is left to say. */
+  /** The triggering event in words, with those conditions that the words for the event do not cover. */
   function happening(event: On['event'], conditions: readonly Predicate[] = []): string {
     if (event !== 'killed') {
       const isP = event === 'gained' && conditions.includes('event.cur:P')
@@ -307,7 +307,7 @@ export function composer(prose: Prose, about: About) {
       case 'instead':
         return onText(fx)
       case 'ban':
-        // What is left alone reads wrongly before its condition.
+        // A ban with exceptions reads wrongly in front of its condition, so the condition goes first.
         return fx.if && fx.vs ? prose.headed(say.conditions(fx.if), staticText(fx)) : after(staticText(fx), say.conditions(fx.if))
       default:
         return after(staticText(fx), say.conditions(fx.if, shared(fx)))
@@ -337,7 +337,7 @@ export function composer(prose: Prose, about: About) {
       ...(play.after === 'remove' ? [prose.removed] : []),
     ].map(finished)
   }
-  /** The ways of the first choice among these effects. */
+  /** The branches of the card's first `choose` op, in words. */
   const branches = ({ fx }: Card): readonly string[] => {
     const ops = fx.flatMap((one) => ('do' in one ? one.do : []))
     const found = ops.find((op) => op.op === 'choose')

@@ -45,7 +45,7 @@ const DISCIPLINES = {
   PREMONITION: 'Premonition',
 } as const
 const CURS = { P: 'P', D: 'D', PTS: 'points to share' } as const
-/** "5 P"; a formula stands behind what it counts. */
+/** "5 P"; a formula follows the name of the points and a colon. */
 const amount = (count: string, cur: keyof typeof CURS): string => {
   const name = CURS[cur]
   if (/^\w+$/.test(count)) return `${count} ${name}`

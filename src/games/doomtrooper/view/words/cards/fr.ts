@@ -7,7 +7,7 @@ const m = (one: string, many = `${one}s`): Noun => ({ one, many })
 const f = (one: string, many = `${one}s`): Noun => ({ one, many, feminine: true })
 const p = (text: string, more: Agree = {}): Phrase => ({ text, ...more })
 const be = ({ many }: Agree, not: boolean): string => (many ? (not ? 'ne sont pas' : 'sont') : not ? 'n’est pas' : 'est')
-/** "attaque", "n’attaque pas": the finish makes the elision. */
+/** "attaque", "n’attaque pas"; `finish` makes the elision. */
 const does = ({ many, you }: Agree, not: boolean, one: string, several: string, yours = several): string => {
   const verb = you ? yours : many ? several : one
   return not ? `ne ${verb} pas` : verb
@@ -17,7 +17,7 @@ const un = (noun: Noun): string => (noun.feminine ? 'une' : 'un')
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`
 const either = (items: readonly string[]): string => items.join(' ou ')
-/** Behind a noun. */
+/** Affiliations follow the noun in French. */
 const affiliated = (aff: Affiliation, noun: Noun): Noun => {
   const plain: { readonly [A in Affiliation]?: string } = {
     bauhaus: 'Bauhaus',
@@ -56,7 +56,7 @@ const DISCIPLINES = {
 } as const
 const CURS = { P: 'P', D: 'D', PTS: 'points à répartir' } as const
 const STATS = { F: 'C', S: 'T', A: 'A', V: 'V' } as const
-/** « 5 P » ; a formula stands behind what it counts. */
+/** "5 P"; a formula follows the name of the points and a colon. */
 const amount = (count: string, cur: keyof typeof CURS): string => {
   const name = CURS[cur]
   if (/^\w+$/.test(count)) return `${count} ${name}`

@@ -1,9 +1,9 @@
-/** Selectors, predicates and numbers of the vocabulary, said as parts of sentences. */
+/** Renders selectors, predicates and numbers of the vocabulary as parts of sentences. */
 import { type Formula, type Head, readNumber, readPredicate, type Test } from '../../../rules/fx/text'
 import type { CardType, Filter, Num, Predicate, Reference, Selector } from '../../../rules/vocabulary'
 import type { Agree, FactHead, Inner, Noun, NounHead, Phrase, Prose } from './prose'
 
-/** Which card is spoken of, and how a card is called by its id. */
+/** The type of the card whose text is composed, and a lookup of card names by id. */
 export interface About {
   readonly type: CardType
   readonly named: (id: string) => string
@@ -37,7 +37,7 @@ const FACTS: readonly Head[] = [
 const isNoun = (head: Head): head is NounHead => NOUNS.includes(head)
 const isFact = (head: Head): head is FactHead => FACTS.includes(head)
 
-/** Predicates taken apart; a list from outside has been checked before. */
+/** Parses a predicate. Custom card lists were validated earlier, so a failure is ignored here. */
 const testsOf = (predicate: Predicate): readonly Test[] => readPredicate(predicate) ?? []
 
 export function groups(prose: Prose, about: About) {
@@ -47,7 +47,7 @@ export function groups(prose: Prose, about: About) {
     bare: (predicate) => nounOf([predicate], prose.card).noun.one,
     reference: (ref) => reference(ref as Reference),
   }
-  /** One noun of one test; several ways are told with "or". */
+  /** One noun for the alternatives of a predicate, joined with "or". */
   function single(tests: readonly Test[]): Noun {
     const nouns = tests.map(({ head, arg }) =>
       head === 'aff' ? prose.affiliated(arg as never, prose.warrior) : prose.noun(head as NounHead, arg, about.named),
@@ -57,7 +57,7 @@ export function groups(prose: Prose, about: About) {
     return { ...first, one: ways('one'), many: ways('many') }
   }
 
-  /** What these predicates make of a thing: a noun, and what follows it. */
+  /** Turns predicates into a noun and the clauses that follow it. */
   function nounOf(
     predicates: readonly Predicate[],
     fallback: Noun,
@@ -66,7 +66,7 @@ export function groups(prose: Prose, about: About) {
     const says = (tests: readonly Test[]): tests is readonly [Test, ...Test[]] =>
       tests.every(({ head, not, ref }) => head !== undefined && isNoun(head) && !not && ref === undefined)
     const nouns = all.filter(says)
-    // The most telling noun is said; the sort of card only where nothing else says it, sides never beside those who follow an Apostle.
+    // Only the most specific noun is used: the type of card only if there is no other, and no side for followers of an Apostle.
     const rank = ([{ head }]: readonly [Test, ...Test[]]) =>
       ['follower', 'id', 'class', 'tag', 'BH', 'DT', 'DL', 'CORP', 'player', 'type'].indexOf(head as string)
     const [best] = nouns.filter(([{ head }]) => head !== 'aff').sort((a, b) => rank(a) - rank(b))
@@ -123,7 +123,7 @@ export function groups(prose: Prose, about: About) {
   const conditions = (predicates: readonly Predicate[] | undefined, shared?: Reference): string =>
     predicates && predicates.length > 0 ? prose.given(predicates.map((one) => clause(one, shared))) : ''
 
-  /** A filter as it stands in a sentence. `isOne`: as the target of a card, where no number means one. */
+  /** A filter as a noun phrase. `isOne`: the filter is a card's target, where a missing number means one. */
   function filtered(filter: Filter, isOne = false): Phrase {
     const { noun, after } = nounOf(filter.is, isCards(filter) ? prose.card : prose.warrior)
     const count = filter.n === 'X' ? 'X' : filter.n === 'all' || (filter.n === undefined && !isOne) ? 'all' : 'one'
@@ -140,7 +140,7 @@ export function groups(prose: Prose, about: About) {
   const selected = (selector: Selector, isOne = false): Phrase =>
     typeof selector === 'string' ? reference(selector) : filtered(selector, isOne)
 
-  /** Bare words for cards or warriors of which these hold. */
+  /** A noun for cards or warriors that satisfy these predicates: the noun, its bare plural, and its singular with article. */
   const things = (predicates: readonly Predicate[], fallback: Noun) => {
     const { noun, after } = nounOf(predicates, fallback)
     return {
@@ -170,7 +170,7 @@ export function groups(prose: Prose, about: About) {
       case 'of':
         if (value.what === 'killed') return prose.ifKilled('1')
         if (value.ref === 'event' && (value.what === 'P' || value.what === 'D')) return prose.pointsGained(value.what)
-        // About the subject of a comparison: the bare letter.
+        // For the subject of a comparison only the letter of the rating is given.
         return value.ref === 'subject'
           ? (prose.stats[value.what as 'F'] ?? value.what)
           : prose.of(value.what, reference(value.ref))

@@ -10,10 +10,10 @@ import { isNamed, tagNoun } from './tags'
 
 const PROSE: { readonly [L in Language]: Prose } = { en: EN, fr: FR }
 
-/** The words of sorts and affiliations alone. */
+/** Only the words for sorts of cards and affiliations. */
 export const proseIn = (language: Language): Pick<Prose, 'type' | 'affiliation'> => PROSE[language]
 
-/** `named` calls another card by its name. */
+/** `named` returns the name of another card, by id. */
 export function cardText(card: Card, language: Language, named: (id: string) => string): CardText {
   const prose = PROSE[language]
   const compose = composer(prose, { type: card.type, named })
@@ -32,7 +32,7 @@ function sortOf({ type, aff, tags, play }: Card, prose: Prose, language: Languag
   const behind = (prefix: string) => tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
   const parts = [
     prose.type(type),
-    // Of an Art or a Dark Symmetry card its school says whose it is.
+    // Art and Dark Symmetry cards show their school, which implies the affiliation.
     ...(type === 'art' || type === 'symmetry' ? [] : aff.map((one) => prose.affiliation(one))),
     ...(play?.caster ? [prose.discipline(play.caster), prose.spell(play.spell)] : []),
     ...behind('CLASS:').map((cls) => prose.giftOf(cls)),

@@ -1,6 +1,6 @@
 /**
- * What a language must be able to say so that the text of any card can be composed of the vocabulary (6.3). Every word of the vocabulary has
- * an entry here: a new one does not compile until both languages have it.
+ * The phrases a language must provide so that the text of any card can be composed from its effects (6.3). Every word of the
+ * vocabulary has an entry here, so a new word does not compile until both languages have it.
  */
 import type { Head } from '../../../rules/fx/text'
 import type {
@@ -27,20 +27,20 @@ export interface Noun {
   readonly many: string
   readonly feminine?: boolean
 }
-/** Somebody or something as it stands in a sentence, article and all. */
+/** A noun phrase ready for a sentence, including its article. */
 export interface Phrase {
   readonly text: string
   readonly many?: boolean
   readonly feminine?: boolean
-  /** The second person: whoever plays the card. */
+  /** Second person: the player of the card is addressed. */
   readonly you?: boolean
 }
-/** What verbs and adjectives agree with. */
+/** Number, gender and person that verbs and adjectives agree with. */
 export type Agree = Omit<Phrase, 'text'>
 
-/** Heads of predicates that say what a thing is; they become nouns. */
+/** Heads of predicates that classify a thing; they are rendered as nouns. */
 export type NounHead = 'aff' | 'DL' | 'DT' | 'BH' | 'CORP' | 'tag' | 'id' | 'type' | 'follower' | 'class' | 'player'
-/** Heads that say something of the whole situation and have no subject. */
+/** Heads that describe the situation as a whole and have no subject. */
 export type FactHead =
   | 'tactic'
   | 'inPlay'
@@ -52,12 +52,12 @@ export type FactHead =
   | 'woundedNow'
   | 'cardClass'
   | 'turn'
-/** Heads that say what a thing does or how it is. */
+/** Heads that describe what a thing does or its condition; they are rendered as verbs. */
 export type VerbHead = Exclude<Head, NounHead | FactHead>
 
-/** What an activity is about: a phrase, or nothing. */
+/** The object of an activity; its texts are empty if there is none. */
 export interface About {
-  /** With its article where it has one: "a Dark Legion warrior". */
+  /** With its article if it has one: "a Dark Legion warrior". */
   readonly text: string
   /** The bare plural of cards: "equipment cards". */
   readonly bare: string
@@ -65,26 +65,26 @@ export interface About {
 }
 
 export interface Prose {
-  /** The finish of a whole text: contractions, elisions. */
+  /** Applies contractions and elisions to a whole text. */
   finish(text: string): string
   listed(items: readonly string[]): string
   either(items: readonly string[]): string
-  /** `a` and `b`, each behind the word for a condition. */
+  /** Joins conditions and adds "if": "if a and b", "si a et si b". */
   given(clauses: readonly string[]): string
-  /** What stands before a colon: "Your Samurai: …". */
+  /** Puts a heading before a colon: "Your Samurai: …". */
   headed(head: string, rest: string): string
 
   // things
   readonly references: { readonly [R in Exclude<Reference, 'self'>]: Phrase }
   self(type: CardType): Phrase
-  /** What a condition without a reference is about. */
+  /** The subject of a condition that has no reference. */
   readonly pronoun: Phrase
   noun(head: NounHead, arg: string, named: (id: string) => string): Noun
   readonly warrior: Noun
   readonly card: Noun
-  /** How an affiliation stands with a noun: before or behind it. */
+  /** Adds an affiliation to a noun, before or after it as the language requires. */
   affiliated(aff: Affiliation, noun: Noun): Noun
-  /** "other", of a thing that is not the card itself. */
+  /** Adds "other", for things that are not the card itself. */
   other(noun: Noun): Noun
   /** "that is not a Personality" */
   isNot(noun: Noun, agree: Agree): string
@@ -95,7 +95,7 @@ export interface Prose {
   fact(head: FactHead, not: boolean, arg: string, inner: Inner): string
   readonly outside: string
   readonly covered: string
-  /** In the combat, of either side. */
+  /** Taking part in the combat on either side. */
   engaged(agree: Agree): string
   readonly onWarrior: string
   inUse(agree: Agree): string
@@ -124,7 +124,7 @@ export interface Prose {
   can(subject: Phrase | undefined, verb: string): string
   cannot(subject: Phrase | undefined, verb: string): string
   canOnly(subject: Phrase | undefined, verb: string): string
-  /** `isChoice`: only whom, not that. */
+  /** `isChoice`: the rule only restricts whom the subject attacks; it does not oblige it to attack. */
   must(subject: Phrase | undefined, verb: string, isChoice: boolean): string
   act(act: Activity, about: About): string
   spells(disciplines: readonly string[]): string
@@ -134,9 +134,9 @@ export interface Prose {
   readonly free: string
   counts(subject: Phrase, as: string): string
   noLonger(subject: Phrase, as: string): string
-  /** Of the player who has the card, or of others. */
+  /** `of` is left out for the player of the card. */
   rate(rate: Rate, of: Phrase | undefined): string
-  /** What changes the cost of something. */
+  /** A changed cost: of what, for whom, by how much, and its lower bound. */
   costs(what: string, of: Phrase | undefined, change: string, min: string): string
   priced(act: Priced): string
   atLeast(n: number): string
@@ -146,7 +146,7 @@ export interface Prose {
   // what happens
   readonly op: Ops
   until(duration: Duration): string
-  /** What happens in place of what stands before. */
+  /** The word for "instead". */
   readonly instead: string
   readonly sequence: string
   readonly also: string
@@ -176,7 +176,7 @@ export interface Prose {
   readonly armour: string
   readonly plain: string
 
-  // the line of its sort
+  // the line that names the sort of card
   type(type: CardType): string
   affiliation(aff: Affiliation): string
   discipline(discipline: Discipline): string
@@ -186,7 +186,7 @@ export interface Prose {
   readonly personality: string
 }
 
-/** What a head about another predicate needs of the composer. */
+/** What a head that takes another predicate as its argument needs from the composer. */
 export interface Inner {
   /** "a fortification" */
   a(predicate: string): string

@@ -1,10 +1,10 @@
-/** Classes and units by their names in both languages. A tag of a list of the player's own that is not here is said as it is written. */
+/** The names of classes and units in both languages. A tag of a custom card list that is missing here is shown as written. */
 import type { Language } from '../../../../../ui/words/speak'
 import type { Noun } from './prose'
 
 type Both = { readonly [L in Language]: Noun }
 const n = (one: string, many = `${one}s`, feminine = false): Noun => ({ one, many, ...(feminine ? { feminine } : {}) })
-/** Units go by the name that is printed on them, in French too. */
+/** Units keep their printed English name in French. */
 const unit = (one: string, many = `${one}s`): Both => ({ en: n(one, many), fr: n(one, many) })
 
 const TAGS: { readonly [tag: string]: Both } = {
@@ -59,8 +59,8 @@ const written = (tag: string): string =>
 export const tagNoun = (tag: string, language: Language): Noun =>
   (Object.hasOwn(TAGS, tag) ? TAGS[tag]?.[language] : undefined) ?? { one: written(tag), many: written(tag) }
 
-/** Those with a name of their own, that say something of a card's sort; memberships and classes are said elsewhere. */
+/** Whether the tag has a name here and so appears in a card's sort line. Memberships and classes are worded elsewhere. */
 export const isNamed = (tag: string): boolean => Object.hasOwn(TAGS, tag)
 
-/** An Apostle or a name in capitals, as a name. */
+/** A word in capitals, such as an Apostle, written as a name. */
 export const named = (name: string): string => written(name)
