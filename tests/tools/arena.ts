@@ -1,7 +1,7 @@
 /**
- * `npm run arena -- <game> --a strong --b plain --matches 40 --seed 7`: level against level, headless. Every start is played twice, with
- * the levels' seats exchanged. `--playouts n` sets the budget of levels that search, `--options` as in `simulate`. Prints a line per match,
- * figures with their 95 % error, then one line of JSON that is the same on every run and machine.
+ * `npm run arena -- <game> --a strong --b plain --matches 40 --seed 7`: plays two bot levels against each other, headless. Every
+ * start is played twice, with the levels' seats exchanged. `--playouts n` sets the budget of levels that search; `--options` is
+ * as in `simulate`. Prints a line per match, figures with their 95 % error, then a line of JSON that is reproducible.
  */
 import { createHash } from 'node:crypto'
 import { botAnswer } from '../../src/bots/bot'
@@ -29,11 +29,11 @@ type Levels = { readonly [seat in PlayerSeat]?: Level }
 export interface Played {
   readonly snapshot: Snapshot<Terms>
   readonly illegal: number
-  /** Milliseconds and answers of each level. */
+  /** Thinking time in milliseconds and number of answers of each level. */
   readonly times: { readonly [L in Level]?: { ms: number; answers: number } }
 }
 
-/** One match: the same for the same seed, levels and playing-outs. */
+/** Plays one match. The result depends only on seed, levels and number of playouts. */
 export function playMatch(rules: AnyRules, spec: MatchSpec, levels: Levels, seed: number, playouts?: number): Played {
   const luck = seeded(seed)
   const minds = new Map(spec.seats.map((seat, at) => [seat, seeded(seed * 31 + at + 1)]))
@@ -64,7 +64,7 @@ export function playMatch(rules: AnyRules, spec: MatchSpec, levels: Levels, seed
   return { snapshot, illegal, times }
 }
 
-/** What `a`'s seats scored against `b`'s: the mean over pairs of seats; won 1, drawn a half. */
+/** The score of `a`'s seats against `b`'s, as the mean over pairs of seats: 1 for a win, a half for a draw or no outcome. */
 export function scoreOf(rules: AnyRules, { state }: Snapshot<Terms>, a: readonly PlayerSeat[], b: readonly PlayerSeat[]): number {
   const outcome = rules.game.outcome(state)
   if (!outcome) return 0.5
@@ -74,7 +74,7 @@ export function scoreOf(rules: AnyRules, { state }: Snapshot<Terms>, a: readonly
   return pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length
 }
 
-/** The Elo difference of a share of points; a clean sweep is counted as if half a point had been lost. */
+/** The Elo difference for a mean score. A score of 0 or 1 is moved by half a point so that the result is finite. */
 export function eloOf(score: number, matches: number): number {
   const share = Math.min(1 - 0.5 / matches, Math.max(0.5 / matches, score))
   return Math.round(-400 * Math.log10(1 / share - 1))
@@ -124,7 +124,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.log(`match ${match + 1}: ${a} at ${of.join('')}, score ${round(score)}, points ${JSON.stringify(points)}`)
   }
   const share = scores.reduce((sum, one) => sum + one, 0) / matches
-  // Two matches of one start are not independent of each other, so the error is that of the pairs' means.
+  // The two matches from one start are not independent, so the error is computed from the means of such pairs.
   const pairs = scores.flatMap((one, at) => (at % 2 === 0 ? [(one + (scores[at + 1] ?? one)) / 2] : []))
   const spread = pairs.reduce((sum, one) => sum + (one - share) ** 2, 0) / Math.max(1, pairs.length - 1)
   const error = 1.96 * Math.sqrt(Math.max(spread, 0.25 / (pairs.length + 1) ** 2) / pairs.length)

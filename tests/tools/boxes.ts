@@ -1,7 +1,7 @@
 /**
- * `npm run boxes [game]`: takes the pictures of the home page's boxes, `public/boxes/<id>.webp`, from the tables themselves.
- * A match between bots is played by the rules to a moment that shows the game well and opened in the page; chrome is left out.
- * Build the product first. `tests/games/boxes.test.ts` holds their sizes.
+ * `npm run boxes [game]`: renders the pictures of the game boxes on the home page, `public/boxes/<id>.webp`. Bots play a match to
+ * a moment that shows the game well, the page opens it, and the table is photographed without the interface. Build the product
+ * first. `tests/games/boxes.test.ts` checks the sizes of the pictures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
@@ -13,14 +13,14 @@ import { launch, visit } from '../browser/launch'
 import { served } from '../browser/serve'
 import { momentsIn } from './moments-of'
 
-/** Where a game's picture is taken: the match of a seed after so many entries, seen from a side, by wheel and drag from its first view. */
+/** The moment and the camera of a game's picture: a seed, a number of entries, and wheel and drag from the initial camera. */
 interface Shot {
   readonly seed: number
   readonly entries: number
   readonly options?: Options
-  /** Clicks of the wheel towards the table. */
+  /** Wheel clicks towards the table. */
   readonly nearer?: number
-  /** How far the table is turned and tilted, as a drag of the right button in pixels. */
+  /** A drag with the right button in pixels, which turns and tilts the table. */
   readonly turn?: readonly [x: number, y: number]
 }
 
@@ -33,7 +33,7 @@ const SHOTS: { readonly [game: string]: Shot } = {
 }
 const WIDTH = 960
 const HEIGHT = 600
-/** How large it is kept: pictures on the shelf are 300 to 500 pixels wide. */
+/** Size in pixels and quality of the saved picture. The home page shows it 300 to 500 pixels wide. */
 const KEPT = { width: 560, height: 350, quality: 0.72 } as const
 
 async function fileAt(rules: AnyRules, { seed, entries: wanted, options }: Shot): Promise<string> {
@@ -48,7 +48,7 @@ async function fileAt(rules: AnyRules, { seed, entries: wanted, options }: Shot)
   throw new Error(`the match of seed ${seed} is over before ${wanted} entries`)
 }
 
-/** The picture that the page's canvas shows, in the form and size in which it is kept, as base64. */
+/** Takes a picture of the page's canvas and returns it as WebP of the saved size, in base64. */
 async function squeezed(page: Page): Promise<string> {
   await page.evaluate(() => {
     const table = document.querySelector('canvas')
@@ -60,7 +60,7 @@ async function squeezed(page: Page): Promise<string> {
       const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
       const canvas = Object.assign(document.createElement('canvas'), { width, height })
-      // The middle of the window: its edges are chrome's.
+      // Crops to the middle of the window, because panels cover its edges.
       const part = Math.min(bitmap.width / width, bitmap.height / height)
       const [w, h] = [width * part, height * part]
       canvas.getContext('2d')?.drawImage(bitmap, (bitmap.width - w) / 2, (bitmap.height - h) / 2, w, h, 0, 0, width, height)
@@ -84,7 +84,7 @@ export async function main([only]: readonly string[] = []): Promise<void> {
       await page.waitForSelector('.ui-file input[type=file]', { state: 'attached' })
       await give(page, await fileAt(rules, shot))
       await page.waitForSelector('.scene-curtain[data-open]', { state: 'attached' })
-      // Here stands no panel, whatever is asked.
+      // No panel is ever open at this point of the window.
       const [left, top] = [WIDTH * 0.42, HEIGHT * 0.36]
       await page.mouse.move(left, top)
       const [x, y] = shot.turn ?? [0, 0]
@@ -96,7 +96,7 @@ export async function main([only]: readonly string[] = []): Promise<void> {
         await page.mouse.wheel(0, -120)
         await page.waitForTimeout(300)
       }
-      // At this quality the page tells nothing of itself: pictures are refined while nothing moves.
+      // Test signals exist only with `quality=test`, so wait a fixed time until the renderer has refined the still picture.
       await page.waitForTimeout(6_000)
       const bytes = Buffer.from(await squeezed(page), 'base64')
       writeFileSync(`public/boxes/${id}.webp`, bytes)

@@ -1,4 +1,4 @@
-// The browser tests many times in a row, built once: which of them fails by chance, and in which round.
+// Builds once and runs the browser tests many times in a row, to find tests that fail at random.
 // `npm run browser:again -- 10 [files] [--built]`; the last line is JSON with the figures.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,10 +10,10 @@ const given = process.argv.slice(2).filter((arg) => arg !== '--built')
 const [rounds, files] = /^\d+$/.test(given[0] ?? '') ? [Number(given[0]), given.slice(1)] : [10, given]
 const folder = mkdtempSync(join(tmpdir(), 'browser-again-'))
 
-/** What was expected and what came stands in the first lines. */
+/** The first lines of a failure message, which contain the expected and the actual value. */
 const shortened = (why) => stripVTControlCharacters(why).split('\n').slice(0, 30).join('\n')
 
-/** The tests of one round by their names, each with why it failed; nothing for one that passed. */
+/** Runs one round and returns its tests by name; `why` is the failure, or undefined if the test passed. */
 function playRound(round) {
   const outputFile = join(folder, `${round}.json`)
   const code = run(
@@ -31,11 +31,11 @@ function playRound(round) {
           name: `${file} > ${fullName}`,
           why: is === 'failed' ? shortened(why) : undefined,
         }))
-      // A file that could not even begin, or broke after its tests.
+      // A file that failed to load, or failed outside its tests.
       const isWhole = status === 'passed' || own.some(({ why }) => why !== undefined)
       return isWhole ? own : [...own, { name: file, why: shortened(message) }]
     })
-    // What nobody caught belongs to no test, but the round has failed.
+    // An uncaught error belongs to no test, but it fails the round.
     const isTold = code === 0 || tests.some(({ why }) => why !== undefined)
     return isTold ? tests : [...tests, { name: 'the run itself', why: `vitest ended with ${code}` }]
   } catch (error) {

@@ -1,4 +1,4 @@
-// The browser tests: finds a browser, builds the product, runs the tests against its own server.
+// Runs the browser tests: finds a browser, builds the product, and tests it on its own server.
 import { build, run } from './build.mjs'
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--built')

@@ -9,7 +9,7 @@ export function run(args, stdio = 'inherit', more = {}) {
   return status ?? 1
 }
 
-/** Builds page and server; ends the process where that fails. */
+/** Builds page and server. Ends the process if that fails. */
 export function build() {
   for (const mode of [[], ['--mode', 'server']]) {
     const code = run(['vite', 'build', ...mode, '--logLevel', 'warn'])

@@ -4,9 +4,9 @@ import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
-/** The built files of these programs, in their order, and how to take them away again. */
+/** Builds these programs and returns the built files in the same order, with a function that removes them. */
 export async function bundled(...files) {
-  // Within the project, so that its packages are found.
+  // Inside the project folder, so that its packages can be resolved.
   mkdirSync('.vite', { recursive: true })
   const outDir = resolve(mkdtempSync(join('.vite', 'bundled-')))
   const input = Object.fromEntries(files.map((file) => [basename(file, '.ts'), resolve(file)]))

@@ -1,8 +1,9 @@
 /**
- * `npm run by-pointer -- [game] [--size=1366x768] [--language=fr] [--against=bot] [--seed=1] [--rounds=2] [--into=folder]`: a whole match in a real
- * browser, from the home page on, on a fresh profile with its own settings, by the pointer alone. What a person would stumble over is told: gestures
- * refused without words, or without any effect; what is asked for and covered or out of sight. One line per match, with its minutes, and a picture of
- * every kind of question and fault. Build the product first.
+ * `npm run by-pointer -- [game] [--size=1366x768] [--language=fr] [--against=bot] [--seed=1] [--rounds=2] [--into=folder]`: plays
+ * a whole match in a real browser, starting at the home page, on a fresh profile with default settings, using only the pointer.
+ * Reports what a person would stumble over: gestures refused without a message or without any effect, and things to touch that
+ * are covered or out of sight. Prints a summary per match and saves a picture of every kind of question and fault. Build the
+ * product first.
  */
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -19,7 +20,7 @@ import { actOn, newTries, type Person } from './by-pointer/person'
 import { createRecord, type Summary } from './by-pointer/record'
 import { waits } from './by-pointer/screen'
 
-/** A match that takes longer than this is given up, in minutes: this machine may be busy. */
+/** A match that takes longer than this many minutes is given up. Generous, in case the machine is busy. */
 const LIMIT = 90
 const READY = 120_000
 
@@ -29,7 +30,7 @@ export interface Wanted {
   readonly language: 'en' | 'fr'
   readonly isAlone: boolean
   readonly seed: number
-  /** Rounds to be played; to the end, if not given. */
+  /** How many rounds to play; without it, to the end. */
   readonly rounds?: number
   readonly folder: string
 }
@@ -78,7 +79,7 @@ async function played(wanted: Wanted): Promise<Summary> {
   const person: Person = { page, rules, game, rng: seeded(seed), hand }
   try {
     hand.asked('home')
-    // What the page tells is told at this quality of the picture alone; every setting of play is that of a fresh device.
+    // The page gives its test signals only with `quality=test`. All settings of play keep their defaults.
     await page.goto(`${server.address}?quality=test`)
     await page.waitForSelector('.ui-game')
     const nth = GAMES.filter(({ view }) => view).findIndex((one) => one.id === id)
@@ -131,7 +132,7 @@ async function toItsEnd(
   await picture('end')
 }
 
-/** Waits until somebody at this screen has something to do, and notes how long that took. */
+/** Waits until somebody at this screen has something to do, and records how long that took. */
 async function waited(page: Page, record: ReturnType<typeof createRecord>) {
   const from = Date.now()
   for (;;) {

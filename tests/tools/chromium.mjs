@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 
 const PLACES = [
   process.env.CHROME_PATH,
-  // The same browser without windows, which nobody sees here: a sixth less work.
+  // The build without window support, which takes about a sixth less work.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,10 +15,10 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-// Software OpenGL that is two to three times as fast as the browser's own.
+// Mesa's software OpenGL, which is two to three times as fast as the browser's own.
 const PACKAGES = ['chromium-headless-shell', 'libegl1', 'libgl1-mesa-dri', 'libgles2', 'libegl-mesa0']
-// Of two such flags the browser takes the last: these are the driver's own that matter here. The last one spares each window a page of the
-// browser's own, which nobody sees and which takes a second.
+// The browser only honours the last `--disable-features`, so the relevant features that the driver disables are repeated here.
+// The last one keeps the browser from preloading one of its own pages for each window, which takes a second.
 const LEFT_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -39,13 +39,13 @@ const FLAGS = [
   '--disable-sync',
   '--mute-audio',
   `--disable-features=${LEFT_OUT.join(',')}`,
-  // Each page compiles the physics of the dice anew. Compiled once more for speed they took longer than all throws of a test.
+  // Each page compiles the dice physics (WebAssembly). Optimising it would take longer than all throws of a test.
   '--js-flags=--liftoff-only',
 ]
 
 const found = () => PLACES.find((place) => place && existsSync(place))
 
-/** The path of a browser, installing Debian's where that is possible. Exits with one line of advice where it is not. */
+/** The path of a browser. Installs Debian's if none is found and that is possible; otherwise exits with a line of advice. */
 export function findChromium() {
   const there = found()
   if (there) return there
@@ -57,7 +57,7 @@ export function findChromium() {
       execFileSync('apt-get', ['update'], options)
       execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], options)
     } catch {
-      // The advice below says what is left to do.
+      // Installing failed; the advice below says what the user can do.
     }
     const installed = found()
     if (installed) return installed
@@ -69,8 +69,8 @@ export function findChromium() {
 }
 
 /**
- * How to start it headless: with Mesa's software OpenGL where that is installed. That draws the scene alone: the page is put together without
- * OpenGL, which takes a third of the time where OpenGL is software, too.
+ * The flags for a headless start, with Mesa's software OpenGL if it is installed. OpenGL then draws only the scene; the page is
+ * composited without it, which takes a third of the time that software OpenGL would need.
  */
 export function chromiumFlags() {
   const mesa = ['/usr/share/glvnd/egl_vendor.d/50_mesa.json'].some((place) => existsSync(place))

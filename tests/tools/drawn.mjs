@@ -1,5 +1,5 @@
-// `npm run drawn`, or `npm run drawn -- <points>`: whole matches of every golden playthrough, what is drawn against what is so after every answer,
-// and the browser's picture at so many points of each (eight) against the page loaded anew.
+// `npm run drawn`, or `npm run drawn -- <points>`: plays every golden playthrough and compares what is drawn with view and draft
+// after every answer, and the browser's picture with the picture after a reload at this many points of each match (8 by default).
 import { build, run } from './build.mjs'
 
 const [points = '8'] = process.argv.slice(2).filter((arg) => /^\d+$/.test(arg))

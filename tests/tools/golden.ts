@@ -1,6 +1,6 @@
 /**
- * `npm run golden`, or `npm run golden -- <name>...`: writes the golden playthroughs anew, matches that a person can read. The test compares; a change of
- * rules or words shows as a difference to be read in review.
+ * `npm run golden`, or `npm run golden -- <name>...`: rewrites the golden playthroughs, which are matches as readable text. The
+ * test compares them, so a change of rules or texts shows up as a diff to review.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { LANGUAGES } from '../../src/ui/words/speak'

@@ -1,4 +1,4 @@
-/** What is asked in matches between bots: question by question, or each kind of question once. */
+/** Matches between bots, stopped at every question or once at each kind of question. */
 import { botAnswer, botDecision } from '../../src/bots/bot'
 import type { AnyRules } from '../../src/games/rules-of'
 import type { AnyDecision, Json, MatchSpec } from '../../src/kernel'
@@ -11,14 +11,14 @@ import { seeded } from '../conformance/rng'
 const LIMIT = 20_000
 
 export interface Moment {
-  /** What is asked of persons and of chance. */
+  /** The open questions to players and to chance. */
   readonly questions: readonly AnyDecision[]
   readonly state: object
   /** The match so far. */
   readonly entries: readonly MatchEntry[]
 }
 
-/** Every moment of the match that bots play at this seed in which something is asked. */
+/** Plays a match between bots at this seed and yields every moment at which something is asked. */
 export async function* momentsIn(rules: AnyRules, spec: MatchSpec, seed: number): AsyncGenerator<Moment> {
   const rng = seeded(seed)
   const chance = seededChance(generator(seed))
@@ -47,16 +47,18 @@ export async function* momentsIn(rules: AnyRules, spec: MatchSpec, seed: number)
 export interface KindOfMoment {
   /** The question's subject. */
   readonly subject: string
-  /** How many answers it offers, as far as they can be counted. */
+  /** How many options the question has; 0 if it has no list of options. */
   readonly answers: number
-  /** The match up to it, as a file; people sit at all seats. */
+  /** A match file that ends at this question, with persons at all seats. */
   readonly file: string
 }
 
 const answersOf = ({ choice }: AnyDecision): number =>
   'options' in choice && Array.isArray(choice.options) ? choice.options.length : 0
 
-/** For every question that is put to a person in matches at these seeds: a match cut where it is put with the most answers. */
+/**
+ * For every kind of question to a player in the matches at these seeds: the match cut where the question has the most options.
+ */
 export async function kindsOf(rules: AnyRules, spec: MatchSpec, seeds: readonly number[]): Promise<readonly KindOfMoment[]> {
   const kinds = new Map<string, KindOfMoment>()
   const roster = Object.fromEntries(spec.seats.map((seat) => [seat, 'person'] as const))

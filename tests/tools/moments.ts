@@ -1,7 +1,7 @@
 /**
- * `npm run moments -- <folder> [game] [--size=1366x768]… [--language=fr]… [--subject=deploy]…`: a picture of every kind of moment, to be looked at one by one.
- * Matches between bots are played by the rules until each question has been put to a person's seat; each is brought to the page as a
- * file cut there. One line per picture: how high the bar is, and what is wrong with the type and the panels. Build the product first.
+ * `npm run moments -- <folder> [game] [--size=1366x768]… [--language=fr]… [--subject=deploy]…`: takes a picture of every kind of
+ * question, for visual review. Bots play matches, each match is cut where a kind of question is asked, and the page opens it as a
+ * file. Prints one line per picture with the height of the bar in pixels and faults of text and panels. Build the product first.
  */
 import { mkdirSync } from 'node:fs'
 import { GAMES, loadRules } from '../../src/games'

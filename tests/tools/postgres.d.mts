@@ -1,10 +1,10 @@
 export interface Postgres {
   readonly url: string
-  /** Ends the server: `fast` as an operator does, `immediate` as a crash does. */
+  /** Stops the server: `fast` as an operator would, `immediate` as in a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>
-  /** Starts it again with the same data, at the same address. */
+  /** Starts the server again with the same data at the same address. */
   start(): Promise<void>
-  /** Ends the server and takes its data away. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>
 }
 export function startPostgres(): Promise<Postgres>

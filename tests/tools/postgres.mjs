@@ -1,4 +1,5 @@
-// A real PostgreSQL for the tests, with data of its own in a temporary folder. On Debian as root it is installed; otherwise it says what to do.
+// Runs a real PostgreSQL for the tests, with its data in a temporary folder. If none is found it is installed on Debian as root;
+// otherwise advice is printed.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -32,7 +33,7 @@ function programs() {
       execFileSync('apt-get', ['update'], options)
       execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options)
     } catch {
-      // The advice says what is left to do.
+      // Installing failed; the advice says what the user can do.
     }
   }
   const installed = found()
@@ -40,7 +41,7 @@ function programs() {
   return installed
 }
 
-/** PostgreSQL refuses to run as root: then as the user that Debian's package has made. */
+/** PostgreSQL refuses to run as root, so root starts it as the user that Debian's package creates. */
 function user() {
   if (!isRoot) return {}
   const id = (which) => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
@@ -70,7 +71,8 @@ export async function startPostgres() {
   let log = ''
   const start = async () => {
     const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder]
-    // The shell ends the server when this process is gone, however it went: then its own input ends.
+    // The shell's input is a pipe from this process. When this process ends, however it ends, the input closes and the shell
+    // stops the server.
     const script = '"$@" & server=$!; (cat > /dev/null; kill -QUIT $server 2> /dev/null) <&3 & wait $server'
     server = spawn('sh', ['-c', `exec 3<&0; ${script}`, 'sh', join(bin, 'postgres'), ...options], {
       ...who,
@@ -103,7 +105,7 @@ export async function startPostgres() {
   }
 }
 
-/** The server writes its state as the eighth line of its own file. */
+/** The server writes its state on the eighth line of `postmaster.pid`. */
 function isReady(data) {
   try {
     return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready'

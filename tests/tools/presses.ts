@@ -1,13 +1,14 @@
 /**
- * `npm run presses`, or `npm run presses -- <game> --each`: how many presses and gestures the golden match of each game takes a person who
- * plays all seats at one screen. One line per game: in one round (set-up apart), and in the whole match. `--each` lists them.
+ * `npm run presses`, or `npm run presses -- <game> --each`: counts the presses and gestures that a person needs who plays all
+ * seats of a match at one screen (see `pressing.ts`). Prints one line per game with the mean per round (without set-up) and per
+ * match. `--each` itemises them.
  */
 import { GAMES, loadRules } from '../../src/games'
 import { LANGUAGES } from '../../src/ui/words/speak'
 import { learn } from '../../src/ui/words/words'
 import { type Pressed, pressMatch } from './pressing'
 
-/** The first is that of the golden playthroughs; one match alone would say more about its dice than about the screen. */
+/** Several seeds, so that the luck of one match does not dominate. The first is the seed of the golden playthroughs. */
 const SEEDS = [20_261_121, 1, 2, 3, 4]
 
 export async function main(args: readonly string[] = []): Promise<void> {
@@ -32,7 +33,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
 
 const total = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, one) => sum + one, 0)
 
-/** The mean of each kind in a match. */
+/** Prints the mean number per match of each kind of press. */
 function list(matches: readonly Pressed[]): void {
   for (const part of ['setUp', 'played'] as const) {
     const sums = new Map<string, number>()

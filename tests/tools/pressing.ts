@@ -1,6 +1,7 @@
 /**
- * One person at one screen plays a whole match for all seats, through the product's own client, with the bots' answers at one seed, and
- * by the shortest gestures that the screen takes. What is counted is what this person does; reading and waiting cost nothing.
+ * Simulates one person who plays a whole match for all seats at one screen, with the answers of bots at one seed. The answers go
+ * through the product's own client by the shortest gestures that the screen accepts, and those gestures are counted. Reading and
+ * waiting cost nothing.
  */
 import { againSaid, diceChosen } from '../../src/app/match/again'
 import { askedIn } from '../../src/app/match/asked'
@@ -35,10 +36,10 @@ import { speaker } from '../../src/ui/words/speaker'
 import { seeded } from '../conformance/rng'
 
 /**
- * What each thing costs, in presses. A drag is one: it lifts, carries and lets go. Lifting a piece also chooses it, so the question
- * which piece costs nothing where the piece is then carried. A tap, a press of a button, card or die, a throw, a pass and taking the screen
- * over are one each, and so is each further bend of a way. What stays a draft after the gesture costs one more: Confirm. A window that passes
- * by itself costs nothing, and one press where it is held instead.
+ * The cost of each deed, in presses. A drag (lift, carry, let go) is one. Lifting a piece also answers the question which piece,
+ * so that question costs nothing if the piece is then carried. A tap, a press of a button, card or die, a throw, a pass and
+ * taking over the screen are one each, and so is each bend of a path. If the gesture leaves a draft, confirming it is one more. A
+ * window that passes by itself costs nothing, or one press if the player holds it open.
  */
 export const COSTS = {
   throw: 1,
@@ -56,7 +57,7 @@ export type Deed = keyof typeof COSTS
 export interface Pressed {
   /** Rounds or turns played, as the game counts them. */
   readonly rounds: number
-  /** What was done before the first round, and afterwards: how often, by `deed: subject`. */
+  /** Presses before the first round (`setUp`) and from then on (`played`), by `deed: subject`. */
   readonly setUp: ReadonlyMap<string, number>
   readonly played: ReadonlyMap<string, number>
 }
@@ -67,15 +68,15 @@ export interface PressedGame {
   readonly spec: MatchSpec
 }
 
-/** Looks on while the match is played. */
+/** Observes the simulated screen while the match is played. */
 export interface Onlooker {
-  /** What happened is shown. */
+  /** Called for each line that is played back on the screen. */
   played(line: ShownLine): Promise<void>
-  /** A piece has been set down to be confirmed, or all is shown and somebody is asked. */
+  /** Called when a draft awaits confirmation, and when playback is done and somebody is asked. `after` says after what. */
   looks(after: string): void
 }
 
-/** The settings of a device that nobody has touched. */
+/** The default settings of a device. */
 const SETTINGS = { hands: 'covered', stops: {}, windows: 'brief', confirms: 'risky' } as const
 const COMMITTING = { confirms: SETTINGS.confirms, areDiceThrown: true } as const
 const LIMIT = 20_000
@@ -93,7 +94,7 @@ export async function pressMatch(
     chance: seededChance(generator(seed)),
     policy: { dice: 'by hand' },
   })
-  // A game of the list has two seats at least.
+  // Every game has at least two seats.
   const seats = spec.seats as readonly [PlayerSeat, ...PlayerSeat[]]
   const client = createClient({
     transport: directTransport(host),
@@ -126,7 +127,7 @@ export async function pressMatch(
     }
     throw new Error('the match never stands still')
   }
-  /** What this seat will answer; drawn once, so that it does not depend on how often the screen is looked at. */
+  /** The answer that each decision will get. Drawn only once, so that the match does not depend on how often it is looked up. */
   const wished = new Map<string, unknown>()
   const wishOf = (decision: AnyDecision, view: object): unknown => {
     if (!wished.has(decision.id)) wished.set(decision.id, botAnswer(rules, view, decision, rng))
@@ -135,7 +136,7 @@ export async function pressMatch(
   let promised: Promised | undefined
   let along: readonly string[] | undefined
   const pass = (subject: string) => {
-    // Time stands still here: a window that passes by itself does so at once, and costs nothing.
+    // There is no clock here: a window that would pass by itself after a time passes immediately and costs nothing.
     if (!now().fleeting) count('pass', subject)
     actions.pass()
   }
@@ -145,7 +146,8 @@ export async function pressMatch(
     if (answers > LIMIT) throw new Error(`no end after ${LIMIT} answers`)
     const state = now()
     const [thrown] = state.throws
-    // What another player is asked who does not have the screen: he takes it, passes from there, or lets it pass.
+    // A question to a player whose hand is not on the screen. The options are to pass, to let it pass, or to take over the
+    // screen.
     const anothers = state.handOver ?? (state.decisions.some(({ offer }) => !offer) ? undefined : state.fleeting)
     if (thrown) {
       count('throw', thrown.subject)
@@ -171,7 +173,7 @@ export async function pressMatch(
       const said = along
       along = saidAlong(game, state, decision, answer)
       if (said) {
-        // It was answered in the strip before: what the player chose otherwise there was a press each.
+        // The previous press already answered this question with preselected dice; each change to that selection costs a press.
         count('press', decision.subject, unlike(said, answer as readonly string[]))
         client.actions.answer(decision.id, answer as Json)
       } else if (decision.id === state.window && same(answer, decision.fallback)) pass(decision.subject)
@@ -191,14 +193,14 @@ export async function pressMatch(
 
 const roundOf = (state: object): number => Number('round' in state ? state.round : 'turn' in state ? state.turn : 1)
 
-/** Where dice are picked to be thrown again, a person picks his that failed, and the other's that did not; the bot picks any. */
+/** For rerolls: the dice a person would pick, their own failures and the opponent's successes. A bot picks any. */
 function failed(game: GameView, state: ClientState, { id, seat, choice }: AnyDecision): readonly string[] | undefined {
   const situation = game.situation?.(momentOf(state), speaker('en'))
   if (situation?.decision !== id || choice.shape !== 'pick') return undefined
   const dice = situation.rolls.flatMap(({ seat: of, dice }) =>
     dice.map((die) => ({ ...die, failed: die.counts !== (of === seat) })),
   )
-  // A choice whose shape is 'pick' is a pick.
+  // The shape was checked above.
   const { least, most } = choice as Pick
   const picked = dice.flatMap(({ option, failed }) => (option === undefined || !failed ? [] : [option])).slice(0, most)
   return !situation.isEven && picked.length >= Math.max(least, 1) ? picked : undefined
@@ -207,7 +209,7 @@ function failed(game: GameView, state: ClientState, { id, seat, choice }: AnyDec
 const unlike = (one: readonly string[], other: readonly string[]): number =>
   [...one, ...other].filter((id) => !(one.includes(id) && other.includes(id))).length
 
-/** The dice that lie chosen when this answer pays for throwing them again: the question which ones is answered by the same press. */
+/** The preselected dice, if this answer pays for a reroll. The same press then also answers the question which dice to reroll. */
 function saidAlong(game: GameView, state: ClientState, { id }: AnyDecision, answer: unknown): readonly string[] | undefined {
   const { acts, hands, situation } = askedIn(game, momentOf(state), speaker('en'), state.window)
   const cards = (hands?.seats ?? []).flatMap(({ hand = [], cards }) => [...hand, ...cards])
@@ -220,8 +222,8 @@ function saidAlong(game: GameView, state: ClientState, { id }: AnyDecision, answ
 type Count = (deed: Deed, times?: number) => void
 
 /**
- * One drag may activate a miniature and move it: the options that it goes on with. Where the player then wants something else, he has
- * activated it otherwise.
+ * The state of a drag that both activates a miniature and moves it. `further` lists the options that the drag answers on its way.
+ * If the player wants something else, `otherwise` counts the activation as a separate gesture.
  */
 interface Promised {
   readonly ahead: Ahead
@@ -236,10 +238,10 @@ interface Playing {
   readonly onlooker: Onlooker | undefined
 }
 
-/** A piece is let go; where, the draft says. */
+/** Letting a piece go. Its position is taken from the draft, so this one is a placeholder. */
 const DROP = { type: 'drop', ref: '', at: { x: 0, y: 0 }, free: false } as const
 
-/** Gives this answer, by the shortest gestures. What the drag that it began goes on with comes back. */
+/** Gives this answer by the shortest gestures and counts them. Returns the drag that is still under way, if any. */
 function answered(
   { client, game, promised, onlooker }: Playing,
   decision: AnyDecision,
@@ -258,7 +260,7 @@ function answered(
   if (shape === 'pick') return picked(client, game, decision, answer as readonly string[], count)
   const state = store.getState()
   if (shape === 'path' && same(answer, [])) {
-    // Staying where one is: a button, or the panel's own.
+    // Not moving: a button of the strip, or the panel and Confirm.
     const act = game.acts?.(momentOf(state), speaker('en'))?.find((one) => one.decision === id && one.answer?.length === 0)
     count('press')
     if (!act) count('confirm')
@@ -276,7 +278,7 @@ function answered(
   const moment = { ...momentOf(store.getState()), ahead }
   if (!isCommitted(game, moment, DROP, COMMITTING)) count('confirm')
   actions.confirm()
-  // A way that the panel cannot write down: the answer itself is what the person means.
+  // Some paths cannot be expressed as a draft. Then nothing was sent and the answer is given directly.
   if (store.getState().sent === undefined) actions.answer(id, answer as Json)
   return undefined
 }
@@ -303,7 +305,7 @@ function picked(
   }
   actions.answer(id, [...answer])
   if (carried && (carried.isLifted || !near || carried.ahead.further.length > 0)) {
-    // The drag is counted where it ends.
+    // The drag is counted when it ends.
     return { ...carried, further: carried.ahead.further, otherwise: () => did(way ?? ['press', 'confirm']) }
   }
   if (way) {
@@ -316,7 +318,7 @@ function picked(
   return undefined
 }
 
-/** A card, a die or a button gives this answer, perhaps once its miniature is selected. */
+/** The cost of giving this answer by a card, die or button, with a tap first if its miniature must be selected. */
 function pressed(
   game: GameView,
   state: ClientState,
@@ -336,7 +338,7 @@ function pressed(
   return undefined
 }
 
-/** A card, a die or a button answers with this option. */
+/** Whether a card, a die or a button answers with this option. */
 const isOffered = ({ hands, situation, acts, onward }: ReturnType<typeof askedIn>, decision: string, option: string): boolean =>
   acts.some((act) => act.decision === decision && act.option === option && !act.answer) ||
   (hands?.seats ?? []).some(({ hand = [], cards }) =>
@@ -345,10 +347,12 @@ const isOffered = ({ hands, situation, acts, onward }: ReturnType<typeof askedIn
   (situation?.decision === decision && situation.rolls.some(({ dice }) => dice.some((die) => die.option === option))) ||
   (onward?.decision.id === decision && onward.option.id === option)
 
-/** The piece of this option is carried to the place that is asked for next. `isLifted`: by lifting it, whatever buttons there are. */
+/**
+ * The drag by which this option can be chosen, if it moves a piece. `isLifted`: lifting the piece is enough to choose the option.
+ */
 function carriedBy(game: GameView, state: ClientState, decision: string, { id }: Option) {
   const ahead = aheadOf(game, momentOf(state), decision, id)
-  // What is foreseen is where a piece goes.
+  // The foreseen question always asks where a piece goes.
   const ref = (ahead?.question.choice as { readonly piece?: string } | undefined)?.piece
   if (!ahead || ref === undefined) return undefined
   const at = game.tabletop(state.view as object).pieces[ref]?.pose.at ?? { x: 0, y: 0 }
@@ -356,7 +360,7 @@ function carriedBy(game: GameView, state: ClientState, decision: string, { id }:
   return { ahead, isLifted: drafted?.ahead?.option === id && drafted.ahead.from.id === decision }
 }
 
-/** The gestures on the table that mean this option; undefined where only the panel has it. */
+/** The gestures on the table that choose this option; undefined if only the panel offers it. */
 function onTable(game: GameView, state: ClientState, decision: string, { id, on = [] }: Option): readonly Deed[] | undefined {
   const { pieces } = game.tabletop(state.view as object)
   const at = (ref: string) => pieces[ref]?.pose.at ?? { x: 0, y: 0 }

@@ -1,7 +1,7 @@
 /**
- * `node tests/tools/run.mjs tests/tools/record-matches.ts <version>`: writes matches of every game as files, as this version of the
- * product keeps them, beside those of earlier versions. `tests/match/recorded.test.ts` opens them all: what was once recorded must open
- * in every later version, so files that are there already are never written again.
+ * `node tests/tools/run.mjs tests/tools/record-matches.ts <version>`: records matches of every game as files of this version,
+ * beside those of earlier versions. `tests/match/recorded.test.ts` checks that all of them still open. Existing files are never
+ * overwritten, because they are the evidence that old recordings stay readable.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -20,14 +20,14 @@ import { NO_DICE, pagesOf, realDice, recording, secretsOf } from '../match/prove
 interface Recording {
   readonly game: string
   readonly seed: number
-  /** Where it stops; a whole match where it says nothing. */
+  /** After how many answers it stops; without it the whole match is recorded. */
   readonly answers?: number
   readonly options?: Options
-  /** Dice are thrown, and their films kept. */
+  /** Dice are thrown by physics, and their recordings are kept. */
   readonly thrown?: true
-  /** Every so many answers some are taken back: now and then they are brought back, else others are given. */
+  /** After every so many answers some are undone. They are then either redone or replaced by other answers. */
   readonly undoEvery?: number
-  /** Every seat's page has a part in chance; now and then one gives nothing. */
+  /** The page of every seat contributes to chance, and one of them fails to from time to time. */
   readonly pages?: true
 }
 
@@ -36,7 +36,7 @@ const RECORDINGS: { readonly [name: string]: Recording } = {
   'exterminate-thrown': { game: 'exterminate', seed: 2, answers: 70, thrown: true },
   'exterminate-undone': { game: 'exterminate', seed: 3, answers: 240, undoEvery: 9 },
   'exterminate-whole': { game: 'exterminate', seed: 23 },
-  // A person is asked at its end: the browser tests open it, and a bot would go on as it likes.
+  // Must end with a question to a person: browser tests open it, and a bot would play on.
   'deadzone-begun': { game: 'deadzone', seed: 5, answers: 69 },
   'deadzone-undone': { game: 'deadzone', seed: 6, answers: 150, undoEvery: 11, options: { map: 'foundry' } },
   'deadzone-whole': { game: 'deadzone', seed: 7 },

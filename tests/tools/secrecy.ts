@@ -1,7 +1,8 @@
 /**
- * `npm run secrecy -- <game> --matches 300 --seed 1 --options '{"players":4}'`: random play with every check of secrecy at every decision,
- * for every seat and an onlooker. With `--host --steps 200`, the host is checked instead: all that it sends, at two tables that the watching
- * seat cannot tell apart. Too long for each run of the tests, which take samples. Throws at the first leak.
+ * `npm run secrecy -- <game> --matches 300 --seed 1 --options '{"players":4}'`: random play with every secrecy check at every
+ * decision, for every seat and a spectator. With `--host --steps 200`, it checks the host instead: it compares everything sent to
+ * one seat at two tables that this seat must not be able to tell apart. The tests run short samples of both. Throws at the first
+ * leak.
  */
 
 import { loadRules } from '../../src/games'
@@ -25,7 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
     )
     return 2
   }
-  // What differs from the game's default options; the game's own schema checks it.
+  // Changes to the game's default options. The game's own schema validates them.
   const options = JSON.parse(after('--options') ?? '{}') as Options
   const parsed = rules.parseSpec({ ...rules.defaultOptions(), ...options })
   if (!parsed.ok) throw new Error(`these options are refused: ${JSON.stringify(parsed.reason)}`)

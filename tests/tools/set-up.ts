@@ -1,9 +1,9 @@
-/** Before each file of unit tests: one seed for all property tests, and the words of both languages. */
+/** Runs before each file of unit tests: sets one seed for all property tests and loads the texts of both languages. */
 import fc from 'fast-check'
 import { LANGUAGES } from '../../src/ui/words/speak'
 import { learn, learnPart } from '../../src/ui/words/words'
 
-// So that a run can be repeated: `PROPERTY_SEED=7 npm run unit` tries others.
+// The fixed seed makes runs repeatable; `PROPERTY_SEED=7 npm run unit` uses another.
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) })
 
 for (const language of LANGUAGES) await learn(language)

@@ -1,6 +1,6 @@
 /**
- * `npm run simulate -- <game> --matches 100 --seed 7 --options '{"players":4}'`: bot against bot, headless. Prints a line per match, how
- * often each event happened, then one line of JSON with means and a hash over all final states, the same on every run and machine.
+ * `npm run simulate -- <game> --matches 100 --seed 7 --options '{"players":4}'`: bots against bots, headless. Prints a line per
+ * match, how often each event happened, then a reproducible line of JSON with means and a hash over all final states.
  */
 import { createHash } from 'node:crypto'
 import { botAnswer, botDecision } from '../../src/bots/bot'
@@ -27,7 +27,7 @@ export function main(args: readonly string[]): number {
     return 2
   }
   const chosen = args.indexOf('--options')
-  // What differs from the game's default options; the game's own schema checks it.
+  // Changes to the game's default options. The game's own schema validates them.
   const options = chosen < 0 ? {} : (JSON.parse(args[chosen + 1] ?? '{}') as Options)
   const parsed = rules.parseSpec({ ...rules.defaultOptions(), ...options })
   if (!parsed.ok) throw new Error(`these options of ${id} are refused: ${JSON.stringify(parsed.reason)}`)

@@ -1,7 +1,8 @@
 /**
- * `npm run storm -- 1000 --seed 7`: so many random matches of all games over sockets through a network that drops, doubles, delays and
- * swaps messages and cuts lines. `npm run storm -- --kills 100`: matches at the built server, which is killed at random moments. Too long for
- * each run of the tests, which take samples. Names each fault with its seed; 1 where there is any.
+ * `npm run storm -- 1000 --seed 7`: plays 1000 random matches of all games over sockets, through a simulated network that drops,
+ * duplicates, delays and reorders messages and cuts connections. `npm run storm -- --kills 100`: plays at the built server, which
+ * is killed at random moments. The tests run short samples of both. Prints each fault with its seed, and exits with 1 if there
+ * are any.
  */
 import { killed } from '../server/storm/killing'
 import { stormed } from '../server/storm/storming'

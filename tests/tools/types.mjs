@@ -1,10 +1,10 @@
-// Type-checks each pure folder without the DOM library, so that rules cannot lean on a browser.
+// Type-checks each pure folder without the DOM library, so that rules cannot depend on a browser.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-// The compiler itself: starting it through npx takes longer than a check.
+// Calls the compiler directly, because starting it through npx takes longer than a check.
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
 const folders = ['kernel', 'packs', 'decks', 'geometry', 'table', 'lab', 'bots', 'match', 'replay', 'protocol'].map(

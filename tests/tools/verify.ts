@@ -1,6 +1,6 @@
 /**
- * `npm run verify -- <file>`, or with `fr` after it: works an exported match through again, throw by throw with its physics and shuffle by
- * shuffle, and says that everything follows, or names the first thing that does not and ends with 1.
+ * `npm run verify -- <file> [en|fr]`: replays an exported match, repeating the physics of every throw and every shuffle. Reports
+ * that everything follows from the recorded answers and secrets, or names the first thing that does not and exits with 1.
  */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'

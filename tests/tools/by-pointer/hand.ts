@@ -1,4 +1,4 @@
-/** A person's hand: it points, presses and drags where something can be seen, and looks what came of it. No key is ever pressed. */
+/** The pointer of the simulated person: presses and drags things that are visible, and checks the effect. No keys are used. */
 import type { Page } from 'playwright-core'
 import type { Point } from '../../../src/geometry/types'
 import { drawn, pixelOf, still, told } from '../../browser/player'
@@ -11,20 +11,20 @@ export interface Hand {
   press(name: string, selector: string, nth?: number, at?: Spot): Promise<Outcome>
   /** Presses a thing on the table. */
   tap(ref: string): Promise<Outcome>
-  /** Drags a thing on the table to a place on it, by these bends. */
+  /** Drags a thing on the table to a point at height `z`, through these bends. */
   drag(ref: string, to: Point, z?: number, bends?: readonly Point[]): Promise<Outcome>
   /** Drags a thing on the table onto another. */
   dragOnto(ref: string, over: string): Promise<Outcome>
-  /** Carries a card of the hand to a thing on the table. */
+  /** Drags a card of the hand onto a thing on the table. */
   carry(card: string, over: string): Promise<Outcome>
   fault(kind: Fault['kind'], what: string): Promise<void>
-  /** What is asked, for the record. */
+  /** Sets the question under which the following gestures and faults are recorded. */
   asked(subject: string): void
 }
 
-/** How long a gesture may be without an effect before it counts as without one, in milliseconds. */
+/** How long to wait for the effect of a gesture before it counts as having none, in milliseconds. */
 const PATIENCE = 4_000
-/** Where on a figure it may be taken hold of: this much of its height, and this much of its width to the side. */
+/** Points at which to try to grab a figure, in inches: how far up, and how far to the side. */
 const GRIPS = [
   [0.4, 0],
   [0.9, 0],
@@ -41,7 +41,7 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
   const fault: Hand['fault'] = async (kind, what) => {
     record.fault({ subject, kind, what, picture: await picture(`${kind} ${subject}`) })
   }
-  /** Does the gesture, waits until it shows, and writes down what came of it. */
+  /** Performs a gesture, waits until its effect shows, and records the outcome. */
   const did = async (what: string, gesture: () => Promise<void>): Promise<Outcome> => {
     const before = { trace: await traceOf(page), refusals: await refusalsOf(page) }
     await gesture()
@@ -51,14 +51,14 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
       await drawn(page)
       trace = await traceOf(page)
     }
-    // Before a match nothing is refused by a gesture.
+    // Outside a match no gesture can be refused, so it is only checked that something changed.
     if (!(await isAtTable(page))) {
       const outcome = trace === before.trace ? 'nothing' : 'done'
       record.deed({ subject, what, outcome })
       if (outcome === 'nothing') await fault('nothing happened', what)
       return outcome
     }
-    // What is on its way to the host comes back.
+    // Wait for the host's response to an answer that was sent.
     while (Date.now() < end) {
       const now = await told(page)
       if (now.isPlaying || waits(now)) break
@@ -81,7 +81,7 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
     await page.mouse.move(x, y, { steps: 3 })
     await drawn(page)
   }
-  /** A place of the window where this thing is seen and would be met. */
+  /** A point of the window where this thing is visible and the pointer would hit it. Records a fault if there is none. */
   const gripOf = async (ref: string): Promise<Spot | undefined> => {
     const met: string[] = []
     for (const [up, aside] of GRIPS) {
@@ -109,7 +109,7 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
     await fault(kind, `${ref}: ${[...new Set(met)].join('; ')}`)
     return undefined
   }
-  /** Is the place on the table in sight? */
+  /** Whether the point on the table is visible. Records a fault if it is not. */
   const isSeen = async (name: string, spot: Spot): Promise<boolean> => {
     const lying = await lyingAt(page, spot)
     if (lying.is === 'nothing') await fault('out of sight', name)

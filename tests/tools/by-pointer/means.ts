@@ -1,4 +1,4 @@
-/** How a person would give an answer at the screen: by what lies there, without a key. */
+/** The ways in which a person can give an answer with the pointer at the current screen. */
 import { askedIn } from '../../../src/app/match/asked'
 import { type Ahead, aheadOf } from '../../../src/client/ahead'
 import { IDLE } from '../../../src/client/draft'
@@ -13,27 +13,27 @@ export type Means =
   | { readonly type: 'pass' }
   /** The main button of the bar. */
   | { readonly type: 'main' }
-  /** A button of the bar, by its place among them. */
+  /** A button of the bar, by its index. */
   | { readonly type: 'act'; readonly nth: number; readonly label: string }
-  /** A card of the hand; then one of its several ways, by its place in the menu. */
+  /** Press a card of the hand; if it has several uses, `way` is the index of the one to press in its menu. */
   | { readonly type: 'card'; readonly card: string; readonly way?: number }
-  /** A card of the hand chosen, then what it is played on pressed. */
+  /** Press a card of the hand, then the thing it is played on. */
   | { readonly type: 'card onto'; readonly card: string; readonly over: string }
-  /** Things on the table, pressed one after another. */
+  /** Press things on the table one after another. */
   | { readonly type: 'tap'; readonly refs: readonly string[] }
   | { readonly type: 'drag onto'; readonly ref: string; readonly over: string }
-  /** The piece is carried to where it is asked for next. */
+  /** Drag the piece to its destination, which answers this question and the foreseen one. */
   | { readonly type: 'carry'; readonly ref: string; readonly ahead: Ahead; readonly over?: string }
-  /** The panel with all answers, by the places of the options in it. */
+  /** Use the panel with all answers; `options` are the indexes to press. */
   | { readonly type: 'panel'; readonly options: readonly number[] }
 
 export const momentIn = ({ view, seat, decisions, draft }: Mind, selected?: string): Moment =>
   momentOf({ view, seat, decisions, draft, ahead: undefined }, { selected, window: 'wide' })
 
-/** The ways to give this answer to a pick, what comes to mind first first. The last is always the panel. */
+/** The ways to give this answer to a pick, the most obvious first. The last is always the panel. */
 export function meansOf(game: GameView, mind: Mind, decision: AnyDecision, answer: readonly string[]): readonly Means[] {
   const { id } = decision
-  // Asked for picks alone.
+  // Callers pass only picks.
   const { options, least, most } = decision.choice as Pick
   const moment = momentIn(mind, mind.selected)
   const [only] = answer
@@ -61,7 +61,7 @@ export function meansOf(game: GameView, mind: Mind, decision: AnyDecision, answe
     }
   if (asked.onward?.decision.id === id && asked.onward.option.id === only) ways.push({ type: 'main' })
   if (option) ways.push(...onTable(game, mind, decision, option))
-  // What is picked already stays so; the others are pressed, one after another, and confirmed.
+  // Options that are already picked stay picked; the others are pressed one after another and then confirmed.
   const before = mind.draft.type === 'choosing' && mind.draft.decision === id ? mind.draft.picked : []
   const things = answer.map((one) => options.find((other) => other.id === one)?.on?.[0])
   if (!option && answer.length > 0 && before.length === 0 && things.every((ref) => ref !== undefined))
@@ -71,7 +71,7 @@ export function meansOf(game: GameView, mind: Mind, decision: AnyDecision, answe
   return ways
 }
 
-/** The presses and drags on the table that mean this option. */
+/** The presses and drags on the table that choose this option. */
 function onTable(game: GameView, mind: Mind, decision: AnyDecision, { id, on = [] }: Option): readonly Means[] {
   const { pieces } = game.tabletop(mind.view as object)
   const at = (ref: string) => pieces[ref]?.pose.at ?? { x: 0, y: 0 }

@@ -1,7 +1,4 @@
-/**
- * A person at the screen: wants what a bot would want, and does it with the pointer alone. Where a way does not lead there, the next is tried,
- * as a person does who has read why.
- */
+/** The simulated person gives a bot's answers with the pointer alone. If one way of giving an answer fails, the next is tried. */
 import type { Page } from 'playwright-core'
 import { botAnswer, botDecision } from '../../../src/bots/bot'
 import type { AnyRules } from '../../../src/games/rules-of'
@@ -25,16 +22,16 @@ export interface Person {
 }
 
 const MAIN = '.ui-prompt-buttons .ui-button-main'
-/** Told apart by their tone and sign, in any language. */
+/** Buttons are found by their style and icon, which are the same in every language. */
 const BACK = '.ui-prompt-buttons .ui-button-quiet:has(svg)'
 const HOLD = '.ui-prompt-buttons .ui-button-plain:not(:has(svg))'
 const PASS_BESIDE = '.ui-prompt-buttons .ui-button-plain:has(svg)'
 const ACT = '.ui-prompt .ui-act'
 
-/** How often each question has been tried. */
+/** How often each question has been tried, by decision id. */
 export const newTries = (): Map<string, number> => new Map()
 
-/** Does one thing of what is waited for. */
+/** Does one of the things that the screen waits for. */
 export async function actOn(person: Person, now: Told, tries: Map<string, number>): Promise<void> {
   const { hand, page } = person
   if (now.throws > 0) {
@@ -74,7 +71,7 @@ async function answer(person: Person, mind: Mind, decision: AnyDecision, tried: 
   const { shape } = decision.choice
   const { draft } = mind
   if (draft.type === 'choosing' && draft.decision === decision.id && draft.verdict.allowed && tried === 0) {
-    // What lies chosen already, as the dice that failed, is what a person wants.
+    // Accept a preselection, such as the dice that failed, as a person would.
     await hand.press('what is chosen', MAIN)
   } else if (shape === 'pick') {
     const ways = meansOf(game, mind, decision, wish as readonly string[])
@@ -82,14 +79,16 @@ async function answer(person: Person, mind: Mind, decision: AnyDecision, tried: 
     if (way) await go(person, mind, way)
   } else if (shape === 'path' || shape === 'place' || shape === 'route') {
     if (shape === 'path' && same(wish as never, [])) {
-      // To stay: its button, or letting the piece go where it stands.
+      // Not moving: press the button for it, or else the main button.
       const acts = await person.page.locator(ACT).count()
       await hand.press('stay', acts > 0 ? ACT : MAIN)
     } else await carry(person, mind, decision, wish, tried)
   } else await hand.press('confirm', MAIN)
 }
 
-/** Carries the piece of this question to where the answer has it. First without bends: the page finds the way. */
+/**
+ * Drags the piece of this question to the answer's position. The first try has no bends, because the page finds a path itself.
+ */
 async function carry({ hand, game }: Person, mind: Mind, { choice }: AnyDecision, wish: unknown, tried: number) {
   const { piece } = choice as unknown as { readonly piece: string }
   const tabletop = game.tabletop(mind.view as object)
@@ -144,7 +143,7 @@ async function go(person: Person, mind: Mind, way: Means): Promise<void> {
   }
 }
 
-/** Confirms what is drafted, where that is asked for; what may not be is put back, once its reason has been read. */
+/** Confirms a draft if it needs confirming, or takes it back if it is not allowed. */
 async function settle({ hand, page }: Person, decision: AnyDecision): Promise<void> {
   const { draft } = await mindOf(page)
   const { draft: drafted, subjects } = await told(page)

@@ -1,32 +1,32 @@
-/** What was done in a match by pointer, what came of it and how long it took. */
+/** Records the gestures of a match played by pointer, their outcomes and times. */
 import { appendFileSync } from 'node:fs'
 
-/** What came of a gesture. `corrected`: set to the nearest place that is legal, with words. `nothing`: the screen looks as before. */
+/** Outcomes of a gesture. `corrected`: moved to the nearest legal place, with a message. `nothing`: the screen did not change. */
 export const OUTCOMES = ['done', 'corrected', 'refused', 'nothing'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 export interface Deed {
   readonly subject: string
-  /** In words: `drag A3 to 12.0, 9.5`. */
+  /** A description such as `drag A3 to 12.0, 9.5`. */
   readonly what: string
   readonly outcome: Outcome
-  /** The words on the screen, where it was refused or corrected. */
+  /** The message on the screen if the gesture was refused or corrected. */
   readonly said?: string
 }
 
-/** What a person would stumble over. */
+/** Something that would make a person stumble. */
 export interface Fault {
   readonly subject: string
   readonly kind: 'silent refusal' | 'nothing happened' | 'covered' | 'out of sight' | 'not to be pointed at' | 'no way' | 'slow'
   readonly what: string
-  /** A picture of it, by its name. */
+  /** The file name of a picture of it. */
   readonly picture?: string
 }
 
 export interface Record {
   deed(deed: Deed): void
   fault(fault: Fault): void
-  /** Milliseconds that passed without anything to be done, until this was asked. */
+  /** Records a wait in milliseconds and what was asked after it. */
   waited(ms: number, until: string): void
   turn(name: string): void
   summary(): Summary
@@ -36,20 +36,20 @@ export interface Summary {
   readonly minutes: number
   readonly gestures: number
   readonly outcomes: { readonly [outcome in Outcome]: number }
-  /** Refusals by their words. */
+  /** Number of refusals by message. */
   readonly refusals: { readonly [words: string]: number }
   readonly faults: readonly Fault[]
-  /** Minutes of waiting, in all and by what was asked after it. */
+  /** Minutes of waiting: the total (`waiting`), and by what was asked afterwards (`waits`). */
   readonly waiting: number
   readonly waits: { readonly [until: string]: number }
-  /** Minutes of each turn. */
+  /** Minutes by turn. */
   readonly turns: { readonly [name: string]: number }
 }
 
 const MINUTE = 60_000
 const minutes = (ms: number) => Math.round((ms / MINUTE) * 100) / 100
 
-/** `file`: every line is written down as it comes, for whoever reads of a match that did not end. */
+/** Every record is appended to `file` immediately, so that the log is complete even if the match fails. */
 export function createRecord(file: string): Record {
   const begun = Date.now()
   const outcomes = { done: 0, corrected: 0, refused: 0, nothing: 0 }

@@ -1,10 +1,10 @@
-/** What a person finds out from the screen: what is asked, what can be seen and pressed, what is said. It changes nothing. */
+/** Reads the screen without changing it: what is asked, what is visible, what can be pressed, which messages are shown. */
 import type { Page } from 'playwright-core'
 import type { Draft } from '../../../src/client/draft'
 import type { AnyDecision, Json, PlayerSeat } from '../../../src/kernel'
 import { type Told, told } from '../../browser/player'
 
-/** What the page tells of the player who has it: `told-to-tests.ts`. */
+/** The state of the client, as the page discloses it to tests (`src/app/told-to-tests.ts`). */
 export interface Mind {
   readonly view: Json
   readonly seat: PlayerSeat
@@ -14,14 +14,14 @@ export interface Mind {
   readonly fleeting?: { readonly seat: PlayerSeat; readonly window?: string }
   readonly hover?: string
   readonly selected?: string
-  /** How often something has been refused. */
+  /** Changes with every refusal; only comparison is meaningful. */
   readonly refusals: string
 }
 
 export const mindOf = (page: Page): Promise<Mind> =>
   page.evaluate(() => (window as unknown as { sightline: { mind(): never } }).sightline.mind())
 
-/** Does a match lie open? */
+/** Whether the page has a match open. */
 export const isAtTable = (page: Page): Promise<boolean> => page.evaluate(() => 'sightline' in window)
 
 export interface Spot {
@@ -29,10 +29,10 @@ export interface Spot {
   readonly y: number
 }
 
-/** What lies at a place of the window. */
+/** The topmost thing at a point of the window. */
 export interface Lying {
   readonly is: 'table' | 'label' | 'panel' | 'nothing'
-  /** What to call it. */
+  /** A name for the records. */
   readonly name: string
 }
 
@@ -47,12 +47,12 @@ export const lyingAt = (page: Page, spot: Spot): Promise<Lying> =>
     return { is: 'panel' as const, name: `${found?.className} in ${panel?.className}` }
   }, spot)
 
-/** All that can be read and heard of what is going on: the bar, the labels over the table, dialogs and notices. */
+/** All visible texts: the bar, the labels over the table, dialogs and notices. */
 export interface Said {
   readonly bar: string
   readonly table: string
   readonly others: string
-  /** The words of a refusal that are in sight. */
+  /** The visible messages of refusals. */
   readonly refusals: readonly string[]
 }
 
@@ -68,7 +68,7 @@ export const saidOn = (page: Page): Promise<Said> =>
     }
   })
 
-/** Everything that a gesture could change, in one text. */
+/** One string with everything that a gesture could change. */
 export async function traceOf(page: Page): Promise<string> {
   if (!(await isAtTable(page)))
     return page.evaluate(
@@ -87,6 +87,6 @@ export async function traceOf(page: Page): Promise<string> {
   ])
 }
 
-/** Does the match wait for somebody at this screen? */
+/** Whether the match waits for somebody at this screen. */
 export const waits = (now: Told): boolean =>
   !now.isPlaying && (now.isOver || now.throws > 0 || now.subjects.length > 0 || now.handOver !== undefined || now.isWindow)
