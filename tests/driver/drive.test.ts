@@ -1,4 +1,4 @@
-/** What the driver can do besides answering: go on from a play, begin at a later step, say who has won. */
+/** Features of the driver besides answering: going on from a play, beginning at a later step, reporting the outcome. */
 import { describe, expect, test } from 'vitest'
 import { PLAIN_SHAPES } from '../../src/kernel'
 import { type Tiny, tinyGame } from '../kernel/tiny-game'

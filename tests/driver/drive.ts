@@ -60,11 +60,11 @@ export interface Play<G extends Terms> {
   last<T extends G['event']['type']>(type: T): Extract<G['event'], { type: T }>
   /** What this viewer sees now. */
   sees(viewer: Viewer): G['view']
-  /** Who has won; nothing while the match is on. */
+  /** The outcome, or undefined while the match goes on. */
   readonly outcome: Outcome | undefined
   /**
-   * Another play, of this part, from the very state reached. What is open here is left unanswered there; this play stays as it is,
-   * so that several may go on from it. The new play's events are its own.
+   * Starts a new play of this part from the current state. The questions open in this play are not carried over. This play is not
+   * changed, so several plays can go on from it. The new play records only its own events.
    */
   goOn(part: Part<G>): Play<G>
 }
@@ -88,7 +88,7 @@ export function drive<G extends Terms>(game: Game<G>, shapes: Shapes<never>, fro
   const judge = (decision: AnyDecision, answer: unknown): Verdict => {
     const rules = shapes[decision.choice.shape]
     if (!rules) throw new Error(`no rules for the shape ${decision.choice.shape}`)
-    // Looked up by the shape's own name, the rules take this choice.
+    // The rules were looked up by the choice's own shape, so they accept this choice.
     return rules.accepts(decision.choice as never, answer, game.space(snapshot.state) as never)
   }
   const give = (decision: AnyDecision, answer: unknown) => {
@@ -169,7 +169,7 @@ export function drive<G extends Terms>(game: Game<G>, shapes: Shapes<never>, fro
   return play
 }
 
-/** The game with another state and another part to start with; it is played on with its own. */
+/** A copy of the game that starts from another state and with another part. */
 function beginning<G extends Terms>(game: Game<G>, { state, begin }: Beginning<G>): Game<G> {
   const { call, local, step }: Part<G> = begin ?? game.begin
   const chapter = game.procedures[call]
@@ -178,7 +178,7 @@ function beginning<G extends Terms>(game: Game<G>, { state, begin }: Beginning<G
   return {
     ...game,
     ...(state ? { setUp: () => state } : {}),
-    // The part was taken from the game and is put back unchanged, so it is still one of the game's own.
+    // Call and memory are unchanged, so this is still a valid beginning of the game; the cast only restores the type.
     begin: { call, local } as Game<G>['begin'],
     procedures: step === undefined ? game.procedures : { ...game.procedures, [call]: { ...chapter, first: step } },
   }

@@ -7,7 +7,7 @@ export const inch = (inches: number): number => Math.round(inches * INCH)
 export const at = (x: number, y: number): Point => ({ x: inch(x), y: inch(y) })
 /** The points of a path after its start, in inches: `path([3, 0], [3, 2])`. */
 export const path = (...points: readonly (readonly [number, number])[]): readonly Point[] => points.map(([x, y]) => at(x, y))
-/** A point's coordinates in inches, to three decimals: for comparing. */
+/** A point's coordinates in inches, rounded to three decimals for comparison. */
 export const inInches = (point: Point): readonly [number, number] => [
   Math.round((point.x / INCH) * 1000) / 1000,
   Math.round((point.y / INCH) * 1000) / 1000,
