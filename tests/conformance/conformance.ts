@@ -1,6 +1,7 @@
 /**
- * The promises every game keeps, checked at every answer of whole matches played by sampled answers: sampled answers are accepted,
- * fallbacks are legal, the snapshot is plain JSON, replay gives the same state, an outcome stays, and nobody learns what he must not know.
+ * Plays whole matches with sampled answers and checks after every answer what every game promises: sampled answers are accepted,
+ * fallbacks are legal, the snapshot is plain JSON, replay gives the same state, an outcome is final, and no viewer learns a
+ * secret.
  */
 import {
   type AnyDecision,
@@ -24,17 +25,17 @@ export interface Run<G extends Terms> {
   readonly snapshot: Snapshot<G>
   readonly answers: number
   readonly events: readonly G['event'][]
-  /** What was answered, and what came of it. */
+  /** The log: every answer with its events. */
   readonly entries: readonly Entry<G>[]
-  /** How often each question was put, and each option taken. */
+  /** How often each question was asked, by subject. */
   readonly asked: ReadonlyMap<string, number>
-  /** Points at which secrecy was checked, and told events compared. */
+  /** At how many points `checkSecrecy` ran. */
   readonly secrecyPoints: number
-  /** Answers that were also given in another world, where they left a viewer with the same view. */
+  /** How many answers `checkTold` could repeat in another world in which the viewer's view came out the same. */
   readonly toldPoints: number
 }
 export interface Demands {
-  /** Check secrecy at one point in this many; 0 for never. */
+  /** Check secrecy at one answer in this many; 0 for never. */
   readonly secrecyEvery: number
   readonly saveEvery: number
   readonly answerLimit: number
@@ -89,13 +90,13 @@ export function playOut<G extends Terms>(
     if (!verdict.allowed) fail(`a sampled answer to "${decision.subject}" is refused: ${JSON.stringify(verdict.reason)}`)
     if (isPoint) {
       const viewer = viewers[rng.below(viewers.length)] ?? 'spectator'
-      // It is one of the open decisions, seen as one of any game.
+      // The decision is one of this snapshot's open ones; only its type was widened.
       const given = { decision: decision as unknown as Decision<G>, answer }
       if (checkTold(game, shapes, snapshot, given, viewer, rng, shows, fail)) toldPoints++
     }
     asked.set(decision.subject, (asked.get(decision.subject) ?? 0) + 1)
     step = reply(game, snapshot, decision.id, answer)
-    // A log is kept as text and compared with the rules' own events later: a −0 would be another event then.
+    // Logs are stored as JSON and later compared with recomputed events. A −0, for example, would not survive that.
     if (!same(JSON.parse(JSON.stringify(step.events)), step.events))
       fail(`the events after "${decision.subject}" are not plain JSON`)
     if (saveEvery > 0 && entries.length % saveEvery === 0) {
@@ -116,7 +117,7 @@ export function playOut<G extends Terms>(
   return { snapshot, answers: entries.length, events, entries, asked, secrecyPoints, toldPoints }
 }
 
-/** Standing offers are taken one time in eight, or random play would never end. */
+/** Takes standing offers only one time in eight, because otherwise random play would hardly progress. */
 function chosen(pending: readonly AnyDecision[], rng: Rng): AnyDecision {
   const offers = pending.filter((decision) => decision.offer)
   const owed = pending.filter((decision) => !decision.offer)

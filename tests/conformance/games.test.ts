@@ -1,4 +1,4 @@
-/** Every game in the registry keeps the kernel's promises over whole matches of sampled answers. */
+/** Checks the kernel's promises for every game of the list, over whole matches with sampled answers. */
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../src/games'
 import { TABLE_SHAPES } from '../../src/table/shapes'
@@ -6,7 +6,7 @@ import { playOut } from './conformance'
 
 const RULES = await loadRules()
 
-/** Matches of sampled answers, fewer where one of them is long; with SOAK so many of each game. */
+/** How many matches of each game are played, fewer for games with long matches. The variable SOAK overrides all of them. */
 const MATCHES: { readonly [game: string]: number } = { exterminate: 80, deadzone: 10, doomtrooper: 10, vortex: 10 }
 const SOAK = Number(process.env.SOAK ?? 0)
 
@@ -20,7 +20,7 @@ describe.each(Object.values(RULES))('$id', (rules) => {
     const subjects = new Map<string, number>()
     let [answers, points, told] = [0, 0, 0]
     for (let seed = 1; seed <= matches; seed++) {
-      // The heavy checks at every answer of some matches, and spread out over the others: each answer number is met somewhere.
+      // The expensive checks run at every answer of every tenth match, and at one answer in 13 of the others.
       const every = seed % 10 === 0 ? 1 : 13
       const run = playOut(rules.game, TABLE_SHAPES, parsed.spec, seed, {
         saveEvery: every,

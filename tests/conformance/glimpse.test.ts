@@ -1,4 +1,4 @@
-/** What is kept of a stored match is enough for its game's view to say how it stands. */
+/** The glimpse that is stored with a match is enough for its game's view to say how the match stands. */
 import { describe, expect, it } from 'vitest'
 import { gameOf, loadRules } from '../../src/games'
 import { type AnyDecision, reply, start } from '../../src/kernel'

@@ -1,4 +1,4 @@
-/** A whole match in words: what each seat was asked and answered, what happened, and in the end the whole state's fingerprint. */
+/** Writes a whole match as text: every question and answer, the log, and a fingerprint of the final state. */
 import { createHash } from 'node:crypto'
 import { botAnswer, botDecision } from '../../src/bots/bot'
 import { gameOf, loadRules } from '../../src/games'
@@ -16,11 +16,11 @@ export const SEED = 20_261_121
 interface Playthrough {
   readonly game: string
   readonly language: Language
-  /** What differs from the game's default options. */
+  /** Changes to the game's default options. */
   readonly options?: Options
 }
 
-/** The playthroughs that are kept, by the name of their file: each game as it is by default, and what else is worth reading. */
+/** The golden playthroughs by file name: each game with its default options, and some further setups. */
 export const PLAYTHROUGHS: { readonly [name: string]: Playthrough } = {
   ...Object.fromEntries(Object.keys(RULES).map((game) => [game, { game, language: 'en' }])),
   'exterminate-rift-storm': {
@@ -52,7 +52,7 @@ export const PLAYTHROUGHS: { readonly [name: string]: Playthrough } = {
 
 const PLAYER: { readonly [L in Language]: string } = { en: 'Player', fr: 'Joueur' }
 
-/** A golden playthrough: bots at one seed, told in words. */
+/** The text of a golden playthrough, which bots play at a fixed seed. */
 export async function goldenText(name: string): Promise<string> {
   const { game: id, language, options } = PLAYTHROUGHS[name] as Playthrough
   const rules = RULES[id]
@@ -105,10 +105,10 @@ export async function goldenText(name: string): Promise<string> {
   return lines.join('\n')
 }
 
-/** Bots see what their seat sees. */
+/** The viewer whose view a decision is answered from: the seat itself, or everybody for chance. */
 const viewerOf = ({ seat }: AnyDecision) => (seat === 'chance' ? 'everybody' : seat)
 
-/** An answer as one reads it: ids and faces as they are, points in inches. */
+/** An answer in readable form: ids and faces unchanged, points in inches. */
 function answerText(answer: unknown): string {
   if (Array.isArray(answer)) return answer.length === 0 ? 'nothing' : answer.map(answerText).join(', ')
   if (typeof answer !== 'object' || answer === null) return String(answer)

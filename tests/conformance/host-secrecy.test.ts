@@ -1,4 +1,4 @@
-/** The check of the host's secrecy: it finds nothing in the host, and finds each fault that is planted. */
+/** Runs the check of the host's secrecy: it finds no leak in the host, and it finds every fault planted in it. */
 import { describe, expect, it } from 'vitest'
 import { loadRules } from '../../src/games'
 import type { PlayerSeat } from '../../src/kernel'
@@ -9,7 +9,7 @@ import { COUNTING, type Counting, SPEC } from '../match/counting'
 import { checkHost, type HostChecked } from './host-secrecy'
 
 const EYES = ['A', 'B', 'spectator'] as const
-/** Whoever holds a high card first sees the other hand at a move, and the mover is not told: what is learnt depends on what is held. */
+/** A game whose secrets decide who is told: a seat whose first card is high is shown the hand of the seat that moves. */
 const PEEKING: typeof COUNTING = {
   ...COUNTING,
   tell: (event, viewer, after) =>
@@ -28,7 +28,7 @@ const counting = (seed: number, plant?: (host: Host<Counting>) => Host<Counting>
     ...(plant ? { plant } : {}),
   })
 
-/** A host whose messages pass through here on their way: `line` makes of a line's `send` another. */
+/** Plants a fault: wraps the `send` function of every line that connects to the host. */
 type Sending = (message: HostMessage) => void
 const tampered =
   (tamper: (host: Host<Counting>) => (send: Sending, seats: readonly PlayerSeat[]) => Sending) =>
@@ -57,7 +57,7 @@ const PLANTS: Readonly<Record<string, (host: Host<Counting>) => Host<Counting>>>
     const last = new Map<Sending, HostMessage & { type: 'now' }>()
     const lengths = new Map<Sending, number>()
     return (send) => (message) => {
-      // Whoever hears something has others told again of entries that they were not told of.
+      // The fault: when one line is sent a message, other lines that were not told of new entries get their state again.
       for (const [line, now] of last) {
         const length = host.entries().length
         if (line !== send && length > (lengths.get(line) ?? 0) && now.state.canUndo) line(now)

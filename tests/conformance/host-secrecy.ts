@@ -1,7 +1,8 @@
 /**
- * Does the host betray anything that the rules do not? Random matches are played at two tables at once (see `twins.ts`) that the watching
- * seat is not entitled to tell apart: other secrets, and at one of them another seat dithers in private. Whatever reaches the watching
- * seat must be the same, message by message: states, lines, storing, refusals of probes, undo and consent, catching up.
+ * Checks that the host leaks nothing that the rules keep secret. Random matches are played in parallel at two tables (see
+ * `twins.ts`) that the watching seat must not be able to tell apart: their secrets differ, and at one of them another seat gives
+ * private answers and takes them back. All messages to the watching seat must be equal: states, lines, `kept`, refusals of
+ * probes, undo and consent, catching up.
  */
 import { eagerAnswer } from '../../src/bots/eager'
 import {
@@ -27,11 +28,11 @@ import { seeded } from './rng'
 import { othersOf, type Twin, twin } from './twins'
 
 export interface HostChecked {
-  /** Steps after which all messages were compared. */
+  /** How many steps were played and compared. */
   readonly steps: number
-  /** The secrets of the two tables differed at so many of them. */
+  /** At how many of these steps the two tables' secrets differed. */
   readonly unlike: number
-  /** How often another seat answered in private and took it back at one table only. */
+  /** How often another seat gave a private answer and took it back, at one table only. */
   readonly dithers: number
   readonly messages: number
 }
@@ -46,10 +47,10 @@ export interface HostChecking<G extends Terms> {
   plant?(host: Host<G>): Host<G>
 }
 
-/** Pairs of places tried until the truth differs and the watching seat sees nothing of it. */
+/** How many swaps are tried to find a twin whose state differs in a way that the watching seat may not see. */
 const SWAPS = 12
 
-/** Throws at the first difference, with the seed. Ends sooner where the watching seat may see the difference of the secrets. */
+/** Throws at the first difference, with the seed. Ends early if the rules reveal the tables' difference to the watching seat. */
 export async function checkHost<G extends Terms>(checking: HostChecking<G>): Promise<HostChecked> {
   const { game, watching, seed } = checking
   const rng = seeded(seed)
@@ -58,11 +59,11 @@ export async function checkHost<G extends Terms>(checking: HostChecking<G>): Pro
   const isAlike = (other: Twin<G>) => same(truth.entitled(), other.entitled())
   const unlike = async () => {
     for (let tried = 0; ; tried++) {
-      // Of many a shuffle only the first cards are dealt.
+      // Often only the first cards of a shuffle are dealt, so low places are preferred.
       const swap = { shuffle: rng.below(4), places: [rng.below(oneOf([1, 6, 1000], rng)), rng.below(1000)] as const }
       const other = await twin({ ...checking, tells, swap })
       const isSwapped = !same(other.host.snapshot().state, truth.host.snapshot().state)
-      // Where nothing is shuffled at the beginning, the swap may come later.
+      // If nothing is shuffled at the beginning, the swap may still take effect later.
       if ((isSwapped || tried >= SWAPS) && isAlike(other)) return other
       await other.host.close()
     }
@@ -109,11 +110,11 @@ export async function checkHost<G extends Terms>(checking: HostChecking<G>): Pro
     const since = rng.below(3)
     for (const table of tables) {
       if (!step.at(table)) return { steps, unlike: unlikeSteps, dithers, messages }
-      // Before it is stored.
+      // The newcomer connects before the entry is stored.
       if (isNewcomer) table.watchers.push(sitDown(table.host, [watching], since === 0 ? undefined : table.watchers[0]))
     }
     await settle()
-    // What the rules themselves show of the other secrets is no leak, and from then on nothing can be compared.
+    // If the rules themselves reveal the difference, that is no leak, but from then on the tables cannot be compared.
     if (!isAlike(other)) break
     compare(step.what)
     if (!same(truth.host.snapshot().state, other.host.snapshot().state)) unlikeSteps++
@@ -122,7 +123,7 @@ export async function checkHost<G extends Terms>(checking: HostChecking<G>): Pro
   return { steps, unlike: unlikeSteps, dithers, messages }
 }
 
-/** Something that is done at both tables. `at` is false where it cannot be done there, which the watching seat may come to see. */
+/** A step that is done at both tables. `at` returns false if it is impossible at that table, which the rules may reveal. */
 interface Acted<G extends Terms> {
   readonly what: string
   at(table: Twin<G>): boolean
@@ -159,7 +160,7 @@ function stepAt<G extends Terms>(truth: Twin<G>, checking: HostChecking<G>, rng:
       what: type,
       at(table) {
         const there = playerAt(table, seat).state(seat)
-        // The rights of another seat may depend on what it knows.
+        // Another seat's right to undo may depend on its secrets, so the step is skipped unless it is equal at both tables.
         const isSo = seat === watching || same([there.canUndo, there.undoNeeds, there.canRedo], [canUndo, undoNeeds, canRedo])
         return isSo && sent(playerAt(table, seat), { type, seat })
       },
@@ -188,14 +189,14 @@ function stepAt<G extends Terms>(truth: Twin<G>, checking: HostChecking<G>, rng:
   }
 }
 
-/** Sends it; false where it is refused. */
+/** Sends a message; returns false if it is refused. */
 function sent(player: Player, message: object): boolean {
   const before = player.refusals.length
   player.send(message)
   return player.refusals.length === before
 }
 
-/** What a curious seat sends to learn something by the refusals. */
+/** Sends messages with which a curious seat could try to learn something from the refusals. */
 function probe(watchers: readonly Player[], { spec, watching }: Pick<HostChecking<never>, 'spec' | 'watching'>, rng: Rng): void {
   const [watcher] = watchers
   const foreign = oneOf(othersOf(spec, watching), rng)
@@ -214,7 +215,7 @@ function probe(watchers: readonly Player[], { spec, watching }: Pick<HostCheckin
   for (const one of probes) watcher?.send(one)
 }
 
-/** What the rules make of an answer; undefined where they fail on it, as the counting game does on purpose. */
+/** Applies an answer by the rules alone; undefined if they throw, as the counting game does on purpose. */
 function triedAt<G extends Terms>(...[game, before, id, answer]: Parameters<typeof reply<G>>) {
   try {
     return reply(game, before, id, answer)
@@ -223,7 +224,7 @@ function triedAt<G extends Terms>(...[game, before, id, answer]: Parameters<type
   }
 }
 
-/** At this table only, another seat answers in private, so that the watching seat must not learn that anything happened. */
+/** Lets another seat give a private answer at this table only. The watching seat must not learn that anything happened. */
 function dithered<G extends Terms>(
   table: Twin<G>,
   { game, shapes, spec, watching }: HostChecking<G>,
@@ -235,7 +236,7 @@ function dithered<G extends Terms>(
   const decision: Decision<G> = oneOf(open, rng)
   const seat = decision.seat as PlayerSeat
   const rules = shapes[decision.choice.shape]
-  // Looked up by the shape's own name, the rules take this choice.
+  // The rules were looked up by the choice's own shape, so they accept this choice.
   const answer = (rules?.sample(decision.choice as never, game.space(before.state), rng) ?? decision.fallback) as Json
   const step = triedAt(game, before, decision.id, answer)
   if (!step) return undefined
@@ -252,7 +253,7 @@ function dithered<G extends Terms>(
   const entries = table.host.entries().length
   return {
     takeBack() {
-      // Unless an undo of the watching seat has done it.
+      // An undo by the watching seat may already have taken it back.
       if (table.host.entries().length === entries) player.send({ type: 'undo', seat })
     },
   }

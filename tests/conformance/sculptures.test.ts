@@ -1,4 +1,4 @@
-/** Every miniature in play is drawn as a sculpture of the house, as high as that was measured: one that is not there is drawn as a pawn. */
+/** Every miniature that comes into play has a sculpture, drawn at its measured height. A missing one would be drawn as a pawn. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { stillMoment } from '../../src/client/moment'

@@ -1,6 +1,6 @@
 /**
- * Nobody learns what he must not know: what a viewer sees, who is asked what, and what he is told are the same in every world that he
- * cannot rule out. Checked at points of random play; each check throws with the viewer and what betrayed it.
+ * Checks that no viewer learns a secret: its view, who is asked what, and what it is told must be the same in every world that
+ * the viewer cannot rule out. Run at points of random play. Each check throws and names the viewer and what leaked.
  */
 import {
   type AnyDecision,
@@ -22,12 +22,12 @@ import { rollOf } from '../../src/match/history'
 import { advanced, type Ledger } from '../../src/match/telling'
 import type { Eyes } from '../../src/protocol/messages'
 
-/** Whether this event rightly shows its viewer more than his next view does: a card that goes back, the order in which his cards came. */
+/** Whether an event may tell more than the next view shows, such as a card returned to a pile or the order of drawn cards. */
 export type Shows = (told: Told, viewer: Eyes) => boolean
 
 type Fail = (what: string) => never
 
-/** Imagining the hidden rest anew changes neither what the viewer sees nor who is asked what. */
+/** Checks that resampling the hidden part of the state changes neither what the viewer sees nor who is asked what. */
 export function checkSecrecy<G extends Terms>(game: Game<G>, snapshot: Snapshot<G>, viewer: Viewer, rng: Rng, fail: Fail): void {
   const known = seen(game, snapshot, viewer)
   const world = imagined(game, known, rng)
@@ -40,7 +40,7 @@ export function checkSecrecy<G extends Terms>(game: Game<G>, snapshot: Snapshot<
   if (!same(words(again.decisions as readonly AnyDecision[]), words(known.decisions as readonly AnyDecision[]))) {
     fail(`${viewer}'s own questions depend on what it must not know`)
   }
-  // In the middle of another seat's train the viewer knows only its beginning.
+  // While another seat's train is under way, the viewer knows only the situation at its start (`shown`), so questions may differ.
   if (!known.awaited.some((seat) => seat === viewer) && !same(snapshot.shown, snapshot.agenda)) return
   const asked = ({ pending }: Snapshot<G>) =>
     pending.flatMap(({ seat, subject, offer }) => (offer ? [] : [`${seat}: ${subject}`]))
@@ -49,12 +49,12 @@ export function checkSecrecy<G extends Terms>(game: Game<G>, snapshot: Snapshot<
   }
 }
 
-/** What follows an answer, for one viewer: his view, the line of the log he is told, and what he is asked or waits for. */
+/** What one viewer gets after an answer: view, line of the log, questions, and who is waited for. */
 function following<G extends Terms>(game: Game<G>, before: Snapshot<G>, decision: Decision<G>, answer: unknown, viewer: Eyes) {
   const { snapshot, events } = reply(game, before, decision.id, answer)
   const { seat, subject, id } = decision
   const cause = { type: 'answer', decision: id, seat, subject, answer } as const
-  // A view is plain JSON by the contract of `project`.
+  // `project` returns plain JSON by contract.
   const view = game.project(before.state, viewer) as never
   const ledger: Ledger = { first: view, lines: [], view }
   const roll = rollOf(decision)
@@ -66,8 +66,8 @@ function following<G extends Terms>(game: Game<G>, before: Snapshot<G>, decision
 }
 
 /**
- * The same answer in another world, where it leaves the viewer with the same view, is told to him in the same words, and the same is
- * asked next. So is another order of a shuffle. False where the worlds could not be compared.
+ * Repeats an answer in another world. If it leads to the same view, the viewer must be told the same and the same questions must
+ * follow. For a shuffle, another order is used instead of another world. Returns false if the worlds could not be compared.
  */
 export function checkTold<G extends Terms>(
   game: Game<G>,
@@ -92,7 +92,7 @@ export function checkTold<G extends Terms>(
     return true
   }
   if (decision.choice.shape === 'shuffle') {
-    // Swapping two cards leaves most viewers with the view they have.
+    // Most viewers' views do not change when two cards are swapped.
     const order = [...(answer as readonly number[])]
     const [one, other] = [rng.below(order.length), rng.below(order.length)]
     const [first, second] = [order[one] as number, order[other] as number]

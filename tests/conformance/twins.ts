@@ -1,7 +1,8 @@
 /**
- * Two tables of one game at real hosts, with the same public course and other secrets: in one shuffle two cards have changed places. The truth
- * itself is permuted, and not imagined by the game. That reaches whatever a game hides by a shuffle: hands and decks of all card games; of
- * Deadzone its secret missions only (a ruling: `--options`), for its tokens are drawn when they are turned. Sealed answers are not exchanged.
+ * Sets up tables of one game at real hosts that run the same public course with different secrets: in one shuffle two cards are
+ * swapped. This permutes the actual state and does not rely on the game's `imagine`. It covers secrets made by a shuffle: hands
+ * and decks of the card games, and Deadzone's secret missions (a ruling, set with `--options`), but not Deadzone's tokens, which
+ * are drawn when turned. Sealed answers are not varied.
  */
 import { awaited, type Game, type MatchSpec, type PlayerSeat, type Shapes, type Shuffle, type Terms } from '../../src/kernel'
 import { type ChanceSource, sampled } from '../../src/match/chance'
@@ -11,7 +12,7 @@ import { toldOf } from '../../src/match/telling'
 import type { Eyes, HostMessage, Tells } from '../../src/protocol/messages'
 import { type Player, sitDown } from '../match/player'
 
-/** Which of the shuffles, and the two places in it that change their cards: numbers of any size, taken modulo how many there are. */
+/** The index of a shuffle, and two places in it whose cards are swapped. The places are taken modulo the number of cards. */
 export interface Swap {
   readonly shuffle: number
   readonly places: readonly [number, number]
@@ -20,11 +21,11 @@ export interface Swap {
 export interface Twin<G extends Terms> {
   readonly host: Host<G>
   readonly players: ReadonlyMap<PlayerSeat, Player>
-  /** The lines of the watching seat: of an onlooker none is there before the match has begun. */
+  /** The watching seat's connections. A spectator has none before the match has begun. */
   readonly watchers: Player[]
-  /** All that the watching seat is entitled to now, worked out from the truth by the game itself and not by the host. */
+  /** Everything that the watching seat is entitled to know now, computed from the state by the game and not by the host. */
   entitled(): unknown
-  /** What the watchers were sent since they were last asked. */
+  /** The messages that each watcher was sent since the last call. */
   heard(): readonly (readonly HostMessage[])[]
 }
 
@@ -36,13 +37,13 @@ export interface TwinOptions<G extends Terms> {
   readonly seed: number
   readonly tells: Tells
   readonly swap?: Swap | undefined
-  /** Puts a fault into the host, for the tests of the check itself. */
+  /** Plants a fault in the host, to test the check itself. */
   plant?(host: Host<G>): Host<G>
 }
 
 export async function twin<G extends Terms>(options: TwinOptions<G>): Promise<Twin<G>> {
   const { game, shapes, spec, watching, seed, tells, swap, plant = (host) => host } = options
-  // A moment passes while an entry is stored.
+  // Storing an entry takes one turn of the event loop.
   const keep: HostOptions<G>['keep'] = () => new Promise((stored) => setTimeout(stored, 0))
   const host = plant(createHost({ game, spec, shapes, chance: dealing(seed, swap), keep, tells }))
   const watchers = watching === 'spectator' ? [] : [sitDown(host, [watching])]
@@ -51,7 +52,7 @@ export async function twin<G extends Terms>(options: TwinOptions<G>): Promise<Tw
   return { host, players, watchers, entitled: entitlement(game, spec, host, watching), heard: hearing(watchers) }
 }
 
-/** Chance from a seed. */
+/** Seeded chance, with the swap applied to its shuffle. */
 function dealing(seed: number, swap: Swap | undefined): ChanceSource {
   const rng = generator(seed)
   let shuffles = 0
@@ -75,7 +76,7 @@ function entitlement<G extends Terms>(game: Game<G>, spec: MatchSpec, host: Host
   return () => {
     for (const entry of host.entries().slice(read)) {
       told.push(...toldOf(game, state, { entry }, watching))
-      // The entry's events are this game's own.
+      // The cast is safe: the entry's events come from this game.
       for (const event of entry.events as readonly G['event'][]) state = game.evolve(state, event)
       read++
     }
@@ -97,5 +98,5 @@ function hearing(watchers: readonly Player[]): Twin<Terms>['heard'] {
     })
 }
 
-/** The seats that others sit at. */
+/** All seats but the watching one. */
 export const othersOf = (spec: MatchSpec, watching: Eyes): readonly PlayerSeat[] => spec.seats.filter((seat) => seat !== watching)

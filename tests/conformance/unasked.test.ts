@@ -1,6 +1,7 @@
 /**
- * What the screen does for its player, in random play of every game: a window that passes by itself is one in every world that another
- * player cannot rule out, what is answered as changing nothing follows from public facts, and what is sent without a Confirm throws no die.
+ * Checks what the screen does without asking its player, in random play of every game. Passing a window automatically must look
+ * the same in every world that other players cannot rule out; answers given because they change nothing must follow from public
+ * facts; and an answer sent without a Confirm must not lead to a roll of dice.
  */
 import { describe, expect, test } from 'vitest'
 import { draftOf } from '../../src/app/match/question-part'
@@ -45,7 +46,7 @@ describe.each(GAMES.filter(({ id, view }) => RULES[id] && view).map(({ id, view 
             const state = game.imagine(known, rng)
             const again = putAgain(game, { ...snapshot, state, pending: [] }).pending as readonly AnyDecision[]
             const there = again.find((one) => one.seat === seat && one.subject === decision.subject)
-            // A standing offer keeps a part from ending by itself.
+            // Part of the comparison, because a standing offer keeps a part of the turn from ending by itself.
             const isOffered = (open: readonly AnyDecision[]) => open.some((one) => one.seat === seat && one.offer !== undefined)
             expect(isOffered(again)).toBe(isOffered(pending))
             expect(there && { rest: shown.rest?.(there), moot: shown.moot?.(there, game.project(state, other)) }).toEqual(said)
