@@ -1,6 +1,6 @@
 /**
- * Matches already under way, made by the rules without a browser and brought in as files: a test that is not about the beginning of a match
- * starts at the moment that it is about.
+ * Makes matches that are already under way, by the rules and without a browser. They are opened as match files, so that a test
+ * can start at the moment that it is about.
  */
 import type { Page } from 'playwright-core'
 import { loadRules } from '../../src/games'
@@ -15,7 +15,7 @@ import { still } from './player'
 
 const RULES = await loadRules()
 
-/** Where the figures of the standing rosters are deployed, in inches: A at the near edge, B opposite. */
+/** Where the figures of the default rosters are deployed, in inches: A at the near edge, B opposite. */
 export const PLACES: { readonly [ref: string]: readonly [number, number] } = {
   A1: [18, 4],
   A2: [11.5, 5],
@@ -32,12 +32,12 @@ export const PLACES: { readonly [ref: string]: readonly [number, number] } = {
 }
 const FIGURES = Object.keys(PLACES).length
 
-/** Options of a match without nodes and adventure cards: for tests that are about something else. */
+/** Options of a match without nodes and adventure cards, for tests that are about something else. */
 const PLAIN: { readonly [name: string]: Json } = { scenario: 'purge', adventures: { A: 0, B: 0 } }
 
 const edgeOf = (seat: string) => (seat === 'A' ? 'south' : 'north')
 
-/** A question, with the state and the view in which it is asked. */
+/** An open question, with the state and the entries at which it is asked. */
 export interface Asked {
   readonly open: AnyDecision
   readonly state: State
@@ -46,15 +46,15 @@ export interface Asked {
   readonly standing: ReadonlySet<string>
 }
 
-/** How a match comes to the question that a test begins with. */
+/** How to play a match to the question with which a test begins. */
 export interface Wish {
-  /** Over the plain ones. */
+  /** Changes to the options in `PLAIN`. */
   readonly options?: { readonly [name: string]: Json }
-  /** The test's own answers. Where there is none, set-up is as in `PLACES` and the seed says the rest. */
+  /** The test's own answers. If undefined, figures are deployed as in `PLACES` and other answers are sampled from the seed. */
   answer?(asked: Asked): unknown
-  /** Is this the question? */
+  /** Whether this is the question to stop at. */
   isThere(asked: Asked): boolean
-  /** At most so many answers are given for one seed. */
+  /** The most answers given at one seed before the next is tried. */
   readonly answers?: number
 }
 
@@ -62,11 +62,11 @@ export interface Wish {
 export const openOptions = ({ choice }: AnyDecision): readonly Option[] =>
   choice.shape === 'pick' ? (choice as unknown as { options: readonly Option[] }).options.filter((one) => !one.refused) : []
 
-/** This option as an answer, if it may be picked. */
+/** An answer with this option, or undefined if it may not be picked. */
 export const picking = ({ open }: Asked, id: string): readonly string[] | undefined =>
   openOptions(open).some((option) => option.id === id) ? [id] : undefined
 
-/** Two miniatures run towards each other in the first turn: in the second one can shoot at the other, past the pipe. */
+/** Two miniatures that run towards each other in the first turn. In the second turn one can shoot at the other, past the pipe. */
 export const [SHOOTER, TARGET] = ['A3', 'B3'] as const
 type Advance = { readonly move: readonly [number, number]; readonly sprint: readonly [number, number] }
 export const ADVANCES: { readonly [S in typeof SHOOTER | typeof TARGET]: Advance } = {
@@ -75,7 +75,7 @@ export const ADVANCES: { readonly [S in typeof SHOOTER | typeof TARGET]: Advance
 }
 const isAdvancing = (ref: string): ref is keyof typeof ADVANCES => Object.hasOwn(ADVANCES, ref)
 
-/** The answers of players who do nothing else: no cards, no fate, no fights. */
+/** Answers that only carry out `ADVANCES`: no cards, no fate, no fights. */
 export function approach(asked: Asked): unknown {
   const { open, state } = asked
   const ref = `${open.seat}3`
@@ -116,14 +116,14 @@ function setUp({ open, standing }: Asked): unknown {
   }
 }
 
-/** A match as a file, and what is so where it goes on. */
+/** A match file, with the state and the open question at its end. */
 export interface Begun {
   readonly file: string
   readonly state: State
   readonly open: AnyDecision
 }
 
-/** A match between Ada and Ben with the answers and the random numbers of this seed; undefined if the question never comes. */
+/** Plays a match between Ada and Ben at this seed; undefined if the wished question never comes. */
 function withSeed(wish: Wish, seed: number): Begun | undefined {
   const rules = RULES.exterminate
   const parsed = rules?.parseSpec({ ...rules.defaultOptions(), ...PLAIN, ...wish.options })
@@ -139,7 +139,7 @@ function withSeed(wish: Wish, seed: number): Begun | undefined {
     const { pending, state } = nowOf(history).snapshot
     const open = (pending as readonly AnyDecision[]).find((one) => !one.offer)
     if (!open) return undefined
-    // The state is this game's own.
+    // The cast is safe: the state comes from this game.
     const asked: Asked = { open, state: state as unknown as State, entries, standing }
     if (wish.isThere(asked)) {
       const roster = { A: 'person', B: 'person' } as const
@@ -161,7 +161,7 @@ function withSeed(wish: Wish, seed: number): Begun | undefined {
   return undefined
 }
 
-/** The match of the first seed that comes to the question wished for. */
+/** The match at the first seed that reaches the wished question. Throws if none of `seeds` seeds does. */
 export function wished(wish: Wish, seeds = 40): Begun {
   for (let seed = 1; seed <= seeds; seed++) {
     const found = withSeed(wish, seed)
@@ -171,8 +171,8 @@ export function wished(wish: Wish, seeds = 40): Begun {
 }
 
 /**
- * A plain match played until this is asked, or, after the deployment, until somebody has to answer to dice just rolled; `deployed`
- * figures stand, in order.
+ * A plain match as a file, played until a question of this subject or, with `after`, until the first question after a roll once
+ * all figures are deployed. For the subject `deploy` it stops when `deployed` figures stand.
  */
 export function matchFile(until: string | { readonly after: 'dice' }, deployed = FIGURES): string {
   const found = withSeed(
@@ -190,7 +190,7 @@ export function matchFile(until: string | { readonly after: 'dice' }, deployed =
   return found.file
 }
 
-/** Gives the home page a file, as choosing one does. */
+/** Puts a file into the home page's file input. */
 export const give = (page: Page, text: string | Buffer, name = 'match.json'): Promise<void> =>
   page.setInputFiles('.ui-file input[type=file]', {
     name,
@@ -198,7 +198,7 @@ export const give = (page: Page, text: string | Buffer, name = 'match.json'): Pr
     buffer: typeof text === 'string' ? Buffer.from(text) : text,
   })
 
-/** Opens the home page and this match in it. `more` is added to the address: `&dice=hand`, `&hands=covered`. */
+/** Opens the home page and this match in it. `more` is appended to the address: `&dice=hand`, `&hands=covered`. */
 export async function openMatch(page: Page, address: string, file: string, more = '&dice=auto'): Promise<void> {
   const hands = more.includes('&hands=') ? '' : '&hands=open'
   const waiting = `${more.includes('&confirms=') ? '' : '&confirms=each'}${more.includes('&windows=') ? '' : '&windows=wait'}`
@@ -208,7 +208,7 @@ export async function openMatch(page: Page, address: string, file: string, more 
   await atTable(page)
 }
 
-/** Goes from this match home and opens another there, as a player does: quicker than loading the page anew. */
+/** Leaves the open match for the home page and opens another one there, which is faster than loading the page again. */
 export async function openNext(page: Page, file: string): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/'
@@ -218,18 +218,18 @@ export async function openNext(page: Page, file: string): Promise<void> {
   await atTable(page)
 }
 
-/** In the lobby: people at both seats, where a bot would take the second. */
+/** In the lobby: seats persons at both seats; by default a bot has the second. */
 export const chooseTwo = (page: Page): Promise<void> =>
   page.locator('.ui-lobby-seat[data-seat=B] header').getByRole('radio', { name: 'Person' }).check({ force: true })
 
-/** In the lobby: a match without nodes and adventure cards. */
+/** In the lobby: chooses a match without nodes and adventure cards. */
 export async function choosePlain(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Purge' }).check({ force: true })
   for (const seat of ['A', 'B'])
     await page.locator(`[data-seat=${seat}]`).getByRole('radio', { name: 'None', exact: true }).check({ force: true })
 }
 
-/** Waits until the table stands and its camera has come to rest: only then is a place on it where it will be. */
+/** Waits until the table is drawn and its camera is at rest, because positions in the window are not final before that. */
 export async function atTable(page: Page): Promise<void> {
   await page.waitForSelector('.ui-prompt')
   await page.waitForFunction(() => 'sightline' in window)

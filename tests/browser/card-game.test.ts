@@ -1,4 +1,4 @@
-/** The card game at one screen: a support card pressed and played, a defender dragged into a conflict; a turn that ends by itself. */
+/** The card game at one screen: a support card is played, a defender is dragged into a conflict, a turn ends by itself. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { loadRules } from '../../src/games'

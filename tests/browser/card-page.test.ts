@@ -1,6 +1,6 @@
 /**
- * A card's page: from the hand and from the table, by pointer and by key, with what the log tells of the card and the rulings about it. And
- * *Doomtrooper* from the first page: its deck builder, and a match against the bot that is begun there.
+ * The page of a card: opened from the hand and the table, by pointer and key, with the card's log lines and rulings. Also
+ * *Doomtrooper* from the home page: the deck builder, and a match against the bot that is started there.
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

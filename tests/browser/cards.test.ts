@@ -1,4 +1,4 @@
-/** Cards and fate at one screen: played in the windows, hidden from the other player, passed, paid with and drawn again. */
+/** Cards and fate at one screen: cards are played in windows, hidden from the other player, used as payment, and drawn again. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { approach, openMatch, openOptions, SHOOTER, TARGET, wished } from './begun'

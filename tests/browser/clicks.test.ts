@@ -1,4 +1,4 @@
-/** No gesture leads into a dead end: whatever is clicked, dragged, turned and typed, the match can be played on. */
+/** Random clicks, drags, wheel turns and keys never lead to a dead end: the match can always be continued. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { seeded } from '../conformance/rng'

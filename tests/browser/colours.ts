@@ -1,9 +1,9 @@
-/** What colour the page is at a place: for what is seen, and told by nobody. */
+/** Reads colours from the page's pixels, for things that the page does not report to tests. */
 import type { Page } from 'playwright-core'
 import { inch } from '../driver/inches'
 import { pixelOf } from './player'
 
-/** The colour of the page at a place of the table, in inches: red, green or blue, whatever the light is. */
+/** The dominant colour (red, green or blue, whatever the lighting) at a point of the table, in inches. */
 export async function colourAt(page: Page, x: number, y: number, z = 0): Promise<string> {
   const spot = await pixelOf(page, { x: inch(x), y: inch(y) }, inch(z))
   return colourOf(page, spot)
@@ -21,7 +21,7 @@ export async function colourOf(page: Page, spot: { readonly x: number; readonly 
   if (green > 1.6 * Math.max(red, blue)) return 'green'
   return blue > 1.6 * Math.max(red, green) ? 'blue' : `${red} ${green} ${blue}`
 }
-/** Left and right of a table's middle. */
+/** The colours at the left and at the right of the table's middle. */
 export const colours = async (page: Page, y = 18): Promise<readonly string[]> => [
   await colourAt(page, 14, y),
   await colourAt(page, 22, y),

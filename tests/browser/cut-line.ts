@@ -1,10 +1,10 @@
-/** A line to the server that can be cut, as a network does it: without a goodbye, for a while. */
+/** A TCP proxy to the server that can be cut without closing connections properly, as a failing network does. */
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface CutLine {
-  /** The server's address as it is reached over this line. */
+  /** The address under which the server is reached through this proxy. */
   readonly address: string
-  /** Everything under way breaks, and nothing gets through. */
+  /** Breaks all connections and lets nothing through until `mend`. */
   cut(): void
   mend(): void
   close(): void

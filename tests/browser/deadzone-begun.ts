@@ -1,4 +1,4 @@
-/** Matches of *Deadzone* under way, made by the rules without a browser: played towards a meeting, with the dice that a test wants. */
+/** Makes matches of *Deadzone* that are under way, without a browser: models walk to given cubes, with chosen dice. */
 
 import { loadRules } from '../../src/games'
 import { cubeOf } from '../../src/games/deadzone/rules/facts/cubes'
@@ -15,11 +15,13 @@ const RULES = await loadRules()
 
 export interface Meeting {
   readonly options?: { readonly [name: string]: Json }
-  /** Cubes where models are deployed; those without one take the first place there is. */
+  /** The cubes where models are deployed. Models without an entry take the first free place. */
   readonly deploy: { readonly [ref: string]: string }
-  /** Where they go, a Move or Sprint at a time, the nearest cube that they can come to. Who has no way stays. */
+  /**
+   * The cubes that models walk towards, by a Move or Sprint to the nearest reachable cube at a time. Models without a path stay.
+   */
   readonly goals: { readonly [ref: string]: string }
-  /** What each side's Command dice show in every Round. */
+  /** The faces of each side's Command dice, the same in every Round. */
   readonly command: { readonly [S in 'A' | 'B']: readonly string[] }
   isThere(open: AnyDecision, state: State): boolean
 }
@@ -35,7 +37,7 @@ const optionsOf = ({ choice }: AnyDecision): readonly Option[] =>
 const picking = (open: AnyDecision, id: string): readonly string[] | undefined =>
   optionsOf(open).some((option) => option.id === id && !option.refused) ? [id] : undefined
 
-/** Cubes between two cubes, a level as far as a step. */
+/** The distance between two cubes, in cubes. A level counts as much as a step. */
 function far(from: string, to: string): number {
   const [a, b] = [from, to].map((cube) => cube.split('-').map(Number)) as [number[], number[]]
   const [c, r, z] = a.map((value, axis) => Math.abs(value - (b[axis] ?? 0))) as [number, number, number]
@@ -70,7 +72,7 @@ function answerTo(open: AnyDecision, state: State, { deploy, goals, command }: M
       const { dice } = open.choice as unknown as Roll
       return dice.map((_, index) => command[seat][index] ?? 'DICE')
     }
-    // A wins it: ties would be thrown again for ever.
+    // A always wins this roll, because ties would be rolled again forever.
     case 'recon dice': {
       const { dice } = open.choice as unknown as Roll
       return dice.map(() => ((open.about as { readonly seat: 'A' | 'B' }).seat === 'A' ? '7' : '1'))
@@ -105,7 +107,7 @@ function answerTo(open: AnyDecision, state: State, { deploy, goals, command }: M
   }
 }
 
-/** The match when it comes to that question. */
+/** Plays until the wished question and returns the match. */
 export function meeting(wish: Meeting): Met {
   const rules = RULES.deadzone
   const parsed = rules?.parseSpec({ ...rules.defaultOptions(), ...wish.options })
@@ -119,7 +121,7 @@ export function meeting(wish: Meeting): Met {
     const { pending, state } = nowOf(history).snapshot
     const open = (pending as readonly AnyDecision[]).find((one) => !one.offer)
     if (!open) break
-    // The state is this game's own.
+    // The cast is safe: the state comes from this game.
     const own = state as unknown as State
     if (wish.isThere(open, own)) {
       const roster = { A: 'person', B: 'person' } as const

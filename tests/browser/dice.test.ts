@@ -1,4 +1,7 @@
-/** Dice by hand: they wait, are thrown by key or by a flick, and show what the log tells. And this browser throws what all throw. */
+/**
+ * Dice thrown by hand: they wait, are thrown by key or flick, and show what the log says. Also: the physics are the same in this
+ * browser.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'

@@ -1,4 +1,4 @@
-/** Matches of *Doomtrooper* under way, made by the rules without a browser: bots play, and the test answers what it cares about. */
+/** Makes matches of *Doomtrooper* that are under way, without a browser: bots play, and the test can give some answers. */
 import { botAnswer, botDecision } from '../../src/bots/bot'
 import { loadRules } from '../../src/games'
 import type { State } from '../../src/games/doomtrooper/rules'
@@ -13,16 +13,16 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 export interface Fray {
   readonly players?: 2 | 3 | 4
   readonly options?: { readonly [name: string]: Json }
-  /** The test's own answers, in place of a bot's. */
+  /** The test's own answers; undefined leaves the question to the bot. */
   answer?(open: AnyDecision, state: State): readonly string[] | undefined
-  /** Is this the question? */
+  /** Whether this is the question to stop at. */
   isThere(open: AnyDecision, state: State): boolean
-  /** From there on it must go like this: the answers of the players, until there is none. */
+  /** A trial continuation from that question: the answers to give, until it returns undefined. They are not part of the file. */
   onward?(open: AnyDecision, state: State, given: readonly Given[]): readonly string[] | undefined
-  /** And so it must have gone. */
+  /** Whether the trial continuation went as wished. If not, the search goes on. */
   isWished?(given: readonly Given[], state: State): boolean
 }
-/** What was answered after the question wished for. */
+/** An answer of the trial continuation. */
 export interface Given {
   readonly seat: string
   readonly subject: string
@@ -50,7 +50,7 @@ function withSeed({ players = 2, options, answer, isThere, onward, isWished }: F
     const all = pending as readonly AnyDecision[]
     const open = all.find((one) => !one.offer)
     if (!open) return undefined
-    // The state is this game's own.
+    // The cast is safe: the state comes from this game.
     const own = state as unknown as State
     const given = isThere(open, own) ? gone(game, history, onward) : undefined
     if (given && (isWished?.(given.given, given.state) ?? true)) {
@@ -74,7 +74,7 @@ function withSeed({ players = 2, options, answer, isThere, onward, isWished }: F
   return undefined
 }
 
-/** How it goes on by the answers wished for. */
+/** Plays the trial continuation. */
 function gone<G extends Terms>(game: Game<G>, from: History<G>, onward: Fray['onward']) {
   const given: Given[] = []
   let history = from
@@ -88,7 +88,7 @@ function gone<G extends Terms>(game: Game<G>, from: History<G>, onward: Fray['on
   }
 }
 
-/** The match of the first seed that comes to the question wished for. */
+/** The match at the first seed that reaches the wished question. Throws if none of `seeds` seeds does. */
 export function fray(wish: Fray, seeds = 20): Frayed {
   for (let seed = 1; seed <= seeds; seed++) {
     const found = withSeed(wish, seed)

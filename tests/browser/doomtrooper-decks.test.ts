@@ -1,4 +1,6 @@
-/** The deck builder: a deck built by pointer, keys and finger, judged live, kept, played with, and given away as link, text and file. */
+/**
+ * The deck builder: a deck is built by pointer, keys and touch, checked live, saved, played, and shared as link, text and file.
+ */
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

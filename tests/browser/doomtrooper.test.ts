@@ -1,6 +1,6 @@
 /**
- * *Doomtrooper* at one screen: an attack with weapons that both sides change from their hands, its reward shared; a warrior deployed in cover;
- * four players with fifty cards in play, whose heads are all to be read.
+ * *Doomtrooper* at one screen: an attack with weapons in which both sides play cards, and its reward divided; a warrior deployed
+ * in cover; four players with fifty cards in play, whose titles must all be readable.
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

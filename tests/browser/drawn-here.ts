@@ -1,4 +1,4 @@
-/** What the page draws, held against what is so; and its picture against that of the page loaded anew. */
+/** Compares what the page draws with the view and draft, and its picture with the picture after a reload. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { faults, type Places } from '../drawn/faults'
@@ -9,7 +9,7 @@ interface Page3D {
   readonly sightline: { so(): Places; drawn(): Places; picture(): Promise<Blob | null> }
 }
 
-/** The picture of the table, four bytes for each of its pixels, once nothing moves any more. */
+/** The pixels of the table's picture (RGBA, four numbers each), taken when nothing moves any more. */
 async function pixels(page: Page): Promise<readonly number[]> {
   await still(page)
   return page.evaluate(async () => {
@@ -22,10 +22,12 @@ async function pixels(page: Page): Promise<readonly number[]> {
   })
 }
 
-/** Levels of a colour, and pixels, that two pictures of the same table may differ by. */
+/** Tolerances: colour levels below `levels` count as equal, and fewer than `pixels` values may differ by more. */
 const SAME = { levels: 24, pixels: 20 }
 
-/** The graphics card was given every change: the picture is the same when the page is loaded anew, which draws all from the beginning. */
+/**
+ * Checks that every change reached the graphics card: a reload, which draws everything from scratch, must give the same picture.
+ */
 export async function agreeAnew(page: Page): Promise<void> {
   const before = await pixels(page)
   await page.reload()
@@ -37,7 +39,7 @@ export async function agreeAnew(page: Page): Promise<void> {
   expect(changed, 'levels that differ from the picture drawn anew').toBeLessThan(SAME.pixels)
 }
 
-/** Compares, once nothing moves any more. */
+/** Compares what is drawn with view and draft when nothing moves any more. */
 export async function agree(page: Page, after: string): Promise<void> {
   await still(page)
   const [so, drawn] = await page.evaluate(() => {
@@ -48,7 +50,7 @@ export async function agree(page: Page, after: string): Promise<void> {
   expect(faults(so, drawn), after).toEqual([])
 }
 
-/** So many answers more, whatever is asked. */
+/** Gives this many answers, whatever is asked, and compares after each. */
 export async function playOn(page: Page, answers: number): Promise<void> {
   for (let count = 0; count < answers; count++) {
     const { subjects, window } = await settled(page)

@@ -1,6 +1,6 @@
 /**
- * The picture of whole matches: each golden playthrough is opened where it has come to after some of its answers, played on, and drawn anew. A
- * few points in a run of all tests; `npm run drawn` takes more of them.
+ * Compares pictures through whole matches: each golden playthrough is opened after some of its answers, played on, and compared
+ * with the picture after a reload. A run of all tests does this at a few points; `npm run drawn` at more.
  */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFailed, test } from 'vitest'

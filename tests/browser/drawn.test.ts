@@ -1,6 +1,6 @@
 /**
- * What is drawn is what is so: each game is played by pointer and keys, and after every answer, Back, refusal and undo all figures, tokens
- * and cards are where view and draft have them, by the scene's own cast.
+ * The scene draws what view and draft say: each game is played by pointer and keys, and after every answer, Back, refusal and
+ * undo the positions of all figures, tokens and cards in the scene are compared with view and draft.
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** A match of Exterminate! by pointer, stage by stage: home page and deployment, a first turn, a shot, the winner's screen. */
+/** Parts of a match of Exterminate! by pointer: home page and deployment, a first turn, a shot, the winner's screen. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
 import type { Point } from '../../src/geometry/types'

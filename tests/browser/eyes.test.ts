@@ -1,6 +1,6 @@
 /**
- * What is drawn from an eye agrees with the engine's evidence, point by point: pictures of the rules' volumes, drawn by the page from the
- * eye point, are compared with it. The two computations share nothing but the solids.
+ * Compares the sight engine with pictures, point by point: the page renders the rules' volumes from an eye point, and the result
+ * must agree with the engine's verdict. The two computations share nothing but the solids.
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** Matches as files: out through the menu, in again by the home page; a damaged file says what is wrong with it and changes nothing. */
+/**
+ * Matches as files: exported through the menu and imported on the home page. A damaged file is refused with a reason and changes
+ * nothing.
+ */
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

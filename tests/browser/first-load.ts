@@ -1,17 +1,17 @@
-/** What a visitor waits for: the scripts that come down until the first table stands, and how long that takes. */
+/** Measures what a first visit costs: the scripts loaded before the first table is shown, and the time that takes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 
 const ASSETS = 'dist/client/assets'
 
-/** Together and compressed, in kB. */
+/** Total compressed size in kB (1000 bytes). */
 export const weightOf = (scripts: readonly string[]): number =>
   scripts.reduce((sum, name) => sum + gzipSync(readFileSync(`${ASSETS}/${name}`), { level: 9 }).length, 0) / 1000
 
 export const allScripts = (): readonly string[] => readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
 
-/** A table opened by its address with nothing in the browser's store: by the page and all its workers. */
+/** Opens a table by its address with an empty browser cache. Scripts of the page and of all its workers are counted. */
 export async function firstTable(
   browser: Browser,
   address: string,
@@ -34,7 +34,7 @@ export async function firstTable(
     const name = new URL(request.url()).pathname.split('/').at(-1) ?? ''
     if (!isOpen && name.endsWith('.js')) scripts.add(name)
   })
-  // The page tells it itself: on a slow machine it would be asked for late, when more has come down already.
+  // The page reports this itself. Polling could be late on a slow machine and count scripts that were loaded afterwards.
   let open: (at: number) => void = () => undefined
   const opened = new Promise<number>((done) => {
     open = done

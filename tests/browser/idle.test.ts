@@ -1,4 +1,4 @@
-/** While nobody does anything, the page does nothing; and a half-made answer can be made again after loading the page anew. */
+/** The page draws and requests nothing while nobody acts, and a half-made answer can be given after a reload. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'

@@ -1,4 +1,4 @@
-/** The small picture of the sight lab: what the viewer sees, over the table. */
+/** The sight lab's inset: a small picture over the table of what the viewer sees. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch, visit } from './launch'

@@ -1,6 +1,6 @@
 /**
- * The sight lab: V from a miniature to another in a match, by pointer and by keyboard; ghosts, committed and dropped; and the lab alone. Nothing
- * of it reaches the match before it is confirmed.
+ * The sight lab: opened in a match with the key V between two miniatures, by pointer and keyboard; ghosts that are committed or
+ * dropped; and the lab without a match. Nothing done in the lab affects the match before it is confirmed.
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'

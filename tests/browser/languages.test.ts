@@ -1,4 +1,4 @@
-/** Both languages from the first page to a move, and every size of window: every text is there, and nothing needed is off the screen. */
+/** Both languages from the home page to a move, at every window size: no text is missing and nothing needed is off the screen. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { atTable, matchFile, openMatch } from './begun'

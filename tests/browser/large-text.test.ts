@@ -1,6 +1,6 @@
 /**
- * Text of 200 % on a phone held upright: whatever is scrolled grows to twice its size, in both languages, and nothing is cut off, spills or
- * breaks inside a word. Bars over the table grow as far as the window has room.
+ * Text at 200 % on a phone held upright, in both languages: scrolled content grows to twice its size, and nothing is cut off,
+ * overflows or breaks inside a word. Bars over the table grow only as far as the window has room.
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

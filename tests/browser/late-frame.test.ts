@@ -1,4 +1,4 @@
-/** On a slow machine frames come late: what a player has begun meanwhile must not be interrupted. */
+/** On a slow machine frames can be late. A late frame must not interrupt what the player has begun meanwhile. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { matchFile, openMatch } from './begun'

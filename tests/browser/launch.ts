@@ -1,16 +1,16 @@
-/** Opens the product in a real headless browser, keeps its console, and takes pictures. */
+/** Opens the product in a real headless browser, collects console errors, and takes pictures. */
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { chromiumFlags, findChromium } from '../tools/chromium.mjs'
 
-/** Where the pictures of a test run are kept; looked at by people, compared by nobody. None are taken where `CI` is set. */
+/** The folder for pictures of a test run. They are for people to look at and are not compared. None are taken if `CI` is set. */
 export const PICTURES = 'tests/browser/output'
 
 export interface Visit {
   readonly page: Page
   /** Errors of the page and its console so far. */
   readonly errors: readonly string[]
-  /** Requests that left the page's own address: there must be none. */
+  /** Requests to other addresses than the page's own; there must be none. */
   readonly strangers: readonly string[]
   picture(name: string): Promise<void>
 }
@@ -18,7 +18,7 @@ export interface Visit {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: chromiumFlags(), headless: true })
 
-/** A fresh visitor: own storage, given size and language. */
+/** Opens a page with empty storage and the given window size and language. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -30,7 +30,7 @@ export async function visit(
     hasTouch: options.touch ?? false,
   })
   const page = await context.newPage()
-  // It ends what hangs, and measures nothing: a busy machine takes its time.
+  // Only meant to end tests that hang, so it is generous for busy machines.
   page.setDefaultTimeout(60_000)
   const errors: string[] = []
   const strangers: string[] = []
@@ -38,7 +38,7 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  // What the server's policy forbids is told as an error of the console; workers have one of their own.
+  // Violations of the server's content policy appear as console errors. Workers have consoles of their own.
   page.on('worker', (worker) =>
     worker.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())

@@ -1,4 +1,4 @@
-/** A stranger presses "Teach me", is told one thing at a time, and the voice goes on when that is done. */
+/** The lesson: "Teach me" gives one instruction at a time and goes on when the player has followed it. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { atTable } from './begun'

@@ -1,7 +1,7 @@
 /**
- * Every question that a game puts, as a device that nobody has touched shows it on the commonest laptop and on a phone, in the language
- * with the longer words: the bar keeps one height, on a phone it leaves the table three fifths of the window, no type is cut off or spills,
- * and the page finds nothing wrong.
+ * Every kind of question of every game with default settings, on a common laptop and on a phone, in French because its texts are
+ * longer: the bar keeps one height, on a phone it leaves the table three fifths of the window, no text is cut off or overflows,
+ * and the page reports no errors.
  */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Vortex nodes: laid on the table by pointer, run onto, turned over, and used. */
+/** Vortex nodes of Exterminate!: laid on the table by pointer, taken by moving onto them, turned over, and used. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Json } from '../../src/kernel'

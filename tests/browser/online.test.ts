@@ -1,4 +1,4 @@
-/** Two people, one of them on a phone, and an onlooker at a table on the server: by a link, with what each sees of the other. */
+/** Two persons, one of them on a phone, and a spectator at a table on the server that they join by a link. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'

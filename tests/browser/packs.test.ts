@@ -1,4 +1,4 @@
-/** Packs of the players' own in the lobby: refused with what is wrong, taken, kept, played with, shared and removed. */
+/** Custom packs in the lobby: refused with a reason, accepted, saved, played with, shared and removed. */
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

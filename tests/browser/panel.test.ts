@@ -1,4 +1,4 @@
-/** The panel of all answers, called and sent away by pointer alone: it lies over the table, and must never stay in a player's way. */
+/** The panel of all answers lies over the table, so it must be possible to open and close it by pointer alone. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { matchFile, openMatch } from './begun'

@@ -1,4 +1,4 @@
-/** Maps of other programs become layouts that are played on: with their own pictures as the ground. */
+/** Maps of other programs are imported as layouts, with their pictures as the ground, and played on. */
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** A picture as the ground: chosen, put in its place, seen on the table, from above, on paper and in a match; kept, undone, carried in a file. */
+/**
+ * A picture as the ground: chosen, positioned, shown on the table, from above, in print and in a match; stored, undone, and saved
+ * in a file.
+ */
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'

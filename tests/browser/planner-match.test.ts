@@ -1,4 +1,6 @@
-/** A layout from nothing to a match: built by mouse and keyboard, a model of one's own on it, a check read, the sheets printed, played, and back. */
+/**
+ * A layout from an empty table to a match and back: built by mouse and keyboard with a custom model, checked, printed and played.
+ */
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

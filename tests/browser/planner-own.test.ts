@@ -1,4 +1,7 @@
-/** Own pieces in the planner: an STL becomes a piece, its solids are adjusted by hand and by keys, and it is kept, undone and carried in a file. */
+/**
+ * Custom pieces in the planner: a model becomes a piece, its solids are adjusted by pointer and keys, and it is stored, undone
+ * and saved in a file.
+ */
 import { readFileSync } from 'node:fs'
 import { zipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'

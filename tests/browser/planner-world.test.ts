@@ -1,4 +1,4 @@
-/** Files of all kinds become layouts that are played on, with their pictures: a map, a compressed model, a save, a picture as the ground. */
+/** A map, a compressed model, a save and a ground picture are imported with their pictures, and the layouts are played on. */
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

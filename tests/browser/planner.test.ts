@@ -1,4 +1,4 @@
-/** The layout planner: a small layout built from nothing by mouse and keyboard, undone, kept, shared, and a fault read. */
+/** The layout planner: a small layout is built by mouse and keyboard, undone, stored and shared, and a fault is reported. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
 import type { Point } from '../../src/geometry/types'

@@ -1,4 +1,4 @@
-/** The layout planner at the browser: what the page tells of the open layout, how tests begin in it, and its mouse. */
+/** Helpers for tests of the layout planner in the browser: reading the open layout, opening the planner, using the mouse. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Point } from '../../src/geometry/types'
@@ -13,33 +13,33 @@ export const planned = (page: Page): Promise<PlanTold> =>
   page.evaluate(() => (window as unknown as Required<Telling>).sightline.told())
 export const pieceOf = async (page: Page, ref: string) => (await planned(page)).pieces.find((piece) => piece.ref === ref)
 
-/** Waits until so many pieces stand on the open table. */
+/** Waits until the open table has this many pieces. */
 export const piecesAre = (page: Page, count: number): Promise<unknown> =>
   page.waitForFunction((wanted) => (window as unknown as Telling).sightline?.told().pieces?.length === wanted, count)
 
-/** Waits until the table is drawn and can be worked at. */
+/** Waits until the table is drawn and the planner can be used. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('.ui-plan-palette').waitFor()
   await page.waitForFunction(() => (window as unknown as Telling).sightline?.told().frames)
   await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
 }
-/** Opens the planner: on a new table, or on what the address names. */
+/** Opens the planner on a new table, or on what the fragment names. */
 export async function arrive(page: Page, fragment = '#/plan'): Promise<void> {
   await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast${fragment}`)
   await ready(page)
 }
-/** Opens it on this layout, as its link does. */
+/** Opens the planner on this layout through a link. */
 export async function arriveWith(page: Page, layout: LayoutDocument): Promise<void> {
   const link = shared(layout)
   if (!link.ok) throw new Error(`no link: ${link.reason.key}`)
   await arrive(page, `#/plan/${link.value.fragment}`)
 }
 
-/** What the device keeps of the layout that was open last, as text. */
+/** The stored text of the layout that was open last; undefined if none is stored. */
 const keptText = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     const id = localStorage.getItem('sightline-planner-open')
-    // Nothing is kept yet: whoever opened the store now would make an empty one.
+    // Nothing is stored yet. Opening the database now would create an empty one.
     if (id === null) return undefined
     const asked = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((done, failed) => {
@@ -52,13 +52,13 @@ const keptText = (page: Page): Promise<string | undefined> =>
     return row?.text
   })
 
-/** Waits until the device keeps the open layout as it is. */
+/** Waits until the open layout is stored on the device in its current form. */
 export async function kept(page: Page): Promise<void> {
   const { name, pieces } = await planned(page)
   await expect.poll(async () => JSON.parse((await keptText(page)) ?? '{}')).toMatchObject({ name, pieces })
 }
 
-/** A file of JSON, as the browser takes it. */
+/** A JSON file for a file input. */
 export const json = (name: string, value: object) => ({
   name,
   mimeType: 'application/json',
@@ -69,17 +69,17 @@ interface Given {
   readonly mimeType: string
   readonly buffer: Buffer
 }
-/** Files let go in the dialog that opens layouts and files of other programs. */
+/** Puts files into the dialog that opens layouts and files of other programs. */
 export async function openFiles(page: Page, ...files: readonly (Given | string)[]): Promise<void> {
   await page.getByRole('button', { name: /^(Open|Ouvrir)…$/ }).click()
   await page.locator('.ui-dialog input[type=file]').setInputFiles(files as never)
 }
-/** What was imported becomes the open layout. */
+/** Accepts an import, which makes it the open layout. */
 export async function takeImported(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Put it on the table' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
-/** Through the lobby of Exterminate!, which has the open layout for its table, to a match of two persons, drawn and at rest. */
+/** Starts a match of Exterminate! for two persons on the open layout, through the lobby, and waits until the table is at rest. */
 export async function playOn(page: Page, inLobby?: () => Promise<unknown>): Promise<void> {
   await page.getByRole('button', { name: 'Play Doctor Who: Exterminate! on it' }).click()
   const other = page.locator('.ui-lobby-seat[data-seat=B]')
@@ -90,7 +90,7 @@ export async function playOn(page: Page, inLobby?: () => Promise<unknown>): Prom
   await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
   await still(page)
 }
-/** A match of Exterminate! on the open layout, deployed in strips, drawn and at rest. */
+/** Starts a match of Exterminate! on the open layout with deployment in strips. */
 export async function playExterminate(page: Page): Promise<void> {
   const choice = (label: string) => page.locator(`label:has(> .ui-label:text-is("${label}")) select`)
   await choice('For').selectOption({ label: 'Doctor Who: Exterminate!' })
@@ -108,7 +108,7 @@ export async function pull(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up()
 }
 
-/** Out of the palette onto the table. */
+/** Drags a piece from the palette onto the table. */
 export async function bring(page: Page, kind: string, to: Point): Promise<void> {
   const tile = page.locator(`[data-kind="${kind}"]`)
   await tile.scrollIntoViewIfNeeded()

@@ -1,25 +1,25 @@
 /**
- * A player at the browser: finds things on the table and moves them with the pointer, as a person does. It reads where things are
- * from `window.sightline`, which the page offers where its quality is `test`; it acts through mouse and keyboard alone.
+ * A player in the browser: finds things on the table and moves them with the pointer, as a person does. It reads positions from
+ * `window.sightline`, which the page provides with `quality=test`, and acts only through mouse and keyboard.
  */
 import type { Page } from 'playwright-core'
 import type { Point } from '../../src/geometry/types'
 import { inch } from '../driver/inches'
 
-/** What the page tells the tests of itself. */
+/** What the page discloses to tests (`src/app/told-to-tests.ts`). */
 export interface Told {
   readonly seat: string
   readonly subjects: readonly string[]
   readonly throws: number
-  /** The seat that must take the screen first. */
+  /** The seat that must take over the screen before play goes on. */
   readonly handOver?: string
-  /** No hand lies open: nobody has the screen. */
+  /** All hands are covered because nobody has taken the screen. */
   readonly isCovered: boolean
-  /** A window is open: it may be passed. */
+  /** A window is open, so the player may pass. */
   readonly isWindow: boolean
-  /** Its subject, here or in the hand-over. */
+  /** The subject of the window, whether it is open or waits for the hand-over. */
   readonly window?: string
-  /** The seats whose windows are passed until their next move. */
+  /** Seats whose windows are passed automatically until their next move. */
   readonly passing: readonly string[]
   readonly isPlaying: boolean
   readonly isOver: boolean
@@ -27,20 +27,20 @@ export interface Told {
   /** The faces of every roll so far, in the order of the log. */
   readonly rolls: readonly (readonly string[])[]
   readonly draft: string
-  /** Bends of the path being laid. */
+  /** How many bends the drafted path has. */
   readonly bends: number
   readonly pieces: { readonly [ref: string]: Point }
-  /** Where a figure is drawn, on the table or beside it. */
+  /** Where figures are drawn, on the table or beside it. */
   readonly figures: { readonly [ref: string]: { readonly at: Point; readonly z: number } }
-  /** Where a token lies, what it shows, and who carries it. */
+  /** Where tokens lie, what they show, and who carries them. */
   readonly tokens: {
     readonly [ref: string]: { readonly at: Point; readonly z: number; readonly face: string; readonly carriedBy?: string }
   }
-  /** Where cards and piles lie on the table, and whether something can be done with them. */
+  /** Where cards and piles lie on the table, and whether they are lit because something can be done with them. */
   readonly cards: {
     readonly [ref: string]: { readonly at: Point; readonly z: number; readonly faceUp: boolean; readonly lit: boolean }
   }
-  /** The cards of the hand that lies open, and the options that would play each. */
+  /** The cards of the open hand, and the options that play each. */
   readonly hand: readonly { readonly key: string; readonly card: string; readonly plays: readonly string[] }[]
   readonly frames: number
 }
@@ -59,14 +59,16 @@ export async function pixelOf(page: Page, at: Point, z = 0): Promise<{ readonly 
   )
 }
 
-/** Where a figure can be taken hold of: a little above its base. */
+/** The pixel at which to grab a figure: a little above its base. */
 async function grip(page: Page, ref: string): Promise<{ readonly x: number; readonly y: number }> {
   const figure = (await told(page)).figures[ref]
   if (!figure) throw new Error(`${ref} is not to be seen`)
   return pixelOf(page, figure.at, figure.z + inch(0.4))
 }
 
-/** Waits until the match asks somebody something, or the screen is to change hands; throws dice by the key where dice are waited for, and nothing is playing. */
+/**
+ * Waits until somebody is asked something or must take over the screen, or the match is over. Throws waiting dice with the key R.
+ */
 export async function settled(page: Page, limit = 90_000): Promise<Told> {
   const until = Date.now() + limit
   for (;;) {
@@ -79,7 +81,7 @@ export async function settled(page: Page, limit = 90_000): Promise<Told> {
   }
 }
 
-/** Waits until what the page tells is so. */
+/** Waits until a condition on the page's report holds. */
 export async function until(page: Page, isSo: (now: Told) => boolean, limit = 90_000): Promise<Told> {
   const end = Date.now() + limit
   for (;;) {
@@ -90,7 +92,7 @@ export async function until(page: Page, isSo: (now: Told) => boolean, limit = 90
   }
 }
 
-/** Waits until the page says that something has been drawn, nothing moves or loads any more and no frame is due. */
+/** Waits until the page reports that something has been drawn, nothing moves or loads, and no frame is due. */
 export async function still(page: Page, limit = 90_000): Promise<Told> {
   const end = Date.now() + limit
   for (;;) {
@@ -103,7 +105,7 @@ export async function still(page: Page, limit = 90_000): Promise<Told> {
   }
 }
 
-/** Waits until a question of this subject is open. Windows before it are passed. */
+/** Waits until a question of this subject is open, passing windows before it. */
 export async function asked(page: Page, subject: string): Promise<Told> {
   for (let tried = 0; tried < 100; tried++) {
     const now = await settled(page)
@@ -114,23 +116,23 @@ export async function asked(page: Page, subject: string): Promise<Told> {
   throw new Error(`"${subject}" was not asked but ${(await told(page)).subjects.join(', ')}`)
 }
 
-/** Waits until the page has drawn what the pointer did last: it hears of it with the next picture. */
+/** Waits two frames, so that the page has handled and drawn the last pointer event. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-/** Of a card in the hand only the head is seen, and pressed. */
+/** The offset at which to press a card of the hand, because only its title strip is visible. */
 export const HEAD = { x: 40, y: 16 } as const
 
-/** Drags a figure, wherever it is drawn, to a place on the table, or `z` above it, given in inches. It is left set down, to be confirmed. */
+/** Drags a figure to a point on the table, or `z` above it, in inches. The draft is left unconfirmed. */
 export async function drag(page: Page, ref: string, x: number, y: number, z = 0): Promise<void> {
-  // The camera may follow what was answered last: with the next picture it stands.
+  // The camera may still follow the last answer; it is in place with the next frame.
   await drawn(page)
   const start = await grip(page, ref)
   const end = await pixelOf(page, { x: inch(x), y: inch(y) }, inch(z))
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x + 12, start.y - 12)
-  // The answer that lifting is comes back before the pointer arrives: until then nothing is asked.
+  // Lifting a figure can itself be an answer. Wait until the next question has arrived before moving on.
   await drawn(page)
   await until(page, ({ subjects, isPlaying }) => subjects.length > 0 && !isPlaying)
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
@@ -146,7 +148,7 @@ export async function tap(page: Page, ref: string): Promise<void> {
   await page.mouse.up()
 }
 
-/** The prompt's main button: confirms what is drafted, or goes on where nothing is. */
+/** Presses the prompt's main button, which confirms a draft or, without one, goes on. */
 export const confirm = (page: Page): Promise<void> => page.click('.ui-prompt-buttons .ui-button-main')
 
 const isSame = (one: Told, other: Told) =>
@@ -155,11 +157,13 @@ const isSame = (one: Told, other: Told) =>
   one.handOver === other.handOver &&
   `${one.subjects}` === `${other.subjects}`
 
-/** Waits until something has come of what was done. */
+/**
+ * Waits until an action shows: something is played back, a throw waits, the match is over, or the report differs from `before`.
+ */
 export const changed = (page: Page, before: Told): Promise<Told> =>
   until(page, (now) => now.isOver || now.throws > 0 || now.isPlaying || !isSame(now, before))
 
-/** Passes the open window: by its key, or by its button where the screen has not been taken. */
+/** Passes the open window with the key T, or with the hand-over's button if the player has not taken the screen. */
 export async function pass(page: Page): Promise<void> {
   const before = await told(page)
   if (before.handOver) await page.getByRole('alertdialog').getByRole('button', { name: 'Pass', exact: true }).click()
@@ -167,7 +171,9 @@ export async function pass(page: Page): Promise<void> {
   await changed(page, before)
 }
 
-/** Answers with the option of this name: by its button in the strip, else in the question's panel, which is called where it waits. */
+/**
+ * Answers with the option of this name by its button in the strip, or else in the question's panel, which is opened if needed.
+ */
 export async function take(page: Page, option: string | RegExp): Promise<void> {
   const before = await told(page)
   const act = page.locator('.ui-prompt').getByRole('button', { name: option })
@@ -181,7 +187,7 @@ export async function take(page: Page, option: string | RegExp): Promise<void> {
   await changed(page, before)
 }
 
-/** Draws a way that has no proposal by one step, in the first direction in which it may end there. */
+/** Drafts a path that has no proposal: one step in the first direction in which it may end. */
 async function step(page: Page): Promise<void> {
   const ways = page.locator('#ui-question .ui-nudge-pad button')
   for (let at = 0; at < (await ways.count()); at++) {
@@ -191,7 +197,7 @@ async function step(page: Page): Promise<void> {
   }
 }
 
-/** Answers what is asked in the way that takes the match on: passes, confirms, else takes the first answer there is. */
+/** Answers whatever is asked so that the match goes on: passes, confirms, or else takes the first answer. */
 export async function goOn(page: Page): Promise<void> {
   const before = await settled(page)
   if (before.isOver) return
@@ -210,6 +216,6 @@ export async function goOn(page: Page): Promise<void> {
   await changed(page, before)
 }
 
-/** Waits until nothing in the page moves or fades any more: for a picture of it. */
+/** Waits until no CSS animation is running, before a picture is taken. */
 export const calm = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))

@@ -1,6 +1,7 @@
 /**
- * The server forbids pages whatever they do not need. Every test that compares `errors` proves that nothing needed is among it; here it is
- * proved that what is forbidden would be found there. A worker tells no violation, but what it cannot do fails in it.
+ * The server's content policy forbids everything that pages do not need. Tests that expect `errors` to be empty show that nothing
+ * needed is forbidden; this one shows that violations do appear in `errors`. Workers report no violations, but forbidden actions
+ * fail in them.
  */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

@@ -1,4 +1,6 @@
-/** Print and analysis: what a ready layout is like is read before it is opened, and its sheets are saved and printed. */
+/**
+ * Print and analysis: the analysis of a ready layout is read before the layout is opened, and its sheets are saved and printed.
+ */
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'

@@ -1,9 +1,9 @@
-/** What a person would see of the page: where the mat and the figures are drawn, what lies over them, and what is wrong with the type. */
+/** Measures what a person sees: where the mat and figures are drawn, what covers them, and faults of text and panels. */
 import type { Page } from 'playwright-core'
 import { INCH } from '../../src/geometry/types'
 import { pixelOf, told } from './player'
 
-/** The sizes of window at which the table must be the screen. */
+/** The window sizes at which the table must fill the screen. */
 export const SIZES = [
   [1440, 900],
   [1366, 768],
@@ -12,7 +12,7 @@ export const SIZES = [
 ] as const
 export type Size = readonly [width: number, height: number]
 
-/** The smallest rectangle of the window in which the mat lies; its size is in inches. */
+/** The bounding rectangle of the mat in the window, in pixels. The mat's size is given in inches. */
 export async function matOf(page: Page, [width, depth]: Size) {
   const corners = []
   for (const [x, y] of [
@@ -26,7 +26,7 @@ export async function matOf(page: Page, [width, depth]: Size) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** What the mat lacks of four fifths of the window's height or nine tenths of its width, and where it leaves the window. */
+/** Faults: the mat spans neither 80 percent of the window's height nor 90 percent of its width, or it sticks out at the sides. */
 export async function matFaults(page: Page, inches: Size, [width, height]: Size): Promise<readonly string[]> {
   const mat = await matOf(page, inches)
   const [across, high] = [(mat.right - mat.left) / width, (mat.bottom - mat.top) / height]
@@ -41,13 +41,13 @@ export async function matFaults(page: Page, inches: Size, [width, height]: Size)
 const sizesOf = (page: Page): Promise<{ readonly [ref: string]: { readonly radius: number; readonly height: number } }> =>
   page.evaluate(() => (window as unknown as { sightline: { sizes(): never } }).sightline.sizes())
 
-/** A thing on the table: its middle in the window, and how many pixels high it stands. */
+/** A figure in the window: its middle (`x`, `y`) and its height (`high`), in pixels. */
 export interface Spot {
   readonly ref: string
   readonly x: number
   readonly y: number
   readonly high: number
-  /** In table units. */
+  /** Its height in table units. */
   readonly tall: number
 }
 
@@ -70,7 +70,7 @@ export async function cardsOf(page: Page): Promise<readonly Spot[]> {
   return spots
 }
 
-/** Things whose middle a panel covers, or that are outside the window. */
+/** The refs of things whose middle is covered by a panel or outside the window. */
 export const covered = (page: Page, spots: readonly { readonly ref: string; readonly x: number; readonly y: number }[]) =>
   page.evaluate(
     (all) =>
@@ -84,9 +84,8 @@ export const covered = (page: Page, spots: readonly { readonly ref: string; read
   )
 
 /**
- * Everything that is wrong with the type and the panels: text that is cut off, leaves its panel or the window, or breaks inside a word;
- * buttons that something covers; labels of the table that lie under a panel. What is scrolled to, and what says by an ellipsis that
- * there is more, is no fault.
+ * All faults of text and panels: text that is cut off, leaves its panel or the window, or breaks inside a word; covered buttons;
+ * labels of the table that lie under a panel. Content that can be scrolled to, or that is cut with an ellipsis, is no fault.
  */
 export const chromeFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -101,13 +100,13 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
         isSaid: textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none',
       }
     }
-    /** Is there more of it than is seen, to be scrolled to? What fits is to be seen whole. */
+    /** Whether the element has content to scroll to. Content that fits must be visible as a whole. */
     const isScrolledAcross = (one: Element) =>
       /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth
     const isScrolledDown = (one: Element) =>
       /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight
     const isScrolled = (one: Element) => isScrolledAcross(one) || isScrolledDown(one)
-    /** The ancestors of this element inside the page, itself first. */
+    /** This element and its ancestors, innermost first. */
     const upwards = (element: Element): Element[] => [element, ...(element.parentElement ? upwards(element.parentElement) : [])]
     const name = (element: Element) => element.className?.toString().split(' ')[0] || element.tagName.toLowerCase()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -119,19 +118,19 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
-      // A box for ears alone, and a card of which only the head is seen.
+      // Skips texts for screen readers only, and cards in the fan, of which only the title strips are visible.
       if (box.width < 2 || chain.some((one) => one.clientWidth <= 1 && clipsOf(one).x) || holder.closest('.ui-fan')) continue
       const say = (what: string) => faults.add(`${what}: "${text.trim().slice(0, 40)}" in ${name(holder)}`)
       const [isAcross, isDown] = [chain.some(isScrolledAcross), chain.some(isScrolledDown)]
       if (!chain.some((one) => clipsOf(one).isSaid)) {
-        // A page that is longer than the window is scrolled, down.
+        // A page longer than the window scrolls down, so its own height counts.
         const foot = document.documentElement.scrollHeight - scrollY
         const isOff = {
           across: !isAcross && (box.left < -SLACK || box.right > innerWidth + SLACK),
           down: !isDown && (box.top + scrollY < -SLACK || box.bottom > foot + SLACK),
         }
         if (isOff.across || isOff.down) say('outside the window')
-        // What is laid over the page, as a card that is looked at, may be larger than the panel that it belongs to.
+        // Positioned elements, such as an enlarged card, may be larger than the panel that contains them.
         const laid = chain.findIndex((one) => /absolute|fixed/.test(getComputedStyle(one).position))
         for (const one of laid < 0 ? chain : chain.slice(0, laid + 1)) {
           const { x, y } = clipsOf(one)
@@ -151,7 +150,7 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
     }
     for (const button of document.querySelectorAll('.ui-chrome :is(button, a[href]):not(:disabled, .ui-skip)')) {
       const chain = upwards(button)
-      // A row that is pushed along shows the rest later; a fan shows heads.
+      // Buttons in scrolled rows can be scrolled into view, and in the fan cards overlap on purpose.
       if (!isShown(button) || chain.some(isScrolled) || button.closest('.ui-fan')) continue
       const { left, top, width, height } = button.getBoundingClientRect()
       const over = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -173,6 +172,6 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
     return [...faults]
   })
 
-/** French typography that a dictionary's text has lost on its way: a plain space before high punctuation, a straight apostrophe. */
+/** Lines that break French typography: a plain space before high punctuation, or a straight apostrophe. */
 export const frenchFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => document.body.innerText.split('\n').filter((line) => / [:;!?»]|« |\p{L}'\p{L}/u.test(line)))

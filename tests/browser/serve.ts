@@ -1,4 +1,4 @@
-/** Starts the product's own server on the built page for the browser tests, and stops it after them. */
+/** Starts the built server for the browser tests, and stops it after them. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built server on a port and with a data folder of its own. */
+/** Starts the built server on a free port with a temporary data folder. */
 export async function served(): Promise<{ readonly address: string; stop(): void }> {
   const data = mkdtempSync(join(tmpdir(), 'sightline-data-'))
   const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -25,7 +25,7 @@ export async function served(): Promise<{ readonly address: string; stop(): void
     })
     server.on('exit', (code) => failed(new Error(`the server ended with ${code} before it said its address`)))
   })
-  // It has its files open until it has ended.
+  // The server keeps its files open until it exits, so the folder is removed only then.
   server.once('exit', () => rmSync(data, { recursive: true, force: true }))
   return { address, stop: () => void server.kill() }
 }

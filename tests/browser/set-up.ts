@@ -1,2 +1,2 @@
-/** Every test file knows all games: loaded once for those that share a worker. */
+/** Loads all games once per worker, because every test file needs them. */
 import '../../src/games'

@@ -1,6 +1,7 @@
 /**
- * Every game at every size of window, in both languages, with large text too: the mat spans the window, no panel lies over what matters,
- * no text is cut off, spills or breaks inside a word. One page is resized: opening one costs more than all that is asked of it.
+ * Every game at every window size, in both languages and with large text: the mat spans the window, panels cover nothing
+ * important, and no text is cut off, overflows or breaks inside a word. One page is resized, because opening a page takes longer
+ * than all its checks.
  */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** The table is the screen: how much of the window the mat spans, how high miniatures are, and that no panel lies over them. */
+/** The table fills the screen: how much of the window the mat spans, how high miniatures are, and that no panel covers them. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'

@@ -1,4 +1,4 @@
-/** The product's own build with one game more: the one line in the list of games, and the import that goes with it. */
+/** Builds the product with one more game, by adding its line and its import to the list of games. */
 import { resolve } from 'node:path'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import product from '../../vite.config'

@@ -1,6 +1,6 @@
 /**
- * A game that the product has never heard of: one line in the list of a build of its own, and it is on the home page, in the lobby, in
- * the planner and in the sight lab, and is played to the end by the plain bot.
+ * Adds an unknown game with one line in the list of games of a separate build. It must then appear on the home page, in the
+ * lobby, the planner and the sight lab, and the plain bot must be able to play it to the end.
  */
 import { execFileSync } from 'node:child_process'
 import type { Browser } from 'playwright-core'

@@ -1,4 +1,4 @@
-/** Taking back: a figure deployed, a path still being laid, and, with the other's consent, what the dice have decided. */
+/** Undo: of a deployed figure, of a path that is still being drafted, and, with the other player's consent, of a roll of dice. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'

@@ -1,4 +1,6 @@
-/** A layout of the device that cannot be read: the planner says so, the first page names it, saves it as it is, and deletes it. */
+/**
+ * A stored layout that cannot be read: the planner says so, and the home page lists it and can save it as a file or delete it.
+ */
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

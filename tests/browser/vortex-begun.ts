@@ -1,4 +1,4 @@
-/** Matches of *Vortex* under way, made by the rules without a browser: played by bots until a question that a test wishes for. */
+/** Makes matches of *Vortex* that are under way, by the rules and without a browser: bots play until a wished question. */
 import { loadRules } from '../../src/games'
 import { chargeSpots } from '../../src/games/vortex/rules/facts/charge'
 import { readId } from '../../src/games/vortex/rules/ids'
@@ -31,7 +31,7 @@ export interface Reached {
   readonly state: State
 }
 
-/** The first match that comes to the question wished for; two people sit at it. */
+/** The match at the first seed that reaches the wished question, with persons at both seats. Throws if no seed does. */
 export async function reached(
   isThere: (open: AnyDecision, state: State) => boolean,
   options: { readonly [name: string]: Json } = {},
@@ -43,7 +43,7 @@ export async function reached(
   for (let seed = 1; seed <= 12; seed++)
     for await (const { questions, state, entries } of momentsIn(rules, spec, seed)) {
       const [open] = questions
-      // The state is this game's own.
+      // The cast is safe: the state comes from this game.
       const own = state as unknown as State
       if (!open || open.seat === 'chance' || !isThere(open, own)) continue
       const file = writeMatchFile({ spec, roster, dice: 'auto', rulesVersion: rules.rulesVersion, title: 'Ada\nBen', entries })
@@ -52,7 +52,7 @@ export async function reached(
   throw new Error('no match comes to the question wished for')
 }
 
-/** A charge that would strike home: who, and whom. */
+/** The first charge on offer that would reach its target, as charger and target. */
 export function chargeIn(open: AnyDecision, state: State): readonly [string, string] | undefined {
   if (open.subject !== 'act') return undefined
   for (const { id } of openOptions(open)) {

@@ -1,4 +1,6 @@
-/** *Vortex* by pointer and keys: a charge with bids of both hands, a group's shot, a spell of two casters, a land that drifts. */
+/**
+ * *Vortex* by pointer and keys: a charge with sealed bids of both sides, a group's shot, a spell of two casters, drifting land.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openMatch, openNext } from './begun'

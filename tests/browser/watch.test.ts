@@ -1,4 +1,4 @@
-/** A finished match watched again from a file: played, scrubbed back, and gone on with from there as a new match. */
+/** A finished match is replayed from a file, scrubbed back, and continued from there as a new match. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'

@@ -1,22 +1,22 @@
 /**
- * Compares a picture from an eye with what the engine says of the same sight. Points are judged by the pixel they fall on; one whose
- * surroundings show two things within `EDGE` pixels lies on an edge, where a picture made of pixels may be wrong.
+ * Compares a picture rendered from an eye point with the engine's verdict on the same sight. Each point is judged by the pixel it
+ * falls on. A point with different things within `EDGE` pixels lies on an edge, where a pixel picture is not exact.
  */
 import type { Point3 } from '../../../src/geometry/sight'
 import { idAt, idsNear, type Picture, projection, type Spot, type View } from './picture'
 
-/** Pixels: a pixel's own half diagonal, and one more for where an edge falls in it. */
+/** In pixels: half the diagonal of a pixel, plus one for where the edge falls within it. */
 export const EDGE = 1.7
 
 export interface Verdict {
-  /** x, y, z in turn. */
+  /** x, y and z of each point, one after the other. */
   readonly points: ArrayLike<number>
-  /** For each point 0, or 1 + the number of its blocker. */
+  /** For each point 0 if it is seen, else 1 + the index of its blocker. */
   readonly hiddenBy: ArrayLike<number>
   readonly blockers: readonly string[]
-  /** What each point is first hidden by, from the eye on; nothing where it is seen. */
+  /** For each point the blocker nearest to the eye; undefined if the point is seen. */
   readonly first: readonly (string | undefined)[]
-  /** The field of a facing body that each point stands for: its size, and the direction across. */
+  /** The rectangle of the body's face that each point stands for: its size and its horizontal direction. */
   readonly field?: {
     readonly width: number
     readonly height: number
@@ -26,20 +26,20 @@ export interface Verdict {
 
 export interface Pictures {
   readonly view: View
-  /** What the numbers in the pictures mean: 1 + the place in this list. */
+  /** The things by their numbers in the pictures, which are 1 + the index in this list. */
   readonly refs: readonly string[]
   readonly target: string
   readonly full: Picture
-  /** The target and nothing else; and the target with one of its blockers, for each of them. */
+  /** `alone` shows only the target; `each` shows the target with one blocker, for every blocker. */
   readonly alone: Picture
   readonly each: readonly Picture[]
 }
 
 export interface Judged {
-  /** Points judged by their own pixel, and points on an edge. */
+  /** How many points were judged by their own pixel (`strict`), and how many lie on an edge. */
   strict: number
   edge: number
-  /** Fields that show only the target, or nothing of it, and fields with both. */
+  /** How many fields show only the target or nothing of it (`pure`), and how many show both (`mixed`). */
   pure: number
   mixed: number
   readonly wrong: string[]
@@ -69,10 +69,10 @@ export function judge(verdict: Verdict, pictures: Pictures): Judged {
   for (let i = 0; i < of; i++) {
     const spot = spotOf(pointAt(points, i))
     const by = blockers[(hiddenBy[i] ?? 0) - 1]
-    // The colour at the point: the target's where it is seen, else that of what comes first.
+    // The pixel must show the target if the point is seen, else the blocker nearest to the eye.
     expect(full, spot, first[i], `point ${i}`)
     if ((by === undefined) !== (first[i] === undefined)) judged.wrong.push(`point ${i}: seen by one query, hidden by the other`)
-    // Whoever is named for it hides it by himself.
+    // The blocker named for the point must hide it on its own.
     if (by !== undefined) expect(each[blockers.indexOf(by)] ?? full, spot, by, `point ${i} by its named blocker alone`)
   }
   if (field) judgeFields(verdict, field, pictures, judged)
@@ -117,9 +117,9 @@ function judgeFields(
         judged.wrong.push(`field ${i} shows ${mine > 0 ? 'only' : 'nothing of'} the target`)
     }
   }
-  // The share of the picture and the share of the points differ by the fields on an edge at most.
+  // The visible share of the picture and of the points may differ by no more than the mixed fields.
   if (Math.abs(share - seen) > judged.mixed + 1e-9) judged.wrong.push(`${share} fields in the picture, ${seen} points`)
-  // Nothing seen: what shows of the target is nowhere larger than half a field and an edge; wholly seen: so is what covers it.
+  // If no point is seen, no visible part may be wider than half a field plus an edge. If all are seen, no hidden part may be.
   const slit = Math.hypot(...sizeOf(spotOf, pointAt(points, 0), width, height)) / 2 + EDGE
   const isMine = ([x, y]: readonly [number, number]) => idAt(full, x, y) === own
   const largest = (kind: boolean) => body.some((at) => isMine(at) === kind && isWideAt(full, alone, own, at, slit, kind))
@@ -136,7 +136,9 @@ function sizeOf(spotOf: (at: Point3) => Spot, at: Point3, width: number, height:
   return [(tall * width) / height, tall]
 }
 
-/** Is everything of the target's own silhouette within so many pixels of a pixel of this kind? */
+/**
+ * Whether all pixels within this distance belong to the target's silhouette and are of this kind: visible or, if false, hidden.
+ */
 function isWideAt(
   full: Picture,
   alone: Picture,

@@ -1,15 +1,15 @@
-/** Pictures as the page gives them, and where a point of the table lies in one: worked out here, without the scene's own camera. */
+/** Decodes the page's pictures, and projects points of the table into them independently of the scene's camera. */
 import type { Point3 } from '../../../src/geometry/sight'
 
 export interface View {
   readonly from: Point3
   readonly to: Point3
-  /** The angle of view, degrees. */
+  /** The angle of view in degrees; pictures are square. */
   readonly fov: number
   readonly size: number
 }
 
-/** Rows from below, each from the left. */
+/** Ids by pixel: rows from bottom to top, each from left to right. */
 export interface Picture {
   readonly size: number
   readonly ids: Int32Array
@@ -29,7 +29,7 @@ export function decoded({ runs }: { readonly runs: readonly number[] }, size: nu
 export const idAt = ({ size, ids }: Picture, x: number, y: number): number =>
   x < 0 || y < 0 || x >= size || y >= size ? -1 : (ids[Math.floor(y) * size + Math.floor(x)] ?? -1)
 
-/** All ids whose pixels' middles lie within so many pixels of a spot. */
+/** The ids of all pixels whose middle is within this distance of a spot, in pixels, and of the spot's own pixel. */
 export function idsNear(picture: Picture, { x, y }: Spot, within: number): ReadonlySet<number> {
   const found = new Set([idAt(picture, x, y)])
   for (let row = Math.floor(y - within); row <= y + within; row++)
@@ -38,13 +38,13 @@ export function idsNear(picture: Picture, { x, y }: Spot, within: number): Reado
   return found
 }
 
-/** In pixels from the lower left corner, not rounded. */
+/** A position in pixels from the lower left corner, not rounded. */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** Where points lie in a view: a pinhole at `from`, looking at `to`, upright. */
+/** The projection of a pinhole camera at `from` that looks at `to`, without roll. */
 export function projection({ from, to, fov, size }: View): (at: Point3) => Spot {
   const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z]
   const [flat, length] = [Math.hypot(dx, dy), Math.hypot(dx, dy, dz)]
@@ -59,7 +59,7 @@ export function projection({ from, to, fov, size }: View): (at: Point3) => Spot 
   }
 }
 
-/** The view from an eye in which a body of this height and width takes two thirds of the picture. */
+/** The view from an eye that is aimed at a body and in which the body fills two thirds of the picture. */
 export function viewOf(
   eye: Point3,
   body: { readonly at: { readonly x: number; readonly y: number }; readonly level: number; readonly height: number },

@@ -1,4 +1,4 @@
-/** Tables to look over, from seeds: Exterminate!'s own with miniatures anywhere on them, a lattice of Deadzone, and hulls and meshes at random. */
+/** Seeded tables for sight tests: Exterminate!'s own with scattered miniatures, a Deadzone lattice, random hulls and meshes. */
 import { isInside } from '../../../src/geometry'
 import { direction } from '../../../src/geometry/heading'
 import { box, type Point3, type SightMiniature, type SightPiece, type Solid, sceneOf } from '../../../src/geometry/sight'
@@ -9,7 +9,7 @@ import { measuredModels, statureOf } from '../../../src/table/statures'
 import { inch } from '../../driver/inches'
 
 export type Roll = () => number
-/** Numbers from 0 to 1 from a seed (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function rolls(seed: number): Roll {
   let state = seed >>> 0
   return () => {
@@ -25,7 +25,7 @@ const one = <T>(roll: Roll, all: readonly T[]): T => all[Math.floor(roll() * all
 const isApart = (at: Point, radius: Units, others: readonly { readonly at: Point; readonly radius: Units }[]) =>
   others.every((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) > radius + other.radius)
 
-/** Is a disc clear of an outline, or at least of its corners and its inside? Bodies must not stand in walls. */
+/** Whether a disc does not overlap an outline, tested at its centre, 24 points of its rim and the outline's corners. */
 const isClearOf = (at: Point, radius: Units, outline: readonly Point[]): boolean =>
   !isInside(at, outline) &&
   Array.from({ length: 24 }, (_, i) => direction(i * 15)).every(
@@ -33,7 +33,7 @@ const isClearOf = (at: Point, radius: Units, outline: readonly Point[]): boolean
   ) &&
   outline.every((corner) => Math.hypot(corner.x - at.x, corner.y - at.y) > radius)
 
-/** A game's table with so many miniatures of all statures, some on tops. */
+/** A game's table with this many miniatures of all statures, some of them on top of terrain. */
 export function peopled(tabletop: Tabletop, count: number, roll: Roll): SightTable {
   const pieces: { [ref: string]: Piece } = {}
   const standing: { at: Point; radius: Units }[] = []
@@ -68,7 +68,7 @@ export function peopled(tabletop: Tabletop, count: number, roll: Roll): SightTab
   return { scene, miniatures }
 }
 
-/** DZ-LOS-02: base radius, body radius, height, eye, lying height, in inches, by size. */
+/** DZ-LOS-02, by size, in inches: base radius, body radius, height, eye height, height when lying. */
 const SIZES = [
   [0.49, 0.35, 1.3, 1.15, 0.6],
   [0.79, 0.55, 1.7, 1.5, 0.75],
@@ -83,7 +83,7 @@ const sheet = (a: Point, b: Point, bottom: number, top: number): Solid => ({
   top: inch(top),
 })
 
-/** A panel of the catalogue on a face of the lattice, from a corner along x or y: what is left of 3 by 3 inches around its opening. */
+/** A panel of 3 by 3 inches on a face of the lattice, from a corner along x or y, made of the parts around its opening. */
 function panel(x: number, y: number, isByX: boolean, level: number, [u0, u1, v0, v1]: readonly number[]): readonly Solid[] {
   const at = (u: number): Point => (isByX ? { x: inch(x + u), y: inch(y) } : { x: inch(x), y: inch(y + u) })
   const part = (from: number, to: number, low: number, high: number) =>
@@ -104,7 +104,7 @@ const tableOf = (things: readonly SightPiece[], bodies: readonly SightMiniature[
   miniatures: new Map(bodies.map((body) => [body.ref, body])),
 })
 
-/** The lattice of Deadzone: panels with openings, floors without thickness, wrecks; miniatures of all sizes in the cubes, upright or pinned. */
+/** A Deadzone table: panels with openings, thin floors, wrecks, and miniatures of all sizes in cubes, upright or pinned. */
 export function lattice(count: number, roll: Roll): SightTable {
   const things: SightPiece[] = []
   for (let i = 0; i < 26; i++) {
@@ -146,7 +146,7 @@ export function lattice(count: number, roll: Roll): SightTable {
   return tableOf(things, bodies, inch(24))
 }
 
-/** Boxes, crooked prisms, columns, hulls and bumpy meshes, some floating. */
+/** A table of random boxes, irregular prisms, columns, hulls and bumpy meshes, some of them floating. */
 export function jumble(count: number, roll: Roll): SightTable {
   const things: (SightPiece & { readonly at: Point; readonly radius: Units })[] = []
   const bodies: SightMiniature[] = []
@@ -194,7 +194,7 @@ function randomSolid(kind: number, at: Point, bottom: Units, roll: Roll): Solid 
   if (kind === 2) return { type: 'cylinder', at, radius: size(), bottom, top }
   const corner = (): Point3 => ({ ...turned(between(roll, 0, 360), size()), z: Math.round(between(roll, bottom, top)) })
   if (kind === 3) return { type: 'polyhedron', corners: Array.from({ length: 9 }, corner) }
-  // A bumpy closed skin: rings of eight corners and two poles.
+  // A bumpy closed mesh: rings of eight corners and two poles.
   const rings = 5
   const corners: number[] = [at.x, at.y, bottom]
   for (let ring = 0; ring < rings; ring++)
