@@ -13,7 +13,7 @@ import type { When } from '../vocabulary'
 type Kind = Calls['poll']['kind']
 const WHEN: { readonly [K in Kind]: When } = { pre: 'PRE', ann: 'ANN', react: 'RE' }
 
-/** What is answered may be past: the one killed is saved, the card is cancelled, the points are lost again, the attack is over. */
+/** Whether nothing is left to answer: the victim is saved, the card cancelled, the points lost again, or the attack over. */
 function isPast(state: State, { kind, event, has = 0 }: Calls['poll']): boolean {
   if (kind !== 'react') return state.attack === undefined || state.attack.ended !== undefined
   if (event?.name === 'killed') return !state.dying.some(({ uid }) => uid === event.victim)
@@ -21,7 +21,7 @@ function isPast(state: State, { kind, event, has = 0 }: Calls['poll']): boolean 
   return event?.name === 'card_played' && state.stack[state.stack.length - 1]?.countered === true
 }
 
-/** Each in turn from the active player plays or passes, until all have passed in a row. Who can have nothing is not asked. */
+/** Asks each player, from the active one on, until all pass in a row. Players who cannot hold a fitting card are not asked. */
 export const poll = procedure('poll', {
   turn: ({ state, local }) => {
     const { kind, event, at = 0, passed = 0 } = local
@@ -62,10 +62,10 @@ export function dueOn(state: State, event: Happening): readonly Due[] {
 }
 
 const hasNoticed = ({ noticed = [] }: State): boolean => noticed.length > 0
-/** Those whose chapters ask for answers themselves, at their own moment. */
+/** Events for which another procedure asks for reactions itself. */
 const ASKED_ELSEWHERE: readonly string[] = ['killed', 'gained', 'combat_end']
 
-/** What happens in place of this event, if something does: the first that answers it. */
+/** The first `instead` effect that replaces this event, if there is one. */
 export function insteadOf(state: State, event: Happening): Due | undefined {
   const judge = judgeOf(state)
   const found = judge.actives('instead').find(({ fx, ctx }) => {
@@ -85,13 +85,13 @@ export const happening = procedure('happening', {
     ASKED_ELSEWHERE.includes(event.name) ? go('done') : call('poll', { kind: 'react', event }, 'done'),
 })
 
-/** One after the other; what happens meanwhile is answered after it. */
+/** Answers the noticed happenings one by one. Happenings added meanwhile are answered after the current one. */
 export const noticed = procedure('noticed', {
   next: ({ state }) => {
     const [event] = state.noticed ?? []
     return event ? tell({ type: 'noticed' }, 'replace', { event }) : go('done')
   },
-  // A wound that something else happens in place of is none.
+  // A wound that an `instead` effect replaces is undone.
   replace: ({ state, local: { event } }) => {
     const due = event?.name === 'wounded' ? insteadOf(state, event) : undefined
     const { victim } = event ?? {}

@@ -1,4 +1,4 @@
-/** The attack in its seven steps (4.5, A0 to A8). Every step first looks whether the combat is still one: a card may have ended it. */
+/** The attack, step by step (4.5, A0 to A8). Every step first checks whether a card has ended the combat. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Event, Strike } from '../events'
 import { hurt, revealed } from '../facts/changes'
@@ -236,7 +236,7 @@ export const attack = procedure('attack', {
     const card = cardAt(state, attacker.main).id
     return call('gain', { seat: attacker.seat, cur, n, why: 'direct', card }, 'after')
   },
-  // A8: what lasts for the combat is over; then what answers its end.
+  // A8: effects that last for the combat end, then effects that answer its end run.
   after: ({ state }) => {
     const { attacker, defender, wounded } = attackOf(state)
     const event: Happening = {
@@ -256,7 +256,7 @@ export const attack = procedure('attack', {
   triggers: ({ local: { event, due } }) => (event && due ? call('happening', { event, due }, 'answers') : go('answers')),
   answers: ({ local: { event } }) => (event ? call('poll', { kind: 'react', event }, 'end') : go('end')),
   end: () => tell({ type: 'settling', by: -1 }, 'more'),
-  // One that makes several attacks of one (MULTI_ATTACK) attacks again, while it can.
+  // A warrior with MULTI_ATTACK attacks again while it has attacks left.
   more: ({ state, local: { event, further } }) => {
     const uid = event?.attacker
     if (!uid || !isInPlay(state, uid)) return go('done')
@@ -266,7 +266,7 @@ export const attack = procedure('attack', {
   },
 })
 
-/** How many attacks this one makes in one action. */
+/** How many attacks this warrior makes in one attack action. */
 const attacksOf = (judge: Judge, uid: Uid): number =>
   Math.max(
     1,
@@ -275,7 +275,7 @@ const attacksOf = (judge: Judge, uid: Uid): number =>
       .map((one) => (one.fx.kw.includes('MULTI_ATTACK') && judge.appliesTo(one, uid) ? Number(one.fx.arg ?? 1) : 1)),
   )
 
-/** Both strikes, or the first one and what follows it. */
+/** The events of the strikes: of both, or only of the first if it prevents the second. */
 function struck(state: State): readonly Event[] {
   const { first, attacker, defender } = forecast(state)
   const both = [attacker, defender].filter((blow) => blow !== undefined)

@@ -1,7 +1,7 @@
 /**
- * What cards do, op by op (6.3). An op first settles what it is about: where its words leave a choice, whoever plays the card is asked. Then it
- * happens. An op whose condition does not hold, or that finds nothing, is passed over; one that would change a combat with a combatant immune
- * to its card has no effect (DT-IMM-02).
+ * Runs the effects of cards op by op (6.3). First the targets of an op are determined; if its selector leaves a choice, the
+ * player of the card is asked. Then the op happens. An op is skipped if its condition does not hold or it finds no target. An op
+ * that would change a combat has no effect if a combatant is immune to its card (DT-IMM-02).
  */
 import type { PlayerSeat } from '../../../../kernel'
 import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
@@ -21,7 +21,7 @@ import { ask, call, go, procedure, question, tell } from '../terms'
 import type { Filter, Op, Selector } from '../vocabulary'
 import { eventsOf } from './ops'
 
-/** What in an op is chosen from. */
+/** The selector of an op from which its targets are determined or chosen. */
 function selectorOf(op: Op): Selector | undefined {
   if (op.op === 'apply') return 'who' in op.fx && typeof op.fx.who === 'object' && isCounted(op.fx.who) ? op.fx.who : undefined
   if (op.op === 'each') return op.over
@@ -31,7 +31,7 @@ function selectorOf(op: Op): Selector | undefined {
 }
 const isCounted = (filter: Filter): boolean => filter.n !== undefined && filter.n !== 'all'
 
-/** Ops from which a shield guards. */
+/** Ops against which `shield` protects. */
 const PUTS_AWAY = new Set<Op['op']>(['discard', 'remove', 'return'])
 /** Ops that change the combat itself. */
 const OF_COMBAT = new Set<Op['op']>([
@@ -52,7 +52,7 @@ function isBlocked(state: State, op: Op, ctx: Ctx): boolean {
   return combatants(state).some((uid) => judgeOf(state).immune(uid, source))
 }
 
-/** Players that an op names without saying which. */
+/** Whether the op refers to an opponent who may have to be chosen. */
 const namesOpponent = (op: Op): boolean => 'who' in op && (op.who === 'opp' || op.who === 'p')
 
 const at = ({ ops, at = 0 }: Calls['effects']): Op => ops[at] as Op
@@ -99,7 +99,7 @@ export const effects = procedure('effects', {
     const wanted = selector.n === 'X' ? (ctx.x ?? 0) : Number(selector.n)
     return found.length <= wanted ? go('act', { chosen: found }) : ask(whichOf(ctx, found, wanted, op), 'which')
   },
-  // P into D or the other way, in whole lots.
+  // Exchanges P for D or D for P, in whole multiples of `give`.
   convert: ({ state, local }) => {
     const op = at(local)
     const { ctx } = local
@@ -121,7 +121,7 @@ export const effects = procedure('effects', {
     const [P, D] = op.from === 'P' ? [given, got] : [got, given]
     return tell({ type: 'points-changed', seat: me, P, D, why: 'effect', card }, 'next', { at: (local.at ?? 0) + 1 })
   },
-  // The card under this one: what else its player could have aimed it at.
+  // Offers the other possible targets of the answered card, which is just below this one on the stack.
   retarget: ({ state, local }) => {
     const { ctx } = local
     const answered = state.stack[state.stack.length - 2]
@@ -142,7 +142,7 @@ export const effects = procedure('effects', {
     const then = { at: (local.at ?? 0) + 1 }
     return target ? tell({ type: 'play-retargeted', target }, 'next', then) : go('next', then)
   },
-  // Attacker and defender of one's next turn.
+  // Chooses attacker and defender for the player's next turn.
   plan: ({ state, local }) => {
     const { me } = local.ctx
     const open = judgeOf(state)
@@ -188,7 +188,7 @@ export const effects = procedure('effects', {
     return id === 'pass' ? go('next', then) : call('move', { seat: local.ctx.me, move: id, free: true }, 'next', then)
   },
   which: ({ heard }) => go('act', { chosen: heard.the('which ones') }),
-  // Against as many cards as were paid for: those that lie in play now.
+  // Chooses the cards in play that the immunity protects against, as many as were paid for.
   spare: ({ state, local }) => {
     const op = at(local)
     const { ctx } = local
@@ -309,7 +309,7 @@ export const effects = procedure('effects', {
         return tell(eventsOf(judge, op, ctx, refs), 'hurt', then)
     }
   },
-  // To whom a card goes: warriors that may bear it.
+  // Chooses the warrior that gets the moved card, among those that may bear it.
   bearer: ({ state, local }) => {
     const { ctx, what } = local
     const then = { at: (local.at ?? 0) + 1 }
@@ -338,9 +338,9 @@ export const effects = procedure('effects', {
     if (it === undefined || op.op !== 'each') return go('next', { at: (local.at ?? 0) + 1 })
     return call('effects', { ops: op.do, ctx: { ...local.ctx, it } }, 'each', { each: rest })
   },
-  // What was killed is settled at once, unless that is under way already.
+  // Deaths are settled immediately, unless `deaths` is already running.
   hurt: ({ state }) => (state.dying.length > 0 && !state.burying ? call('deaths', {}, 'noticed') : go('noticed')),
-  // What it has made happen is answered; within an answer, after it.
+  // Happenings caused by the op are answered now, or after the current play if a card is still on the stack.
   noticed: ({ state }) =>
     (state.noticed ?? []).length > 0 && state.stack.length === 0 ? call('noticed', {}, 'next') : go('next'),
 })

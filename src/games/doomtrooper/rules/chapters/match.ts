@@ -21,7 +21,7 @@ export const match = procedure(
       const isIn = (seat: PlayerSeat) => !seatOf(state, seat).eliminated
       const owed = (state.turnsOwed ?? []).find(isIn)
       const order = after.filter(isIn)
-      // Who leaves a turn out is passed over once.
+      // A player who must skip a turn is passed over once.
       const skipping = order.findIndex((seat) => !(state.skips ?? []).some((one) => one.seat === seat && one.what === 'turn'))
       const passed: readonly Event[] = (owed ? [] : order.slice(0, Math.max(0, skipping))).map((seat) => ({
         type: 'skipped',

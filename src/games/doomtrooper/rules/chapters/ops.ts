@@ -1,4 +1,4 @@
-/** What one op makes happen, once it is settled whom and what it is about. `refs` are what its words mean or what was chosen. */
+/** The events of one op. `refs` are its targets, either determined by its selector or chosen. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Event } from '../events'
 import { evolve } from '../events'
@@ -182,7 +182,7 @@ export function eventsOf(judge: Judge, op: Op, ctx: Ctx, refs: readonly Ref[]): 
         ? []
         : [{ type: 'attack-owed', seat: only ? thing(state, only).controller : ctx.me, ...(only ? { only } : {}) }]
     }
-    // What was gained is taken back, and the other player gains it; or more of it is gained.
+    // With `to` the gain is taken back and given to that player; with `times` it is multiplied.
     case 'redirect': {
       const { seat, P = 0, D = 0 } = ctx.event ?? {}
       const to = op.to === undefined ? seat : judge.resolve(ctx, op.to)
@@ -238,7 +238,7 @@ const pointsOf = (seat: PlayerSeat, cur: 'P' | 'D', n: number, ctx: Ctx): Event 
   card: ctx.card,
 })
 
-/** Whose turn or action it is for: that of the player it is about. */
+/** For `theirs` and `next`: the player in whose turn or action an effect holds, which is the player it is about. */
 export function timed(state: State, lasts: Duration, ctx: Ctx, about?: Ref): Pick<Effect, 'seat' | 'since'> {
   if (lasts !== 'theirs' && lasts !== 'next') return {}
   const seat = about === undefined ? opponent(state, ctx.me) : seatBehind(state, about)
@@ -255,7 +255,7 @@ function applied(
   ctx: Ctx,
   refs: readonly Ref[],
 ): readonly Event[] {
-  // A player's own rules are about that player; what is about a warrior, about who commands it.
+  // The ref that decides whose turn or action counts: a player, or a warrior whose commander is meant.
   const aim = refs[0] ?? ('who' in fx && typeof fx.who === 'string' ? judgeOf(state).resolve(ctx, fx.who) : ctx.t)
   const effect: Omit<Effect, 'id'> = { fx, for: lasts, ctx, ...timed(state, lasts, ctx, aim) }
   if (fx.k === 'immune' && fx.cards !== undefined)
@@ -263,7 +263,7 @@ function applied(
   return begun(state, [refs.length > 0 ? { ...effect, who: refs } : effect])
 }
 
-/** DT-MOD-03, AMB-25: a covered warrior is seen first and may not come to fight at all; who commands the new one takes the side over. */
+/** DT-MOD-03, AMB-25: replaces attacker or defender. A hidden warrior is revealed first, which may call the combat off. */
 function redirected(judge: Judge, op: RedirectOp, ctx: Ctx, to: Uid | undefined): readonly Event[] {
   const { state } = judge
   const { attack } = state
@@ -287,7 +287,7 @@ function redirected(judge: Judge, op: RedirectOp, ctx: Ctx, to: Uid | undefined)
   const left = before?.seat ?? attack.direct
   const side: Side = { seat, main: to, helpers: keptHelpers(now, before, to) }
   const holder = attack.holder === undefined || attack.holder === left ? seat : attack.holder
-  // DT-RNF-04: nor do helpers of the other side stay against one of their own corporation.
+  // DT-RNF-04: helpers of the other side leave if the new main combatant is of their corporation.
   const [, ...helpers] = members(attack[otherSide(which)])
   const unfit = helpers.filter((uid) => sharedCorporation(after, uid, to))
   const leaving: readonly Event[] = unfit.length > 0 ? [{ type: 'helpers-left', which: otherSide(which), uids: unfit }] : []

@@ -1,6 +1,6 @@
 /**
- * A move from being chosen to having happened (3.3): its actions are spent and it is announced; who casts it and for how much is said; it is
- * paid; others may answer it; it resolves. Nothing is taken back once it has been announced: a card that is played lies open.
+ * Carries out a chosen move (3.3): its actions are spent and it is announced; caster and X are chosen; the price is paid; others
+ * may answer; it resolves. An announced move cannot be taken back, because its card is shown to all.
  */
 
 import { type Card, sideOf } from '../cards'
@@ -24,7 +24,7 @@ import { handRef } from '../zones'
 const top = (state: State): Playing => state.stack[state.stack.length - 1] as Playing
 const spent = (seat: Calls['move']['seat'], count: number): readonly Event[] =>
   count > 0 ? [{ type: 'actions-spent', seat, count }] : []
-/** What an act takes: its action, and what cards make of it. */
+/** The events that pay for an act: its action and Destiny, as changed by cards. */
 function acted(state: State, seat: Calls['move']['seat'], act: Priced): readonly Event[] {
   const judge = judgeOf(state)
   const D = costAfter(judge, seat, act, 'D', 0)
@@ -39,11 +39,11 @@ const ability = (state: State, { move }: Calls['move']): Use | undefined => {
 }
 const payOf = (state: State, local: Calls['move']): Price | undefined =>
   ability(state, local)?.pay ?? (top(state).kind === 'play' ? faceOf(state, top(state).card).play?.pay : undefined)
-/** Who spends Destiny on it, for what counts double. */
+/** The warrior that spends the Destiny, for the keyword DOUBLE_D. */
 const spenderOf = (state: State, local: Calls['move']): Uid | undefined =>
   top(state).caster ?? (ability(state, local) && (judgeOf(state).subjectOf(ctxOf(state, local)) as Uid))
 
-/** What its effects know. */
+/** The context of the play's effects. */
 function ctxOf(state: State, { seat, event }: Calls['move']): Ctx {
   const { card, source, target, caster, x } = top(state)
   const from = source && isInPlay(state, source) ? abilityCtx(state, seat, thing(state, source)) : { me: seat, card }
@@ -125,7 +125,8 @@ export const move = procedure('move', {
     const card = faceOf(state, id)
     if (kind !== 'play' || !card.play?.caster) return go('price')
     const able = castersOf(judgeOf(state), seat, card, card.play)
-    // Who lies hidden may be able to cast or not: that it is asked must tell nobody which. Where the others cannot know of a caster, all may be one.
+    // The question must not reveal whether a hidden warrior can cast, so it is asked whenever there are hidden warriors. In a
+    // world sampled for another seat nobody may be able to cast; then all hidden warriors are offered.
     const hidden = card.play.spell === 'PERSONAL' ? [] : warriors(state, seat).filter(({ zone }) => zone === 'hidden')
     const casters = able.length > 0 ? able : hidden.map(({ uid }) => uid)
     const [first] = casters
@@ -135,7 +136,7 @@ export const move = procedure('move', {
     return ask(question(seat, 'caster', { shape: 'pick', options, least: 1, most: 1 }, [first], { about: { card: id } }), 'cast')
   },
   cast: ({ heard }) => tell({ type: 'play-fixed', caster: heard.picked('caster') }, 'shown'),
-  // AMB-16: one that lies hidden is seen, and paid for, before it casts.
+  // AMB-16: a hidden caster is revealed and paid for before it casts.
   shown: ({ state }) => {
     const { caster } = top(state)
     return caster && isInPlay(state, caster) ? tell(revealed(state, caster), 'for') : go('for')
@@ -171,7 +172,7 @@ export const move = procedure('move', {
     )
   },
   priced: ({ heard }) => tell({ type: 'play-fixed', x: heard.the('how much') }, 'pay'),
-  // Cards of the hand that are its price.
+  // Discards the cards of the hand that are part of the price.
   given: ({ state, local: { seat }, heard }) => {
     const { hand } = seatOf(state, seat)
     const cards = heard.the('discard cards').map((slot) => hand[slotOf(slot)] ?? '?')
@@ -203,7 +204,7 @@ export const move = procedure('move', {
         : pay.self === 'wound'
           ? hurt(judge, { uid: source, inCombat: false })
           : left(state, [source], pay.self, 'price')
-    // Whom the words of an ability mean is kept: its card may have been its price.
+    // The bearer is remembered, because the card with the ability may have been discarded as the price.
     return tell([...price, ...gone], 'announced', own?.bearer ? { uid: own.bearer } : {})
   },
   announced: ({ state, local: { seat } }) => {
@@ -253,7 +254,7 @@ export const move = procedure('move', {
   },
   deployed: ({ local: { seat, uid } }) =>
     call('happening', { event: { name: 'deployed', seat, ...(uid ? { victim: uid } : {}) } }, 'done'),
-  // What a card that stays does at once.
+  // Runs the immediate ops of a card that stays in play.
   entered: ({ state, local: { seat, uid } }) => {
     if (!uid || !isInPlay(state, uid)) return go('done')
     const ops = opsOf(cardAt(state, uid).fx)
@@ -266,28 +267,28 @@ export const move = procedure('move', {
     return tell({ type: 'play-over', seat, to: faceOf(state, card).play?.after ?? 'discard', card }, 'done')
   },
   used: ({ local: { seat } }) => tell({ type: 'play-over', seat, to: 'play' }, 'hurt'),
-  // Its price may have been its life.
+  // The price of the ability may have killed a warrior.
   hurt: ({ state }) => (state.dying.length > 0 && !state.burying ? call('deaths', {}, 'done') : go('done')),
 })
 
-/** DT-MOD-02, AMB-11: what is played on a warrior counts for it, what is played on the combat for the combat; a cancelled card counts for nobody. */
+/** DT-MOD-02, AMB-11: whether a play is recorded against further cards of its title. Cancelled cards are not. */
 const counts = ({ target, caster }: Playing, { play }: Card): boolean =>
   play?.when === 'COMBAT' || (play?.when !== 'RE' && (caster ?? target) !== undefined)
 const aboutOf = ({ target, caster }: Playing): string => (target && !isSeat(target) ? target : (caster ?? 'combat'))
 
-/** The context of an ability, with whom it meant when it was used. */
+/** The context of an ability, with the bearer that it had when it was used. */
 const bound = (state: State, local: Calls['move']): Ctx => ({
   ...ctxOf(state, local),
   ...(local.uid ? { bearer: local.uid } : {}),
 })
-/** A personal spell for somebody else is about him as it is about its caster. */
+/** The context of a spell. For a personal spell that is cast for another warrior, that warrior takes the caster's place. */
 function spellCtx(state: State, local: Calls['move']): Ctx {
   const ctx = ctxOf(state, local)
   const isPersonal = faceOf(state, ctx.card).play?.spell === 'PERSONAL'
   return isPersonal && ctx.t && !isSeat(ctx.t) ? { ...ctx, caster: ctx.t } : ctx
 }
 
-/** More units than this would be paid for nothing: as many helpers or opponents as there are. */
+/** The largest useful X: the number of possible helpers or of opponents. More would be paid for nothing. */
 function useful(state: State, local: Calls['move']): number {
   const judge = judgeOf(state)
   const ops = ability(state, local)?.do ?? opsOf(faceOf(state, top(state).card).fx)

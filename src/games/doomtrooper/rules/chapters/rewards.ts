@@ -1,4 +1,4 @@
-/** Deaths and points (4.5, steps 6 and 7): reactions, missions, rewards; then the killed leave play. The end of the match waits for it. */
+/** Deaths and points (4.5, steps 6 and 7): reactions, missions, rewards; the killed leave. The match cannot end meanwhile. */
 
 import { left } from '../facts/changes'
 import { seatOf } from '../facts/table'
@@ -71,7 +71,7 @@ export const deaths = procedure('deaths', {
   end: () => tell({ type: 'settling', by: -1, deaths: true }, 'done'),
 })
 
-/** DT-REW-03: shared between P and D as one likes, unless it is said which. */
+/** DT-REW-03: the player divides the points between P and D, unless `cur` says which kind they are. */
 export const gain = procedure('gain', {
   share: ({ state, local: { seat, cur, n, why, card } }) => {
     const barred = judgeOf(state).bans('earn', seat).length > 0

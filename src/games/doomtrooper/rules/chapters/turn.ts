@@ -25,7 +25,7 @@ const isSkipped = ({ skips = [], active }: State, what: Skip['what']): boolean =
 
 export const turn = procedure('turn', {
   start: ({ state }) => call('happening', { event: { name: 'turn_start', seat: state.active } }, 'drawStep'),
-  // AMB-38: what a card ties to the draw step happens at the start of the turn of who has none.
+  // AMB-38: effects of the draw step also happen, at the start of the turn, for players who have no draw step.
   drawStep: ({ state }) => call('happening', { event: { name: 'draw_step', seat: state.active } }, 'early'),
   early: ({ state }) =>
     seatOf(state, state.active).exhausted ? go('act') : tell({ type: 'step-began', step: 'draw' }, 'before'),
@@ -108,7 +108,7 @@ export const actions = procedure('actions', {
     if (further && nested === undefined) return call('attack', { further }, 'choose')
     if (isIdle(state, seat)) return go('done')
     const judge = judgeOf(state)
-    // DT-COV-02: nothing is ended while somebody must leave cover and an action is left, be it one that is granted at once.
+    // DT-COV-02: a player who must leave cover and has an action left, even a granted one, may not end the actions.
     const isBound = mustLeaveCover(judge, seat) && actionsLeftOf(state, seat) > 0
     const options = menu(state, seat)
     const uncover = options.find(({ id, refused }) => id.startsWith('uncover') && !refused)

@@ -18,7 +18,7 @@ export function left(state: State, uids: readonly Uid[], to: Left['to'], why: Le
   return [{ type: 'cards-left', uids: there, to, why, cards }]
 }
 
-/** DT-DIC-04, AMB-05, AMB-06: it is seen, its Destiny is due at once, and it may not stay. Nothing for one that is known already. */
+/** DT-DIC-04, AMB-05, AMB-06: reveals a hidden warrior. Its Destiny is due, and it may have to leave. */
 export function revealed(state: State, uid: Uid): readonly Event[] {
   const one = thing(state, uid)
   if (one.zone !== 'hidden') return []
@@ -40,7 +40,7 @@ export interface Blow {
   readonly inCombat: boolean
   readonly deadly?: boolean
 }
-/** DT-STA-01, DT-STA-02, DT-REW-04. Nothing where it cannot be wounded. */
+/** DT-STA-01, DT-STA-02, DT-REW-04: wounds or kills a warrior. No events if it cannot be wounded. */
 export function hurt(judge: Judge, { uid, by, scorer, inCombat, deadly }: Blow): readonly Event[] {
   const { state } = judge
   if (!isInPlay(state, uid) || state.dying.some((one) => one.uid === uid)) return []

@@ -16,7 +16,7 @@ export const deckSize = (deck: DeckList): number => Object.values(deck).reduce((
 export const warriorsIn = (deck: DeckList, pool: Pool): number =>
   Object.entries(deck).reduce((sum, [id, count]) => sum + (cardIn(pool, id)?.type === 'warrior' ? count : 0), 0)
 
-/** A deck may come from anywhere: a word that every object knows is no card. */
+/** Decks come from outside, so only own properties count: an id such as `constructor` must not be found. */
 const cardIn = (pool: Pool, id: CardId) => (Object.hasOwn(pool, id) ? pool[id] : undefined)
 
 export function deckFaults(deck: DeckList, pool: Pool): readonly DeckFault[] {

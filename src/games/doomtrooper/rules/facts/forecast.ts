@@ -1,6 +1,7 @@
 /**
- * What the combat comes to as things stand (DT-HIT-01 to DT-HIT-10): the same reckoning as preview and as result. Both sides with their reasons;
- * `hits` may wound, kill or, on a warrior that cannot be wounded, do nothing.
+ * Computes the result of the combat as it stands (DT-HIT-01 to DT-HIT-10). Preview and actual result both come from here. Both
+ * sides' ratings are tallies with reasons. A blow that `hits` wounds or kills, or does nothing to a warrior that cannot be
+ * wounded.
  */
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import { COVER } from '../constants'

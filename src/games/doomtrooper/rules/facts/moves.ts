@@ -24,18 +24,18 @@ export interface Opening {
   readonly whens: readonly When[]
   readonly event?: Happening
   readonly full?: boolean
-  /** A card lets it be played whatever its moment, without an action: those of which these hold. */
+  /** Set by a free-play card: hand cards that satisfy `is` may be played outside their window and without an action. */
   readonly free?: { readonly is: readonly string[]; readonly ctx: Ctx }
 }
 
 export const opsOf = (fx: readonly Fx[]) => fx.flatMap((one) => (one.k === 'do' ? one.do : []))
-/** How often it may be played: a key that lasts as long as the limit (AMB-42). */
+/** The key under which uses with a limit are recorded in `State.used` (AMB-42). */
 export const limitKey = (limit: 'turn' | 'combat' | 'game' | undefined, what: string): string | undefined =>
   limit === undefined ? undefined : `${limit} ${what}`
 
 export const costsActions = ({ when, actions }: { readonly when: When; readonly actions?: number }): number =>
   when === 'ACTION' ? Math.max(1, actions ?? 1) : (actions ?? 0)
-/** After the cards that change it. */
+/** The actions that playing a card takes, as changed by cards in force. */
 export const actionsFor = (judge: Judge, seat: PlayerSeat, card: Card): number =>
   card.play ? costAfter(judge, seat, card, 'actions', costsActions(card.play)) : 0
 
@@ -62,7 +62,7 @@ function fromHand(judge: Judge, seat: PlayerSeat, { whens, event, full, free }: 
     const isNow =
       free !== undefined ||
       (whens.includes(play.when) && (play.when !== 'RE' || play.re === event?.name) && (play.when !== 'START' || !state.acted))
-    // Gifts that some may get at any time, without an action.
+    // Some warriors may be given Gifts at any time without an action.
     const isFreeGift = !isNow && whens.includes('ANY') && card.type === 'symmetry'
     if (!isNow && !isFreeGift)
       return full && play.when !== 'ACTION'
@@ -118,7 +118,7 @@ function aimedRefusal(
     : say('not-for-this-one', { card: card.id, target: aim.target }, 'DT-CRD-11')
 }
 
-/** What is wrong with it whatever it is aimed at. */
+/** Why a card may not be played at all, whatever its target. */
 function playRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, ctx: Ctx): Reason | undefined {
   const { state } = judge
   if (
@@ -128,7 +128,7 @@ function playRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule,
   )
     return say('card-not-now', { card: card.id }, 'DT-CRD-11')
   if (!judge.all(ctx, play.if, judge.subjectOf(ctx))) return say('card-not-now', { card: card.id }, 'DT-CRD-11')
-  // DT-ATR-07: attacked himself, he may change the combat, not a warrior in it.
+  // DT-ATR-07: a player under direct attack may play cards that change the combat, but none on a warrior in it.
   const changes = opsOf(card.fx).some(({ op }) => op === 'defender' || op === 'end_combat')
   if (state.attack?.direct === seat && play.when === 'COMBAT' && play.on && !changes)
     return say('card-needs-target', { card: card.id }, 'DT-ATR-07')
@@ -207,7 +207,7 @@ function usesOf(
     .filter((target) => !(target in state.inPlay && judge.immune(target as Uid, { card, uid: one.uid, me: seat })))
     .map((target) => offered(`${id}>${target}`, [one.uid, target]))
 }
-/** Whom its words mean, kept for when the card itself is gone. */
+/** The context of an ability, including its bearer, which is needed if the card leaves play before the ability resolves. */
 export function abilityCtx(state: State, seat: PlayerSeat, one: InPlay): Ctx {
   const bearer = bearerOf(state, one)
   return { me: seat, card: one.card, source: one.uid, ...(bearer ? { bearer: bearer.uid } : {}) }
@@ -329,7 +329,10 @@ export function attackRefusal(judge: Judge, seat: PlayerSeat): Reason | undefine
   return undefined
 }
 
-/** Could anything but ending still be done? Only what everybody can see counts: else ending would betray a hand. */
+/**
+ * Whether the player can do nothing but end the actions, which then end automatically. Judged by public facts only, because
+ * otherwise the automatic end would reveal something about the hand.
+ */
 export function isIdle(state: State, seat: PlayerSeat): boolean {
   const judge = judgeOf(state)
   if (actionsLeftOf(state, seat) > 0 || (!isNested(state) && !attackRefusal(judge, seat))) return false
@@ -338,7 +341,7 @@ export function isIdle(state: State, seat: PlayerSeat): boolean {
   return !couldHold && abilities(judge, seat, { whens: ['FREE'] }).length === 0
 }
 
-/** Whether this player could have something for a window, as far as everybody can know: its deck has such a card, and it holds cards. */
+/** Whether the player might have a card for a window, by public facts: the deck list has one and the hand is not empty. */
 export function couldPlay(state: State, seat: PlayerSeat, when: When, event?: Happening): boolean {
   const judge = judgeOf(state)
   if (event?.name === 'card_played' && event.seat === seat) return false

@@ -1,4 +1,4 @@
-/** What has happened that cards may answer (6.3, events): kept in the order in which it happened until it has been answered. */
+/** Records happenings that cards may answer (6.3, events), in order, until they have been answered. */
 
 import type { Pool } from '../cards'
 import type { Event } from '../events'
@@ -7,7 +7,7 @@ import type { State } from '../state'
 import { EVENTS, type EventName } from '../vocabulary'
 
 const answered = new WeakMap<Pool, ReadonlySet<EventName>>()
-/** Events that some card of the match answers; of others no note is taken. */
+/** Events that some card of the match answers. Only these are recorded. */
 function answeredIn(pool: Pool): ReadonlySet<EventName> {
   const known = answered.get(pool)
   if (known) return known

@@ -19,7 +19,7 @@ export const spendsDouble = (judge: Judge, spender: Uid | undefined, card: Card)
   )
 }
 
-/** What a price asks for besides X: its own D and the V of the one it names, after the cards that change what is paid for this card. */
+/** The Destiny due for a price with this X, including the V of a warrior it refers to, as changed by cards in force. */
 export function destinyDue(
   judge: Judge,
   seat: PlayerSeat,
@@ -60,5 +60,5 @@ export function mostX(judge: Judge, seat: PlayerSeat, card: Card, pay: Price | u
   const budget = (D - extra) * (double ? 2 : 1) - (pay.D ?? 0)
   return Math.max(0, Math.min(pay.max ?? Number.MAX_SAFE_INTEGER, Math.floor(budget / pay.perD)))
 }
-/** May it cost as much as it does at least? */
+/** Whether the cost exceeds what the player may spend on this card. */
 export const isTooDear = (judge: Judge, seat: PlayerSeat, card: Card, due: number): boolean => due > spendLimit(judge, seat, card)

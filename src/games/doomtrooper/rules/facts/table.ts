@@ -17,7 +17,7 @@ export function playing(state: State, from: PlayerSeat = state.active): readonly
   return turned.filter((seat) => !seatOf(state, seat).eliminated)
 }
 
-/** A face that nobody may know is a card without anything on it. */
+/** Stands in for a card whose face is hidden in a view. */
 const UNKNOWN: Card = { id: '?', name: '?', type: 'warrior', aff: [], tags: [], limit: 0, fx: [] }
 export const faceOf = (state: State, card: CardId): Card => state.pool[card] ?? UNKNOWN
 
@@ -40,18 +40,18 @@ export function allInPlay(state: State): readonly InPlay[] {
 }
 export const numberOf = (uid: Uid): number => Number(uid.slice(1))
 
-/** Every deployed warrior is in one of these zones, and nothing else in `hidden`. */
+/** Cards in `hidden` are always warriors, even if their face is not known. */
 export const isWarrior = (state: State, { card, zone }: InPlay): boolean =>
   zone === 'hidden' || faceOf(state, card).type === 'warrior'
-/** Deployed ones: what lies aside does not count. */
+/** All deployed warriors, or those of one seat. Warriors that are set aside do not count. */
 export const warriors = (state: State, seat?: PlayerSeat): readonly InPlay[] =>
   allInPlay(state).filter((one) => (seat === undefined || one.controller === seat) && !one.aside && isWarrior(state, one))
 export const attached = (state: State, uid: Uid): readonly InPlay[] =>
   allInPlay(state).filter(({ on, aside }) => on === uid && !aside)
-/** It lies aside under a card, or on something that does. */
+/** Whether the card is set aside under another, or attached to one that is. */
 export const isAside = (state: State, one: InPlay): boolean =>
   one.aside !== undefined || (one.on !== undefined && state.inPlay[one.on] !== undefined && isAside(state, thing(state, one.on)))
-/** Does an effect hold now? `theirs`: only in that player's next turn. `next`: until that player's next action is over. */
+/** Whether an effect holds now. Only `theirs` needs a test, since effects of the other durations are removed when they end. */
 export const isLive = (state: State, { for: lasts, seat, since = 0 }: Effect): boolean =>
   lasts !== 'theirs' || (state.active === seat && state.turn > since)
 
@@ -63,8 +63,8 @@ export function bearerOf(state: State, one: InPlay): InPlay | undefined {
 }
 
 /**
- * Whose the effect of a card in play is: what is fixed on a warrior serves who commands the warrior, a mission who holds it (AMB-33); a
- * special card remains its player's.
+ * The player whom a card in play serves: for a card in front of a player that player, for a special card the player who played
+ * it, for other attached cards the commander of the warrior (AMB-33).
  */
 export function masterOf(state: State, one: InPlay): PlayerSeat {
   if (one.before !== undefined) return one.before

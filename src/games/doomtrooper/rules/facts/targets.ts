@@ -1,4 +1,4 @@
-/** What a card or an ability may be aimed at, and who may cast it. One's own hidden warriors count with their faces here. */
+/** Possible targets of cards and abilities, and possible casters. The faces of the player's own hidden warriors are used here. */
 import type { PlayerSeat, Reason } from '../../../../kernel'
 import type { Card } from '../cards'
 import type { Ctx } from '../fx/context'
@@ -21,7 +21,7 @@ export interface Aim {
 
 const ONE_EACH = ['VEHICLE', 'ARMOR']
 
-/** Everything that could be meant, each with why not. What could not be meant at all is left out. */
+/** All candidates for the target, with the reason against those that are refused. */
 export function aimsOf(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, ctx: Ctx): readonly Aim[] {
   const { state } = judge
   if (!play.on) return []
@@ -47,7 +47,7 @@ const ruleOf = ({ type, tags }: Card): string => {
   return type === 'equipment' ? 'DT-EQP-03' : type === 'mission' ? 'DT-MIS-01' : 'DT-CRD-11'
 }
 
-/** Whose it is and what kind of thing: what else is wrong is worth a word. */
+/** Whether a thing is listed as a candidate: owner and kind must fit. Other mismatches are shown as refusals. */
 function isCandidate(judge: Judge, ctx: Ctx, filter: Filter, target: Ref): boolean {
   const loose = { ...filter, is: filter.is.filter((one) => ['player', 'type:warrior', 'inCombat', 'cover'].includes(one)) }
   const isThing = filter.is.some((one) => one.startsWith('type:') && one !== 'type:warrior') || filter.where !== undefined
@@ -56,7 +56,7 @@ function isCandidate(judge: Judge, ctx: Ctx, filter: Filter, target: Ref): boole
   return judge.fits(ctx, loose, target) && (!one || isWarrior(judge.state, one))
 }
 
-/** A permission to have what one could not have: `receive` for equipment, `bestow` for Dark Symmetry. */
+/** An `allow` effect for a card that the warrior could not have: `receive` for equipment, `bestow` for Dark Symmetry. */
 function permission(judge: Judge, uid: Uid, card: Card): Allow | undefined {
   const act = card.type === 'symmetry' ? 'bestow' : 'receive'
   const all = judge.allows(act, uid)
@@ -88,7 +88,7 @@ function attachRefusal(judge: Judge, one: InPlay, card: Card, play: PlayRule): R
     )
   )
     return say('bearer-has-one', hasOne, 'DT-EQP-06')
-  // What a hidden warrior may not bear is printed on it: its own player knows.
+  // A hidden warrior's own text is not in force, but its player knows what it may not bear.
   const printed = one.zone === 'hidden' ? faceOf(state, one.card).fx : []
   const own = printed.flatMap((fx) => (fx.k === 'ban' && fx.act === 'receive' ? [fx] : []))
   const refuses = [...judge.bans('receive', uid), ...(card.type === 'symmetry' ? judge.bans('bestow', uid) : [])]
@@ -106,7 +106,7 @@ function aimRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, 
     const hasOne = allInPlay(state).some((other) => other.before === target && other.card === card.id)
     return play.unique && hasOne ? say('card-played-already', { card: card.id }, 'DT-MIS-04') : undefined
   }
-  // Who is immune to Dark Symmetry is given none (AMB-14); equipment it bears all the same.
+  // A warrior immune to Dark Symmetry cannot be given any (AMB-14), but immunity does not stop it from bearing equipment.
   const isBearing = play.stay === 'warrior' && card.type !== 'special' && card.type !== 'symmetry'
   if (isWarrior(state, one) && one.zone !== 'hidden') {
     if (!isBearing && judge.immune(one.uid, { card, me: seat }))
@@ -118,7 +118,7 @@ function aimRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, 
 export const titleRefusal = (judge: Judge, card: Card, about: string): Reason | undefined =>
   (judge.state.attack?.played[about] ?? []).includes(card.id) ? say('same-title', { card: card.id }, 'DT-MOD-02') : undefined
 
-/** May this one cast spells of the discipline (DT-ART-01)? */
+/** Whether this warrior may cast spells of the discipline (DT-ART-01). */
 function canCast(judge: Judge, one: InPlay, discipline: string): boolean {
   const covers = (is: readonly string[] | undefined) => (is ?? []).some((word) => word === discipline || word === 'ALL')
   if (one.zone === 'hidden') {
@@ -142,36 +142,36 @@ export function castersOf(judge: Judge, seat: PlayerSeat, card: Card, play: Play
     .filter((one) => one.zone !== 'hidden' || isAffordable(judge, seat, card, play, one))
     .filter(({ uid }) => {
       if (play.spell !== 'PERSONAL')
-        return play.on !== undefined || (!(play.good && one(judge, uid)) && !titleRefusal(judge, card, uid))
+        return play.on !== undefined || (!(play.good && isKnownLegion(judge, uid)) && !titleRefusal(judge, card, uid))
       const inCombat = judge.test({ me: seat, card: card.id }, 'inCombat', uid) === true
       if (inCombat && judge.immune(uid, { card, me: seat })) return false
       return (
-        (inCombat && !(play.good && one(judge, uid)) && !titleRefusal(judge, card, uid)) ||
+        (inCombat && !(play.good && isKnownLegion(judge, uid)) && !titleRefusal(judge, card, uid)) ||
         (castsForOthers(judge, uid) && beneficiaries(judge, seat, card).length > 0)
       )
     })
     .map(({ uid }) => uid)
 }
-/** AMB-16: one that lies hidden is paid for before its spell is, so there must be enough for both. */
+/** AMB-16: a hidden caster is paid for before its spell, so there must be enough Destiny for both. */
 function isAffordable(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, hidden: InPlay): boolean {
   const { stats, fx } = faceOf(judge.state, hidden.card)
   const double = fx.some((own) => own.k === 'kw' && own.kw.includes('DOUBLE_D') && own.arg === 'ART')
   const own = hidden.unpaid ? (stats?.V ?? 0) : 0
   return seatOf(judge.state, seat).D >= own + destinyDue(judge, seat, card, play.pay, leastX(play.pay), double)
 }
-/** A spell on the caster himself is to his benefit: he may not be of the Dark Legion, nor immune. */
-const one = (judge: Judge, uid: Uid): boolean => judge.state.inPlay[uid]?.zone !== 'hidden' && judge.isLegion(uid)
+/** Whether the caster is known to be of the Dark Legion. A beneficial spell may then not be cast on itself (DT-ART-08). */
+const isKnownLegion = (judge: Judge, uid: Uid): boolean => judge.state.inPlay[uid]?.zone !== 'hidden' && judge.isLegion(uid)
 
-/** Whom a personal spell may be for, where it counts as a combat spell. */
+/** The possible targets of a personal spell that is cast as a combat spell. */
 export const beneficiaries = (judge: Judge, seat: PlayerSeat, card: Card): readonly Uid[] =>
   warriors(judge.state)
     .filter(({ uid }) => judge.test({ me: seat, card: card.id }, 'inCombat', uid) === true)
     .filter(({ uid }) => !judge.isLegion(uid) && !judge.immune(uid, { card, me: seat }) && !titleRefusal(judge, card, uid))
     .map(({ uid }) => uid)
 
-/** Nobody at all may attack it: no card makes it the defender, whatever affiliations the card overlooks. */
+/** Whether nobody at all may attack it. Then no card makes it the defender, whatever affiliations that card ignores. */
 const isShunned = (judge: Judge, uid: Uid): boolean => judge.bans('be_attacked', uid).some(({ fx }) => fx.vs === undefined)
-/** Could it be announced against this one? Whom it must attack counts as it does then. */
+/** Whether the pair could be announced, including the obligations of `must` effects. */
 function couldAttack(judge: Judge, attacker: Uid, defender: Uid): boolean {
   const seat = judge.state.inPlay[attacker]?.controller
   if (!seat || judge.pairRefusal(attacker, defender)) return false
@@ -179,7 +179,7 @@ function couldAttack(judge: Judge, attacker: Uid, defender: Uid): boolean {
   return pair?.refused === undefined
 }
 
-/** What these ops need to find: without it the play is idle. */
+/** Whether all these ops would find what they need; otherwise the play would have no effect. */
 export function finds(judge: Judge, ctx: Ctx, ops: readonly Op[]): boolean {
   const { attack, seats } = judge.state
   return ops.every((op) => {
@@ -196,7 +196,7 @@ export function finds(judge: Judge, ctx: Ctx, ops: readonly Op[]): boolean {
         return op.legal === 'ignore' ? !isShunned(judge, ctx.t) : couldAttack(judge, main, ctx.t)
       }
       case 'cover': {
-        // Who takes no cover of his own will takes none by a card of his own player.
+        // A warrior that may not take cover cannot be covered by its own player's card either.
         const who = typeof op.who === 'string' ? judge.resolve(ctx, op.who) : undefined
         const one = who === undefined ? undefined : judge.state.inPlay[who as Uid]
         return one?.controller !== ctx.me || judge.bans('cover', one.uid).length === 0

@@ -7,7 +7,7 @@ import type { Ending, State } from '../state'
 import type { Priced, PriceFx, Rate } from '../vocabulary'
 import { playing, seatOf, warriors } from './table'
 
-/** The number of a player after the cards that change it. */
+/** A rate of a player, such as actions per turn, as changed by cards in force. */
 export function rateOf(judge: Judge, seat: PlayerSeat, what: Rate, base: number): number {
   return judge
     .actives('rate')
@@ -30,7 +30,7 @@ export function costAfter(judge: Judge, seat: PlayerSeat, what: Priced | Card, c
 }
 export const handLimit = (judge: Judge, seat: PlayerSeat): number => rateOf(judge, seat, 'handMax', HAND)
 
-/** DT-ACT-05: those granted at once come first. */
+/** The actions that the seat can take now. Granted actions come first (DT-ACT-05). */
 export function actionsLeftOf(state: State, seat: PlayerSeat): number {
   const inner = state.nested[state.nested.length - 1]
   if (inner) return inner.seat === seat ? inner.left : 0

@@ -1,4 +1,4 @@
-/** What an effect knows of the moment it is in: whose it is, what it was aimed at, what it answers. Plain JSON, and public. */
+/** The context of an effect: its player, its target, the event that it answers. Plain JSON, and public. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { CardId } from '../cards'
 import type { Ref, Uid } from '../state'
@@ -29,9 +29,9 @@ export interface Happening {
 export interface Ctx {
   /** Whose effect it is. */
   readonly me: PlayerSeat
-  /** The face it stands on. */
+  /** The card id that the effect is printed on. */
   readonly card: CardId
-  /** The card in play that it stands on; a card that is played and gone has none. */
+  /** The card in play that has the effect. Without it, the card was played and did not stay. */
   readonly source?: Uid
   /** The warrior it was attached to when it was used: the card itself may be gone by now. */
   readonly bearer?: Uid
@@ -41,6 +41,6 @@ export interface Ctx {
   /** Inside `each`. */
   readonly it?: Ref
   readonly event?: Happening
-  /** The faces of one's own hidden warriors count: one's own choices about one's own cards, and nothing public. */
+  /** The faces of the player's own hidden warriors may be used. Only for that player's own choices, never for public results. */
   readonly sees?: true
 }

@@ -1,6 +1,6 @@
 /**
- * What can be asked about effects in a state. Predicates, statics, ratings and pairings ask each other: each part is made with the whole
- * judge, and `judgeOf` in `index.ts` puts them together, once for each state.
+ * All questions about effects in a state. Predicates, statics, ratings and pairings depend on each other, so each part gets the
+ * whole judge. `judgeOf` in `index.ts` assembles one judge per state.
  */
 import type { PlayerSeat, Reason, Tally } from '../../../../kernel'
 import type { Card, CardId } from '../cards'
@@ -21,7 +21,7 @@ import type {
 } from '../vocabulary'
 import type { Ctx } from './context'
 
-/** A card by its face alone: in a hand, a pile, a reserve. */
+/** A card that is not in play, in a hand, pile or reserve, given by its id. */
 export type Face = `card:${CardId}`
 export type Subject = Ref | Face
 
@@ -43,14 +43,14 @@ export interface Judge {
 
   // predicates (words.ts)
   resolve(ctx: Ctx, ref: Reference): Ref | undefined
-  /** Undefined: it depends on a face that does not count here. */
+  /** Undefined if the answer depends on a face that may not be used in this context. */
   test(ctx: Ctx, predicate: Predicate, subject: Subject | undefined): boolean | undefined
   all(ctx: Ctx, predicates: readonly Predicate[] | undefined, subject: Subject | undefined): boolean
   number(ctx: Ctx, n: Num, subject?: Subject): number
-  /** Does this thing fit the filter? */
+  /** Whether this thing fits the filter. */
   fits(ctx: Ctx, filter: Filter, ref: Ref): boolean
   select(ctx: Ctx, filter: Filter): readonly Ref[]
-  /** What an effect's conditions are about where they name nothing. */
+  /** The subject of conditions that name no reference. */
   subjectOf(ctx: Ctx): Ref | undefined
 
   // memberships and statics (statics.ts)
@@ -58,15 +58,15 @@ export interface Judge {
   tags(uid: Uid): readonly string[]
   isLegion(uid: Uid): boolean
   actives<K extends Kind>(k: K): readonly Active<OfKind<K>>[]
-  /** Is it about this one, and do its conditions hold? */
+  /** Whether the effect is about this thing and its conditions hold. */
   appliesTo(active: Active<Fx>, ref: Ref): boolean
   allows(act: Activity, ref: Ref): readonly Active<Allow>[]
   bans(act: Activity, ref: Ref): readonly Active<Ban>[]
   immune(uid: Uid, source: { readonly card: Card; readonly uid?: Uid; readonly me: PlayerSeat }): boolean
-  /** DT-IMM-02: in a combat with an immune combatant it counts for nobody. */
+  /** DT-IMM-02: whether the effect is ignored, because the warrior or, in a combat, any combatant is immune to its card. */
   isIgnored(active: Active<Fx>, uid: Uid): boolean
   fortsOf(uid: Uid): readonly Uid[]
-  /** No effect puts it away. */
+  /** Whether a `shield` protects the card from being discarded, removed or returned. */
   shielded(uid: Uid): boolean
 
   // ratings (ratings.ts)
@@ -77,7 +77,7 @@ export interface Judge {
   // pairings (pairs.ts)
   /** Why this one may not attack at all now. */
   attackerRefusal(uid: Uid): Reason | undefined
-  /** Why these may not fight; `open`: what the attacker may know counts (AMB-04). */
+  /** Why this pair may not fight. Facts that the attacker may not know do not count (AMB-04). */
   pairRefusal(attacker: Uid, defender: Ref, hard?: 'check'): Reason | undefined
   tacticsFor(attacker: Uid, defender: Uid): readonly Tactic[]
   pairsOf(seat: PlayerSeat): readonly { readonly attacker: Uid; readonly defender: Ref; readonly refused?: Reason }[]

@@ -27,7 +27,7 @@ export function pairs(judge: Judge): Parts {
 
   const isKnown = (one: InPlay) => one.zone !== 'hidden'
 
-  /** Memberships of the printed and added kind: `attacker` is on its own side, `defender` counts as each of them (AMB-19). */
+  /** Why their affiliations, printed and added, forbid the pair. The defender counts as each of its affiliations (AMB-19). */
   function byAffiliation(attacker: Uid, defender: Uid): Reason | undefined {
     if (judge.keyword(attacker, 'ANY_TARGET')) return undefined
     const own = state.inPlay[attacker]
@@ -39,14 +39,17 @@ export function pairs(judge: Judge): Parts {
     return shared ? say('same-corporation', { corporation: shared }, 'DT-ATR-02') : undefined
   }
 
-  /** The rule's default, then what bars this pair, then what permits it; a permission of a card beats both (section 9, note 6). */
+  /**
+   * Bans on being attacked come first; then a permission beats bans about the pair, which beat the default rules (section 9, note
+   * 6).
+   */
   function pairRefusal(attacker: Uid, defender: Ref): Reason | undefined {
     if (isSeat(defender)) return directRefusal(attacker, defender)
     const target = state.inPlay[defender]
     if (!target) return say('defender-barred', { warrior: defender }, 'DT-ATR-01')
     const spared = judge.bans('be_attacked', defender).some(({ fx, ctx }) => judge.all(ctx, fx.vs, attacker))
     if (spared) return say('defender-barred', { warrior: defender }, 'DT-ATR-01')
-    // Only a card may set comrades on each other (AMB-32).
+    // Warriors of the same player fight each other only if a card permits it (AMB-32).
     const comrade =
       state.inPlay[attacker]?.controller === target.controller
         ? say('defender-barred', { warrior: defender }, 'DT-ATR-01')

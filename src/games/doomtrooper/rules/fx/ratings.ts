@@ -1,11 +1,11 @@
 /**
- * Modified ratings and keywords. They are never stored: each is reckoned anew from what is in force (DT-HIT-10, in this order):
+ * Modified ratings and keywords. They are never stored but computed from the effects in force (DT-HIT-10), in this order:
  *
- * 1. the printed value; 2. `=` puts another in its place; 3. `x` multiplies it and `half` halves it, rounded up; 4. `+` and `-` are added;
- * 5. cover adds 3 to A, which only the combat counts (`facts/forecast.ts`). No rating has a lower limit (DT-MOD-04).
+ * 1. the printed value; 2. `=` replaces it; 3. `x` multiplies it and `half` halves it, rounded up; 4. `+` and `-` are added; 5. cover
+ * adds 3 to A, which only the combat counts (`facts/forecast.ts`). No rating has a lower limit (DT-MOD-04).
  *
- * What is left out: weapons and vehicles that are not used, what is disabled, fortifications the warrior gains nothing from, and cards of a
- * class to which it, or in a combat any combatant, is immune (DT-IMM-02).
+ * Left out are weapons and vehicles that are not used, disabled cards, fortifications from which the warrior may not benefit, and
+ * cards of a class to which the warrior or, in a combat, any combatant is immune (DT-IMM-02).
  */
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import { faceOf, isLive } from '../facts/table'

@@ -1,4 +1,4 @@
-/** Memberships and what holds while its source is in play (6.3): which statics are in force, about whom, and whom immunity spares (4.7). */
+/** Memberships and statics (6.3): which statics are in force, whom they are about, and whom immunity protects from them (4.7). */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Card } from '../cards'
 import { allInPlay, bearerOf, faceOf, isAside, isInPlay, isLive, masterOf } from '../facts/table'
@@ -39,12 +39,12 @@ export function classesOf({ type, tags }: Card): readonly string[] {
   }
 }
 const isWeapon = (tags: readonly string[]): boolean => tags.some((tag) => tag.startsWith('WEAPON:'))
-/** Counts only while it is used: weapons and vehicles (6.3). A warrior that is a vehicle itself is no such thing. */
+/** Whether the card counts only while it is used: weapons and vehicles (6.3), but not a warrior that is a vehicle. */
 export const countsInUse = (card: Card): boolean =>
   card.type === 'equipment' && (isWeapon(card.tags) || card.tags.includes('VEHICLE'))
 
 const printedIn = new WeakMap<State['inPlay'], Map<Kind, readonly Active<Fx>[]>>()
-/** What is printed on cards in play. It lasts as long as they lie as they do: all states of one combat share it. */
+/** Printed effects of cards in play, cached by the `inPlay` object, which all states share until a card in play changes. */
 function printedOf(state: State, k: Kind): readonly Active<Fx>[] {
   const known = printedIn.get(state.inPlay) ?? new Map<Kind, readonly Active<Fx>[]>()
   printedIn.set(state.inPlay, known)
@@ -81,14 +81,14 @@ export function statics(judge: Judge): Parts {
     return all
   }
 
-  /** Memberships that cards give and take. Who may not join (ban `join`) keeps those it has, but for what its own words say. */
+  /** Changes of a warrior's memberships by cards. Under a ban on `join` only the warrior's own text can change them. */
   const changes = (uid: Uid): readonly OfKind<'is'>[] =>
     actives('is')
       .filter(({ fx, ctx, effect }) => (effect?.who ? effect.who.includes(uid) : judge.resolve(ctx, fx.who) === uid))
       .filter((active) => active.from?.uid === uid || !staysAsIs(uid))
       .filter(({ fx, ctx }) => fx.if === undefined || judge.all(ctx, fx.if, judge.subjectOf(ctx)))
       .map(({ fx }) => fx)
-  /** A ban that asks for memberships itself would go in circles: while one is looked up there is none. */
+  /** Guards against endless recursion: a `join` ban may itself test memberships, so during its lookup no ban is assumed. */
   let isAsking = false
   function staysAsIs(uid: Uid): boolean {
     if (isAsking) return false
@@ -110,7 +110,7 @@ export function statics(judge: Judge): Parts {
   const tags = (uid: Uid) => [...face(uid).tags, ...extra(uid, 'tag:')].filter((one) => !lost(uid).includes(`tag:${one}`))
   const isLegion = (uid: Uid) => (face(uid).aff.includes('legion') || added(uid).includes('DL')) && !lost(uid).includes('DL')
 
-  /** Its words say whom it is about. */
+  /** Whether the effect's selector, or its chosen targets, include this thing. */
   function isAbout({ fx, ctx, effect }: Active<Fx>, ref: Ref): boolean {
     if (effect?.who) return effect.who.includes(ref)
     if (!('who' in fx)) return false
@@ -139,7 +139,7 @@ export function statics(judge: Judge): Parts {
   const allows: Judge['allows'] = (act, ref) => actives('allow').filter((one) => one.fx.act === act && about(ref)(one))
   const bans: Judge['bans'] = (act, ref) =>
     actives('ban').filter((one) => one.fx.act === act && about(ref)(one) && !isFreeOf(one, ref))
-  /** DT-IMM-01: a ban of a class to which this one is immune now. Bans about immunity and membership are asked for on the way to that. */
+  /** DT-IMM-01: whether immunity lifts the ban. Bans on immunity and joining are exempt, since computing immunity needs them. */
   function isFreeOf({ fx, card, from, ctx }: Active<OfKind<'ban'>>, ref: Ref): boolean {
     if (fx.act === 'be_immune' || fx.act === 'join' || !isInPlay(state, ref)) return false
     return immune(ref, { card, me: ctx.me, ...(from ? { uid: from.uid } : {}) })
@@ -188,7 +188,7 @@ export function statics(judge: Judge): Parts {
     return uids
   }
 
-  /** Its words say which cards: `what` stands where the others have `who`. */
+  /** `shield` effects name their cards with `what`, where other statics have `who`. */
   const shielded = (uid: Uid): boolean =>
     actives('shield').some(({ fx: { what, if: given }, ctx, from }) => {
       if (isDisabled(from) || !judge.all(ctx, given, judge.subjectOf(ctx))) return false
@@ -198,7 +198,7 @@ export function statics(judge: Judge): Parts {
   return { affs, tags, isLegion, actives, appliesTo, allows, bans, immune, isIgnored, fortsOf, shielded }
 }
 
-/** Is what comes from this card used in the attack, as far as it must be (DT-HIT-05)? */
+/** Whether effects of this card count in the attack: weapons, vehicles and their add-ons only while used (DT-HIT-05). */
 export function isUsed(judge: Judge, from: InPlay | undefined, effect: Effect | undefined): boolean {
   if (!from || effect) return true
   const { state } = judge

@@ -1,6 +1,7 @@
 /**
- * Predicates and formulae as they are written on cards, taken apart: `!bearer.tag:CLANSMAN`, `type:fortification|tag:FORTIFICATION`, `V<=4`,
- * `count(mine:tag:CLANSMAN)>=2`; `2*V(victim)`, `halfUp(V(t))`, `V(bearer)+3*killed(bearer)`. Undefined where a text is none of these.
+ * Parses the predicates and formulae that are written on cards: `!bearer.tag:CLANSMAN`, `type:fortification|tag:FORTIFICATION`,
+ * `V<=4`, `count(mine:tag:CLANSMAN)>=2`; `2*V(victim)`, `halfUp(V(t))`, `V(bearer)+3*killed(bearer)`. Results are undefined for
+ * any other text.
  */
 import { REFERENCES, type Reference } from '../vocabulary'
 
@@ -102,7 +103,7 @@ function readTest(text: string): Test | undefined {
   return fits ? { not, ...(ref === undefined ? {} : { ref }), head: head as Head, arg } : undefined
 }
 
-/** What numbers can be taken of: a rating or points of one thing, or how many there are. */
+/** A parsed formula. `of` is a rating, points or another number of one thing; `count` is a number of things. */
 export type Formula =
   | { readonly kind: 'number'; readonly n: number }
   | { readonly kind: 'X' }
@@ -148,7 +149,7 @@ function formula(text: string): Formula | undefined {
   return isKnown && (inner === 'subject' || isReference(inner)) ? { kind: 'of', what: name as 'V', ref: inner } : undefined
 }
 
-/** Parts between these signs, outside brackets. */
+/** Splits a text at these signs, except inside brackets. */
 function split(text: string, signs: string): readonly { readonly sign: string; readonly text: string }[] {
   const parts: { sign: string; text: string }[] = [{ sign: '+', text: '' }]
   let depth = 0

@@ -1,4 +1,4 @@
-/** Predicates, references, formulae and selectors (6.3), said of a state. */
+/** Evaluates predicates, references, formulae and selectors (6.3) in a state. */
 import type { PlayerSeat } from '../../../../kernel'
 import { type Card, type CardId, sideOf } from '../cards'
 import {
@@ -92,7 +92,7 @@ export function words(judge: Judge): Parts {
     (predicates ?? []).every((one) => test(ctx, one, subject) === true)
 
   function single(ctx: Ctx, { not, ref, head, arg, cmp }: Test, given: Subject | undefined): boolean | undefined {
-    // Of what is being chosen or filtered, the opponent is its own.
+    // In a filter or choice, `foe` is the opponent of the thing tested, since there is no source card.
     const own = ref === 'foe' && ctx.source === undefined ? inPlay(given) : undefined
     const subject = own ? opposing(state, own.uid)?.main : ref ? resolve(ctx, ref) : given
     if (cmp) {
@@ -106,7 +106,7 @@ export function words(judge: Judge): Parts {
   const needsFace = (value: Formula): boolean =>
     value.kind === 'of' && ['F', 'S', 'A', 'V'].includes(value.what) && value.ref === 'subject'
 
-  /** May the face of it count? That of a warrior deployed in cover only in its commander's own choices. */
+  /** Whether the face may be used. That of a hidden warrior is used only in its commander's own choices. */
   const isKnown = (ctx: Ctx, subject: Subject | undefined): boolean => {
     const one = inPlay(subject)
     return one?.zone !== 'hidden' || (ctx.sees === true && one.controller === ctx.me)
@@ -287,7 +287,6 @@ export function words(judge: Judge): Parts {
     if (filter.where === 'attached' && one.zone !== 'attached') return false
     if (filter.where === 'inUse' && !Object.values(state.attack?.inUse ?? {}).some((used) => used.includes(one.uid))) return false
     if (filter.zone !== undefined && one.zone !== filter.zone) return false
-    // Where no type is named, a filter about warriors means warriors.
     return all(ctx, filter.is, ref)
   }
   const select = (ctx: Ctx, filter: Filter): readonly Ref[] => {
@@ -298,7 +297,7 @@ export function words(judge: Judge): Parts {
   return { resolve, test, all, number, fits, select, subjectOf }
 }
 
-/** The one opponent meant: in a combat who commands the other side, else the only one; nobody where it must be said first. */
+/** The opponent that `opp` means: in a combat the player of the other side, else the only opponent, else undefined. */
 export function opponent(state: State, me: PlayerSeat): PlayerSeat | undefined {
   const { attacker, defender, direct } = state.attack ?? {}
   if (attacker?.seat === me && (defender || direct)) return defender?.seat ?? direct
@@ -307,5 +306,5 @@ export function opponent(state: State, me: PlayerSeat): PlayerSeat | undefined {
   return rest.length === 1 ? rest[0] : undefined
 }
 
-/** For a card that is no warrior and lies in the zone of a side: whose warriors it may serve. */
+/** Whether a card counts as a fortification, by type or tag. */
 export const isFort = (card: Card): boolean => card.type === 'fortification' || card.tags.includes('FORTIFICATION')
