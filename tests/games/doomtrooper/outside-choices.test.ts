@@ -260,7 +260,7 @@ test('DT-MIS-01 DT-EQP-01 DT-CRD-11: nothing to aim at, nothing to play', () => 
   expect(play.open.some((one) => one === 'A: any time')).toBe(false)
 })
 
-test('DT-CRD-06 DT-EQP-05: a bayonet goes on a gun that only shoots, one each, and with it', () => {
+test('DT-CRD-06 DT-EQP-05: a bayonet goes on a gun that only shoots, and goes with it', () => {
   const play = playing({
     A: { hand: ['bayonet', 'malfunction'], inPlay: ['samurai[la_plasma_carbine,sherman_bolter]'] },
     B: { inPlay: ['razide'] },

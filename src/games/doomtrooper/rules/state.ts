@@ -144,7 +144,7 @@ export interface Attack {
   /** DT-MOD-01 */
   readonly holder?: PlayerSeat
   readonly passes: number
-  /** The number of cards played while combatants are being named. Everybody may answer again after each. */
+  /** The number of cards for any time played while combatants are being named. Everybody may answer again after each. */
   readonly plays?: number
   /** DT-MOD-02: the cards already played on each warrior, by uid. Cards aimed at no warrior are under the key `combat`. */
   readonly played: { readonly [about: string]: readonly CardId[] }

@@ -73,13 +73,14 @@ export const attack = procedure('attack', {
   pre: () => call('poll', { kind: 'pre' }, 'toAnnounce'),
   toAnnounce: ({ state }) => {
     if (isOver(state)) return go('after')
-    return tell({ type: 'attack-step', step: 'announce' }, 'announce', { plays: attackOf(state).plays ?? 0 })
+    const { plays } = attackOf(state)
+    return tell({ type: 'attack-step', step: 'announce' }, 'announce', plays === undefined ? {} : { plays })
   },
   // A1. DT-ATR-01 to DT-ATR-06, DT-ATK-07
   announce: ({ state, local: { plays } }) => {
     if (isOver(state)) return go('after')
     // A card for any time, while nobody is named yet, may be answered by what is for this moment (3.2).
-    if ((attackOf(state).plays ?? 0) !== plays) return tell({ type: 'attack-step', step: 'pre' }, 'pre')
+    if (attackOf(state).plays !== plays) return tell({ type: 'attack-step', step: 'pre' }, 'pre')
     const { by } = attackOf(state)
     const all = judgeOf(state).pairsOf(by)
     const first = all.find(({ refused }) => !refused)

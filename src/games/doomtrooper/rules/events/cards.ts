@@ -91,14 +91,14 @@ const top = (state: State): Playing => {
   return last
 }
 /**
- * A card played while the combat is modified resets the count of passes, so everybody may play again (DT-MOD-01). Plays while
- * combatants are being named are counted.
+ * A card played while the combat is modified resets the count of passes, so everybody may play again (DT-MOD-01). Cards for any
+ * time that are played while combatants are being named are counted.
  */
-function reopened(state: State): State {
+function reopened(state: State, isAnyTime = false): State {
   const { attack } = state
   if (!attack) return state
   const isNaming = attack.step === 'pre' || attack.step === 'announce' || attack.step === 'ann'
-  return { ...state, attack: { ...attack, passes: 0, ...(isNaming ? { plays: (attack.plays ?? 0) + 1 } : {}) } }
+  return { ...state, attack: { ...attack, passes: 0, ...(isAnyTime && isNaming ? { plays: (attack.plays ?? 0) + 1 } : {}) } }
 }
 const counted = (state: State, limit: string | undefined): State =>
   limit === undefined ? state : { ...state, used: [...state.used, limit] }
@@ -121,11 +121,14 @@ export const cardFolds: Folds<State, CardEvent> = {
   'card-played': (state, { seat, slot, kind, target, limit, card }) => {
     const hand = seatOf(state, seat).hand.filter((_, at) => at !== slot)
     const play: Playing = { seat, kind, card: faces(card), ...(target === undefined ? {} : { target }) }
-    return counted(reopened(changedSeat({ ...state, stack: [...state.stack, play] }, seat, { hand })), limit)
+    const isAnyTime = state.pool[play.card]?.play?.when === 'ANY'
+    return counted(reopened(changedSeat({ ...state, stack: [...state.stack, play] }, seat, { hand }), isAnyTime), limit)
   },
-  'ability-used': (state, { seat, uid, card, target, limit }) => {
+  'ability-used': (state, { seat, uid, index, card, target, limit }) => {
     const play: Playing = { seat, kind: 'use', card, source: uid, ...(target === undefined ? {} : { target }) }
-    return counted(reopened({ ...state, stack: [...state.stack, play] }), limit)
+    const used = state.pool[card]?.fx[index]
+    const isAnyTime = used?.k === 'use' && used.when === 'ANY'
+    return counted(reopened({ ...state, stack: [...state.stack, play] }, isAnyTime), limit)
   },
   'play-fixed': (state, { type: _type, ...fixed }) => ({
     ...state,
