@@ -53,6 +53,7 @@ function isStacked(textSize: string, size: Size): boolean {
 const hasColumn = (textSize: string, size: Size) => size.width / remOf(textSize, size) > 74
 
 /** Loaded only for tables on a server. */
+const OnlineAside = lazy(() => import('../online/aside').then((module) => ({ default: module.OnlineAside })))
 const TalkAtTable = lazy(() => import('../online/talk').then(({ Talk }) => ({ default: Talk })))
 const OnlineAtTable = lazy(() => import('../online/online-at-table').then((module) => ({ default: module.OnlineAtTable })))
 
@@ -278,7 +279,18 @@ export function MatchFrame(at: AtTable) {
           <PromptPart at={at} asked={asked} tip={isTipInBar ? hint : undefined} onPanel={isPanelShown ? undefined : callPanel} />
         }
         tip={lesson ?? (isTipInBar ? undefined : hint)}
-        news={isLogShown ? undefined : <NewsPart {...at} />}
+        news={
+          isLogShown ? undefined : (
+            <>
+              {online && (
+                <Suspense>
+                  <OnlineAside at={online} />
+                </Suspense>
+              )}
+              <NewsPart {...at} />
+            </>
+          )
+        }
         log={
           <>
             <LogPart {...at} onClose={() => setIsLogShown(false)} />

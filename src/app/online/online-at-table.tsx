@@ -1,10 +1,6 @@
 /** What a match at a server's table adds to the match: a lost connection, new messages, and a call at the player's turn. */
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Client } from '../../client/state'
-import type { Eyes } from '../../protocol/messages'
-import type { SeatCard } from '../../protocol/online'
-import { Segments } from '../../ui/controls'
 import { useSpeakerName } from '../../ui/online/talk-panel'
 import { useWords } from '../../ui/words/words-context'
 import type { AtTable } from '../match/match-table'
@@ -42,26 +38,6 @@ export function OnlineAtTable({ at, match, isTalkShown, onTell }: OnlineAtTableP
   return (
     <div className="ui-line-over">
       <Line at={at} />
-      {client && table?.mine.isCommentator && <Views client={client} seats={table.seats} />}
-    </div>
-  )
-}
-
-/** Lets a commentator choose through whose eyes to see the table. */
-function Views({ client, seats }: { readonly client: Client; readonly seats: readonly SeatCard[] }) {
-  const { say } = useWords()
-  const eyes = useStore(client.store, ({ covered, seat }): Eyes => (covered ? 'spectator' : seat))
-  return (
-    <div className="ui-panel ui-views">
-      <Segments<Eyes>
-        label={say('look-through')}
-        options={[
-          { id: 'spectator', label: say('look-onlooker') },
-          ...seats.map(({ seat, name }) => ({ id: seat, label: name || seat })),
-        ]}
-        value={eyes}
-        onChange={client.actions.look}
-      />
     </div>
   )
 }

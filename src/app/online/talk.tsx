@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { TalkPanel } from '../../ui/online/talk-panel'
+import { Viewpoints } from './aside'
 import type { AtServer } from './use-online'
 import { armCall, useCall } from './use-presence'
 
@@ -48,6 +49,8 @@ export function Talk({ at: { online, client, seats } }: { readonly at: AtServer 
       }
       onSay={(text) => online.request({ type: 'say', text })}
       onSign={(sign) => online.request({ type: 'sign', sign })}
-    />
+    >
+      {client && table.mine.isCommentator && <Viewpoints client={client} seats={table.seats} />}
+    </TalkPanel>
   )
 }

@@ -19,26 +19,35 @@ export interface MotionsProps {
 /** Milliseconds of absence after which a player counts as gone: the server's own time and a margin for differing clocks. */
 const GONE = 125_000
 
+export interface ProposedProps extends Pick<MotionsProps, 'own' | 'onVote'> {
+  readonly motion: Motion
+  readonly seats: readonly SeatCard[]
+}
+
+/** What is proposed, with buttons for those whose vote is missing and for the player who proposed it. */
+export function Proposed({ own, motion, seats, onVote }: ProposedProps) {
+  const { say } = useWords()
+  const nameOf = (seat: PlayerSeat) => seats.find((card) => card.seat === seat)?.name || seat
+  const isAsked = motion.waitsFor.some((seat) => own.includes(seat))
+  return (
+    <div className="ui-motion" role="status">
+      <p>{say(`motion-${motion.type}`, { by: nameOf(motion.by), name: nameOf(motion.seat) })}</p>
+      {isAsked && (
+        <Button tone="main" onClick={() => onVote(true)}>
+          {say('agree')}
+        </Button>
+      )}
+      {(isAsked || own.includes(motion.by)) && (
+        <Button onClick={() => onVote(false)}>{say(isAsked ? 'disagree' : 'withdraw')}</Button>
+      )}
+    </div>
+  )
+}
+
 export function Motions(props: MotionsProps & { readonly seats: readonly SeatCard[]; readonly now: number }) {
   const { own, motion, isPaused, hasCommentator, seats, now, onPropose, onVote, onBarCommentator } = props
   const { say } = useWords()
-  const nameOf = (seat: PlayerSeat) => seats.find((card) => card.seat === seat)?.name || seat
-  if (motion) {
-    const isAsked = motion.waitsFor.some((seat) => own.includes(seat))
-    return (
-      <div className="ui-motion" role="status">
-        <p>{say(`motion-${motion.type}`, { by: nameOf(motion.by), name: nameOf(motion.seat) })}</p>
-        {isAsked && (
-          <Button tone="main" onClick={() => onVote(true)}>
-            {say('agree')}
-          </Button>
-        )}
-        {(isAsked || own.includes(motion.by)) && (
-          <Button onClick={() => onVote(false)}>{say(isAsked ? 'disagree' : 'withdraw')}</Button>
-        )}
-      </div>
-    )
-  }
+  if (motion) return <Proposed own={own} motion={motion} seats={seats} onVote={onVote} />
   const gone = seats.filter(({ player, isTaken, awaySince, seat }) => {
     const isOther = player === 'person' && isTaken && !own.includes(seat)
     return isOther && awaySince !== undefined && now - awaySince >= GONE

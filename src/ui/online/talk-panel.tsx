@@ -1,5 +1,5 @@
 /** Who is at the table, and its messages: lines of text, and a few fixed phrases that everybody reads in his own language. */
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type SaidLine, type SeatCard, SIGNS, type Sign, type Speaker } from '../../protocol/online'
 import { Button } from '../button'
 import { keepKeys } from '../keep-keys'
@@ -16,6 +16,8 @@ export interface TalkPanelProps {
   readonly hasCommentator?: boolean | undefined
   /** Undefined if the log beside the panel shows the messages. */
   readonly lines?: readonly SaidLine[] | undefined
+  /** Shown above everything else. */
+  readonly children?: ReactNode
   /** Whether this page may send messages: not while its connection is lost. */
   readonly isOpen: boolean
   readonly now: number
@@ -41,6 +43,7 @@ export function TalkPanel(props: TalkPanelProps) {
   }, [last])
   return (
     <section className="ui-panel ui-section ui-talk" aria-label={say('talk')} onKeyDown={keepKeys}>
+      {props.children}
       <ul className="ui-people" aria-label={say('people')}>
         {seats
           .filter(({ player, isTaken }) => player === 'person' && isTaken)
