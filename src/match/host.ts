@@ -48,13 +48,6 @@ export interface HostOptions<G extends Terms> {
    * announced before it is stored. If storing then fails, nobody may answer until it succeeds again, and nothing is lost.
    */
   readonly tells?: Tells
-  /**
-   * With `once kept`, long work is done in pieces before entries are announced, and this is awaited between pieces. Without it,
-   * the work is done in one go.
-   */
-  breathe?(): Promise<void>
-  /** Called after entries have been stored and, with `once kept`, announced. */
-  told?(): void
   /** Called when the store reports that another owner writes this match. The host has then ended all lines and stopped. */
   lost?(): void
   readonly policy?: { readonly dice: DicePolicy }

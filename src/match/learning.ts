@@ -33,45 +33,14 @@ const SEED = 1
 /** Which of the given seats learnt a secret from this answer of a player, given the moment before. Cached after first use. */
 export type Learnt<G extends Terms> = (before: Moment<G>, moment: Moment<G>) => 'all' | readonly PlayerSeat[]
 
-export interface Learning<G extends Terms> {
-  readonly learnt: Learnt<G>
-  /** Computes the result ahead, world by world, awaiting `breathe` in between. A call of `learnt` then continues from there. */
-  prepare(before: Moment<G>, moment: Moment<G>, breathe: () => Promise<void>): Promise<void>
-}
-
 /** `seats` are those that may be asked for consent. If they include no seat but the one that answered, nothing is computed. */
-export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learning<G> {
-  const works = new WeakMap<Moment<G>, Work>()
-  const workOn = (before: Moment<G>, moment: Moment<G>): Work => {
-    const work = works.get(moment) ?? { steps: learners(game, shapes, seats, before, moment), found: undefined }
-    works.set(moment, work)
-    return work
+export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learnt<G> {
+  const known = new WeakMap<Moment<G>, 'all' | readonly PlayerSeat[]>()
+  return (before, moment) => {
+    const found = known.get(moment) ?? learners(game, shapes, seats, before, moment)
+    known.set(moment, found)
+    return found
   }
-  const step = (work: Work) => {
-    if (work.found !== undefined) return work.found
-    const { done, value } = work.steps.next()
-    if (done) work.found = value
-    return work.found
-  }
-  return {
-    learnt(before, moment) {
-      const work = workOn(before, moment)
-      for (;;) {
-        const found = step(work)
-        if (found !== undefined) return found
-      }
-    },
-    async prepare(before, moment, breathe) {
-      const work = workOn(before, moment)
-      while (step(work) === undefined) await breathe()
-    },
-  }
-}
-
-type Found = 'all' | readonly PlayerSeat[]
-interface Work {
-  readonly steps: Generator<undefined, Found, void>
-  found: Found | undefined
 }
 
 /** What one answer shows to one seat. */
@@ -81,14 +50,13 @@ interface Shown {
 }
 type ShownTo = (viewer: PlayerSeat) => Shown | undefined
 
-/** Yields once for each imagined world. */
-function* learners<G extends Terms>(
+function learners<G extends Terms>(
   game: Game<G>,
   shapes: Shapes,
   seats: readonly PlayerSeat[],
   { snapshot }: Moment<G>,
   moment: Moment<G>,
-): Generator<undefined, Found, void> {
+): 'all' | readonly PlayerSeat[] {
   const { cause } = moment.entry
   if (cause.type !== 'answer' || cause.seat === 'chance') return 'all'
   const { seat } = cause
@@ -121,15 +89,10 @@ function* learners<G extends Terms>(
       played.push({ state, shown })
       return shown
     }
-    for (let world = 0; world < WORLDS; world++) {
-      yield
-      if (!same(shownIn(own)(seat), shown)) return 'all'
-    }
-    yield
+    for (let world = 0; world < WORLDS; world++) if (!same(shownIn(own)(seat), shown)) return 'all'
     const first = shownIn(own)
     let unknowing = others
     for (let world = 0; world < WORLDS && unknowing.length > 0; world++) {
-      yield
       const alike = shownIn(everybodys)
       unknowing = unknowing.filter((other) => same(alike(other), first(other)))
     }

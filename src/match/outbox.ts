@@ -67,8 +67,6 @@ export interface OutboxOptions<G extends Terms> {
   failed(): void
   /** Storing succeeds again after a failure for which everything had to wait. */
   resumed(): void
-  /** A batch of entries has been stored and shown. */
-  shown(): void
   /** Another owner writes this match: nothing more is stored or shown. */
   lost(): void
 }
@@ -100,7 +98,6 @@ export function createOutbox<G extends Terms>(options: OutboxOptions<G>): Outbox
         else show(step)
         for (const { work } of step.after) work()
       }
-      options.shown()
       if (isPaused) {
         isPaused = false
         options.resumed()

@@ -87,14 +87,10 @@ export interface PlayingSays {
 
 export function createPlaying<G extends Terms>(options: HostOptions<G>, from: From<G>, says: PlayingSays): Playing<G> {
   const { game, spec, shapes, roster = {}, keep = () => {}, tells = 'at once' } = options
-  // With `at once`, entries are announced immediately, so there is no time to prepare anything.
-  const breathe = tells === 'once kept' ? options.breathe : undefined
   const begin = game.setUp(spec)
   const desk = createDesk<G>(options.epoch)
   const log: MatchEntry[] = [...from.stored]
-  const { learnt, prepare } = learning(game, shapes, personSeats(spec, roster))
-  /** Resolves when it has been worked out who learnt secrets from the newest entries; absent if nothing was prepared. */
-  let prepared: Promise<void> | undefined
+  const learnt = learning(game, shapes, personSeats(spec, roster))
   const noticed = noticing(game)
   let history = from.history
   let dice: DicePolicy = options.policy?.dice ?? 'auto'
@@ -107,8 +103,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     game,
     begin,
     stored: from.fresh ? undefined : history,
-    // Entries are announced only after this work has finished, so that announcing them does not block the event loop.
-    keep: breathe ? (entries) => Promise.resolve(keep(entries)).then(() => prepared) : keep,
+    keep,
     tells,
     show(step) {
       shown = step.standing
@@ -120,7 +115,6 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
       audience.toAll({ type: 'notice', reason: say('play-resumed', {}) })
       says.resumed()
     },
-    shown: () => options.told?.(),
     lost: says.lost,
   })
   const audience = createAudience(spec, tells, outbox.opened, (seat, told) => seatState(shown, seat, told, desk.idFor))
@@ -161,9 +155,6 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     const before = nowOf(history)
     const moment = nowOf(grown.history)
     grow(grown, 'entry', before, [moment], (old, seat) => advanced(game, old, before.state, moment, seat))
-    if (!breathe || moment.entry.cause.type !== 'answer') return
-    const mine = prepare(before, moment, breathe)
-    prepared = prepared ? Promise.all([prepared, mine]).then(() => undefined) : mine
   }
 
   if (from.fresh) {

@@ -89,7 +89,6 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     ),
     entries: at.entries,
     tells: 'once kept',
-    breathe: at.turn,
     epoch: at.epoch,
     async keep(entries) {
       try {
@@ -109,8 +108,8 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
       }
       // The store takes entries of many tables at once; each table announces its own in a separate turn of the event loop.
       await at.turn()
+      at.stored()
     },
-    told: at.stored,
     lost: at.lost,
   })
   return secrets ? { ...opened, secrets } : opened
