@@ -97,6 +97,8 @@ export interface Host<G extends Terms = Terms> {
   close(): Promise<void>
   /** The log. Its last entries may not be stored yet. */
   entries(): readonly MatchEntry[]
+  /** The number of entries in the log that have been announced. */
+  announced(): number
   /** The index of the last line told to this viewpoint from the first `entries` entries of the log; -1 if there is none. */
   toldOf(eyes: Eyes, entries: number): number
   /** The full state: for tests, records and the tables' own checks, never for a client. */
@@ -345,6 +347,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     },
     retry: playing.retry,
     entries: playing.log,
+    announced: () => shown().history.length,
     toldOf: (eyes, entries) => audience.ledger(eyes).lines.findLastIndex(({ of }) => of < entries),
     snapshot: () => nowOf(standing().history).snapshot,
     outcome: () => outcomeOf(standing()),

@@ -332,8 +332,8 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       case 'sign': {
         if (isOnlooker(visit) && !crowd.take()) return say('too-much', {})
         const words = request.type === 'say' ? { text: request.text } : { sign: request.sign }
-        const { length } = host?.entries() ?? []
-        await talk.add({ at: now(), by: speakerOf(visit), ...words, ...(length > 0 ? { entries: length } : {}) })
+        const entries = host?.announced() ?? 0
+        await talk.add({ at: now(), by: speakerOf(visit), ...words, ...(entries > 0 ? { entries } : {}) })
         for (const other of visits) talk.tell(other, host)
         return undefined
       }
