@@ -78,7 +78,7 @@ export interface Judge {
   /** Why this one may not attack at all now. */
   attackerRefusal(uid: Uid): Reason | undefined
   /** Why this pair may not fight. Facts that the attacker may not know do not count (AMB-04). */
-  pairRefusal(attacker: Uid, defender: Ref, hard?: 'check'): Reason | undefined
+  pairRefusal(attacker: Uid, defender: Ref): Reason | undefined
   tacticsFor(attacker: Uid, defender: Uid): readonly Tactic[]
   pairsOf(seat: PlayerSeat): readonly { readonly attacker: Uid; readonly defender: Ref; readonly refused?: Reason }[]
   canReinforce(ctx: Ctx, uid: Uid): boolean
