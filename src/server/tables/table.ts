@@ -101,25 +101,28 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       const plays = player === 'bot' ? { level: level ?? 'plain' } : {}
       return { seat, player, ...plays, name, isTaken, isReady, here, ...(since === undefined ? {} : { awaySince: since }) }
     })
-  const stateFor = (visit: Visit, motion = agreeing.motion()): TableState => ({
-    table: id,
-    game: record.game,
-    stage: stageOf(record.match),
-    seats: cards(),
-    onlookers: [...visits].filter(isOnlooker).length,
-    dice: record.dice,
-    sealed: record.sealed,
-    ...(record.match ? {} : { gathered: gatheredFor(record, seatsOf(visit)) }),
-    // The exact reason may name a card of a sealed choice.
-    ...(problem ? { problem: record.sealed ? BAD_CHOICES : problem } : {}),
-    ...(motion && !isLate(visit) ? { motion } : {}),
-    ...(record.delay ? { delay: record.delay } : {}),
-    ...(record.clock ? { clock: record.clock } : {}),
-    ...(umpire && !isLate(visit) ? { clocks: umpire.shown() } : {}),
-    ...(record.isPaused ? { isPaused: true } : {}),
-    ...(record.hasCommentator ? { hasCommentator: true } : {}),
-    mine: mineOf(visit.grants),
-  })
+  const stateFor = (visit: Visit): TableState => {
+    const motion = agreeing.motion()
+    return {
+      table: id,
+      game: record.game,
+      stage: stageOf(record.match),
+      seats: cards(),
+      onlookers: [...visits].filter(isOnlooker).length,
+      dice: record.dice,
+      sealed: record.sealed,
+      ...(record.match ? {} : { gathered: gatheredFor(record, seatsOf(visit)) }),
+      // The exact reason may name a card of a sealed choice.
+      ...(problem ? { problem: record.sealed ? BAD_CHOICES : problem } : {}),
+      ...(motion && !isLate(visit) ? { motion } : {}),
+      ...(record.delay ? { delay: record.delay } : {}),
+      ...(record.clock ? { clock: record.clock } : {}),
+      ...(umpire && !isLate(visit) ? { clocks: umpire.shown() } : {}),
+      ...(record.isPaused ? { isPaused: true } : {}),
+      ...(record.hasCommentator ? { hasCommentator: true } : {}),
+      mine: mineOf(visit.grants),
+    }
+  }
   /** Is everything delayed for this visitor? */
   const isLate = (visit: Visit): boolean => record.delay !== undefined && isOnlooker(visit)
   const tell = (visit: Visit) => {
