@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test(`at most ${MOST} kB of scripts come down before the first table`, async () => {
-  const { scripts } = await firstTable(browser, inject('address'), 'medium')
+  const { scripts } = await firstTable(browser, inject('address'), 'medium', { width: 640, height: 400 })
   // The page, its workers, React, three and a game: with fewer than these something was not seen.
   expect(scripts.length).toBeGreaterThan(20)
   expect(scripts.some((name) => name.startsWith('solo-host'))).toBe(true)

@@ -11,13 +11,17 @@ export const weightOf = (scripts: readonly string[]): number =>
 
 export const allScripts = (): readonly string[] => readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
 
-/** Opens a table by its address with an empty browser cache. Scripts of the page and of all its workers are counted. */
+/**
+ * Opens a table by its address with an empty browser cache. Scripts of the page and of all its workers are counted. What is loaded does
+ * not depend on the size of the window; how long the first picture takes does.
+ */
 export async function firstTable(
   browser: Browser,
   address: string,
   quality: string,
+  viewport = { width: 1280, height: 720 },
 ): Promise<{ readonly seconds: number; readonly scripts: readonly string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
   await page.goto(`${address}?quality=${quality}&dice=auto`)

@@ -37,8 +37,9 @@ const sizesIn = (page: Page, part: string): Promise<readonly (readonly [text: st
 const HEADING = 20
 
 interface Place {
-  readonly part: string
   open(page: Page, query: string): Promise<void>
+  /** The parts looked at, one after another, and what opens and closes each. */
+  readonly parts: readonly { readonly part: string; open?(page: Page): Promise<void>; close?(page: Page): Promise<void> }[]
 }
 
 const home = async (page: Page, query: string) => {
@@ -46,78 +47,95 @@ const home = async (page: Page, query: string) => {
   await page.waitForSelector('.ui-game')
 }
 const lobby = (game: number): Place => ({
-  part: '.ui-lobby',
+  parts: [{ part: '.ui-lobby' }],
   async open(page, query) {
     await home(page, query)
     await page.locator('.ui-game').nth(game).click()
     await page.waitForSelector('.ui-lobby-start')
   },
 })
-const table = (page: Page, query: string) => openMatch(page, inject('address'), matchFile('move turn'), `&dice=auto${query}`)
+/** A panel that its button in the dock opens. */
+const docked = (panel: string, part: string, shown = part): Place['parts'][number] => ({
+  part,
+  async open(page) {
+    await page.click(`.ui-dock-button[data-panel=${panel}]`)
+    await page.waitForSelector(shown)
+  },
+  async close(page) {
+    await page.keyboard.press('Escape')
+    await page.waitForSelector(shown, { state: 'hidden' })
+  },
+})
 const PLACES: { readonly [name: string]: Place } = {
-  home: { part: '.ui-home-main', open: home },
+  home: { parts: [{ part: '.ui-home-main' }], open: home },
   'the lobby of Exterminate!': lobby(0),
   'the lobby of Deadzone': lobby(1),
   'the lobby of the card game': lobby(2),
   planner: {
-    part: '.ui-plan-bar, .ui-plan-tabs',
+    parts: [{ part: '.ui-plan-bar, .ui-plan-tabs' }],
     async open(page, query) {
       await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast${query}#/plan`)
       await page.waitForSelector('.ui-plan-tabs button')
     },
   },
-  'the settings over the table': {
-    part: '[role=dialog]',
-    async open(page, query) {
-      await table(page, query)
-      await page.click('.ui-top-tools button[aria-haspopup=menu]')
-      await page.locator('.ui-menu-item', { hasText: /Settings|Réglages/ }).click()
-      await page.waitForSelector('[role=dialog]')
-    },
-  },
-  'the log over the table': {
-    part: '.ui-log-lines',
-    async open(page, query) {
-      await table(page, query)
-      await page.click('.ui-dock-button[data-panel=log]')
-      await page.waitForSelector('.ui-log-line')
-    },
-  },
-  'the choices over the table': {
-    part: '#ui-question',
-    async open(page, query) {
-      await table(page, query)
-      await page.click('.ui-dock-button[data-panel=question]')
-      await page.waitForSelector('#ui-question')
-    },
+  'over the table': {
+    open: (page, query) => openMatch(page, inject('address'), matchFile('move turn'), `&dice=auto${query}`),
+    parts: [
+      {
+        part: '[role=dialog]',
+        async open(page) {
+          await page.click('.ui-top-tools button[aria-haspopup=menu]')
+          await page.locator('.ui-menu-item', { hasText: /Settings|Réglages/ }).click()
+          await page.waitForSelector('[role=dialog]')
+        },
+        async close(page) {
+          await page.keyboard.press('Escape')
+          await page.waitForSelector('[role=dialog]', { state: 'detached' })
+        },
+      },
+      docked('log', '.ui-log-lines', '.ui-log-line'),
+      docked('question', '#ui-question'),
+    ],
   },
 }
 
-test.each(Object.entries(PLACES))('%s', { timeout: 120_000 }, async (name, { part, open }) => {
+test.each(Object.entries(PLACES))('%s', { timeout: 180_000 }, async (name, { parts, open }) => {
   for (const language of ['en', 'fr'] as const) {
     const seen = await visit(browser, inject('address'), { ...PHONE, language })
     const { page } = seen
-    await open(page, `&language=${language}`)
-    const plain = await sizesIn(page, part)
-    expect(plain.length).toBeGreaterThan(1)
+    /** The texts of every part, and their sizes; `look` sees each part while it is open. */
+    const texts = async (query: string, look?: (part: string) => Promise<void>) => {
+      await open(page, `&language=${language}${query}`)
+      const found: (readonly (readonly [text: string, size: number])[])[] = []
+      for (const one of parts) {
+        await one.open?.(page)
+        if (look) await calm(page)
+        found.push(await sizesIn(page, one.part))
+        await look?.(one.part)
+        await one.close?.(page)
+      }
+      return found
+    }
+    const plain = await texts('')
     // Another place first: an address that differs in its query alone is loaded anew.
     await page.goto('about:blank')
-    await open(page, `&language=${language}&textSize=200`)
-    await calm(page)
-    const large = await sizesIn(page, part)
-    expect(large.map(([text]) => text)).toEqual(plain.map(([text]) => text))
-    const small = plain.flatMap(([text, size], at) => {
-      const grown = (large[at]?.[1] ?? 0) / size
-      return size < HEADING && grown < 1.95 ? [`"${text}" grows to ${grown.toFixed(2)} of ${size} pixels`] : []
+    const large = await texts('&textSize=200', async (part) => {
+      await seen.picture(`large text ${name} ${part} ${language}`.replaceAll(/[^\w.-]+/g, '-'))
+      // What an open dialog or sheet covers is covered on purpose.
+      const faults = (await chromeFaults(page)).filter((fault) => name !== 'over the table' || !fault.includes(' is covered by '))
+      expect(faults, `${part}, ${language}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
     })
-    expect(small, language).toEqual([])
-    await seen.picture(`large text ${name} ${language}`.replaceAll(/[^\w.-]+/g, '-'))
-    // What an open dialog or sheet covers is covered on purpose.
-    const faults = (await chromeFaults(page)).filter(
-      (fault) => !name.endsWith('over the table') || !fault.includes(' is covered by '),
-    )
-    expect(faults, language).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    for (const [index, { part }] of parts.entries()) {
+      const [before, after] = [plain[index] ?? [], large[index] ?? []]
+      expect(before.length, part).toBeGreaterThan(1)
+      expect(after.map(([text]) => text)).toEqual(before.map(([text]) => text))
+      const small = before.flatMap(([text, size], at) => {
+        const grown = (after[at]?.[1] ?? 0) / size
+        return size < HEADING && grown < 1.95 ? [`"${text}" grows to ${grown.toFixed(2)} of ${size} pixels`] : []
+      })
+      expect(small, `${part}, ${language}`).toEqual([])
+    }
     expect(seen.errors).toEqual([])
     await page.context().close()
   }
