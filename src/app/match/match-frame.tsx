@@ -357,7 +357,7 @@ export function MatchFrame(at: AtTable) {
       <ConfirmDialog
         open={open === 'concede'}
         title={say('concede-title')}
-        body={say('concede-body', { name: speak.seat(viewer) })}
+        body={say(seats.length > 2 ? 'concede-body-more' : 'concede-body', { name: speak.seat(viewer) })}
         yes={say('concede-sure')}
         tone="danger"
         onNo={() => setOpen(undefined)}

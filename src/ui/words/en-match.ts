@@ -74,6 +74,8 @@ export const EN_MATCH = {
   'consent-refuse': () => 'Play on',
   'concede-title': () => 'Concede the match?',
   'concede-body': ({ name }: { name: string }) => `The match ends now and ${name} loses it. It stays in your list to look at.`,
+  'concede-body-more': ({ name }: { name: string }) =>
+    `${name} loses and takes no more decisions. The others play on; the match is over when only one of them is left.`,
   'concede-sure': () => 'Concede',
   lesson: () => 'Your first match',
   'lesson-count': ({ done, of }: { done: number; of: number }) => `${done} of ${of}`,

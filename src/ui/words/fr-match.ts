@@ -71,6 +71,8 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'consent-refuse': () => 'On continue',
   'concede-title': () => 'Abandonner la partie ?',
   'concede-body': ({ name }) => `La partie s’arrête ici et ${name} la perd. Vous pourrez la revoir dans votre liste.`,
+  'concede-body-more': ({ name }) =>
+    `${name} perd la partie et ne prend plus de décision. Les autres continuent ; la partie s’arrête quand il n’en reste qu’un.`,
   'concede-sure': () => 'Abandonner',
   lesson: () => 'Votre première partie',
   'lesson-count': ({ done, of }) => `${done} sur ${of}`,
