@@ -19,7 +19,7 @@ import { speaker } from '../../src/ui/words/speaker'
 const AWAY = { x: -90_000, y: -90_000 }
 const PICKED = 4
 /** Matches of each game; with SOAK so many. */
-const SEEDS = Number(process.env.SOAK ?? 2)
+const SEEDS = Number(process.env.SOAK ?? 1)
 
 /** A match at one screen for all its seats; and what has been sent from it but its greeting. */
 async function begun(rules: AnyRules, game: GameView, seed: number) {

@@ -7,7 +7,7 @@ import { playOut } from './conformance'
 const RULES = await loadRules()
 
 /** How many matches of each game are played, fewer for games with long matches. The variable SOAK overrides all of them. */
-const MATCHES: { readonly [game: string]: number } = { exterminate: 80, deadzone: 10, doomtrooper: 10, vortex: 10 }
+const MATCHES: { readonly [game: string]: number } = { exterminate: 40, deadzone: 10, doomtrooper: 10, vortex: 10 }
 const SOAK = Number(process.env.SOAK ?? 0)
 
 describe.each(Object.values(RULES))('$id', (rules) => {
