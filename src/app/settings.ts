@@ -26,6 +26,7 @@ const Settings = object({
   windows: fallback(picklist(['brief', 'wait']), 'brief'),
   confirms: fallback(picklist(CONFIRMS), 'risky'),
   pace: fallback(picklist(['calm', 'normal', 'fast']), 'normal'),
+  advice: fallback(picklist(['on', 'off']), 'off'),
   calls: fallback(picklist(['on', 'off']), 'off'),
   pointer: fallback(picklist(['shown', 'hidden']), 'shown'),
   stops: fallback(record(string(), record(string(), object({ own: boolean(), other: boolean() }))), {}),
@@ -50,6 +51,8 @@ export interface Settings {
   readonly confirms: Committing['confirms']
   /** The speed of movements on the table and of falling dice. */
   readonly pace: 'calm' | 'normal' | 'fast'
+  /** Whether a player who is alone with bots may ask what a strong player would weigh. */
+  readonly advice: 'on' | 'off'
   /** At a table online: whether to send a notification if the page is hidden and its player is asked. */
   readonly calls: 'on' | 'off'
   /** At a table online: whether the others see this pointer. */

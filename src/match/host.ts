@@ -10,6 +10,7 @@ import {
   type Outcome,
   type PlayerSeat,
   type Reason,
+  type Seen,
   type Shapes,
   type Snapshot,
   seen,
@@ -101,6 +102,8 @@ export interface Host<G extends Terms = Terms> {
   announced(): number
   /** The index of the last line told to this viewpoint from the first `entries` entries of the log; -1 if there is none. */
   toldOf(eyes: Eyes, entries: number): number
+  /** What this seat may know, with its open questions named as on the wire. */
+  known(seat: PlayerSeat): Seen<G>
   /** The full state: for tests, records and the tables' own checks, never for a client. */
   snapshot(): Snapshot<G>
   outcome(): Outcome | undefined
@@ -349,6 +352,14 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     entries: playing.log,
     announced: () => shown().history.length,
     toldOf: (eyes, entries) => audience.ledger(eyes).lines.findLastIndex(({ of }) => of < entries),
+    known(seat) {
+      const known = seen(game, nowOf(standing().history).snapshot, seat)
+      const isOpen = (decision: Decision<G>) => open().includes(decision)
+      return {
+        ...known,
+        decisions: known.decisions.filter(isOpen).map((one) => ({ ...one, id: playing.desk.idFor(seat, one) })),
+      }
+    },
     snapshot: () => nowOf(standing().history).snapshot,
     outcome: () => outcomeOf(standing()),
     async bind(seat, roots) {

@@ -1,5 +1,6 @@
 /** Validates requests from a home page. Nothing in a request is used before it has passed. */
 import * as v from 'valibot'
+import { SEATS } from '../kernel'
 import type { HomeRequest } from '../protocol/home'
 import { isModestJson, type Parsed, parse } from '../protocol/schema'
 import { DICE_SCHEMA, LEVELS_SCHEMA, ROSTER_SCHEMA } from './schema'
@@ -21,6 +22,8 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, HomeRequest> = v.variant('call', 
   v.strictObject({ call: v.literal('open'), id, match }),
   v.strictObject({ call: v.literal('close'), id, match }),
   v.strictObject({ call: v.literal('dice'), id, match, dice: DICE_SCHEMA }),
+  v.strictObject({ call: v.literal('advise'), id, match, seat: v.picklist(SEATS) }),
+  v.strictObject({ call: v.literal('hurry'), id, match }),
   v.strictObject({ call: v.literal('remove'), id, match }),
   v.strictObject({ call: v.literal('export'), id, match }),
   v.strictObject({ call: v.literal('import'), id, file: v.string() }),

@@ -23,6 +23,7 @@ export type MatchSaid = {
   'undo-lapsed': Nothing
   'no-undo-asked': Nothing
   'export-while-secret': Nothing
+  'advice-among-players': Nothing
   /** The chain was used before, so somebody may know its links. */
   'chain-known': Nothing
   /** A bug in the rules: they failed on the answer, which was not taken. The details are told only to those who may know all. */

@@ -3,8 +3,8 @@
  * depends on the environment is passed in; who may sit where is decided there.
  */
 import * as v from 'valibot'
-import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../kernel'
-import type { BotLevel, HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
+import type { Game, Json, MatchSpec, PlayerSeat, Reason, Seen, Shapes, Terms } from '../kernel'
+import type { Advice, BotLevel, HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
 import type { HostMessage } from '../protocol/messages'
 import type { Hash } from '../protocol/proof'
 import { parse } from '../protocol/schema'
@@ -45,8 +45,13 @@ export interface TablesOptions {
   readonly shapes: Shapes
   readonly store: MatchStore
   readonly chance: ChanceSource | Provable
-  /** A bot for a seat of a game. Without it a bot's questions are answered by their fallbacks. */
-  bot?(game: Game<Terms>, seat: PlayerSeat, level: BotLevel): Choose<Terms>
+  /**
+   * A bot for a seat of a game. Without it a bot's questions are answered by their fallbacks. `hurries` counts how often the player
+   * has asked for an answer at once.
+   */
+  bot?(game: Game<Terms>, seat: PlayerSeat, level: BotLevel, hurries: () => number): Choose<Terms>
+  /** Considers what a seat is asked; the best answers first. Without it no advice is given. */
+  advise?(game: Game<Terms>, known: Seen<Terms>): Promise<readonly Advice[]>
   now(): number
   newId(): string
   /** Awaited between two steps while an opened match is checked against the rules; without it nothing is checked. */
@@ -77,6 +82,8 @@ interface Open {
   readonly release: () => void
   readonly lines: Map<TablePort, Connection>
   readonly secrets?: SecretBox
+  /** How often its player has asked bots to answer at once. */
+  hurries: number
 }
 
 class Refusal extends Error {
@@ -113,12 +120,12 @@ export function createTables(options: TablesOptions): Tables {
     if (!parsed.ok) throw new Refusal(say('stored-damaged', { at: parsed.at }))
     return { match: found.match, entries }
   }
-  const botsOf = (game: Game<Terms>, match: StoredMatch): Bots<Terms> => {
+  const botsOf = (game: Game<Terms>, match: StoredMatch, hurries: () => number): Bots<Terms> => {
     const bot = options.bot
     if (!bot) return {}
     const { spec, roster, levels } = match
     return Object.fromEntries(
-      spec.seats.flatMap((seat) => (roster[seat] === 'bot' ? [[seat, bot(game, seat, levels?.[seat] ?? 'plain')]] : [])),
+      spec.seats.flatMap((seat) => (roster[seat] === 'bot' ? [[seat, bot(game, seat, levels?.[seat] ?? 'plain', hurries)]] : [])),
     )
   }
 
@@ -156,7 +163,7 @@ export function createTables(options: TablesOptions): Tables {
         ...(match.title ? { title: match.title } : {}),
         ...(match.from ? { from: match.from } : {}),
         rulesVersion: { begun: match.rulesVersion ?? 1, now: played.rulesVersion },
-        bots: botsOf(game, match),
+        bots: botsOf(game, match, () => found.open?.hurries ?? 0),
         entries,
         keep: async (fresh) => {
           const { open } = found
@@ -171,7 +178,7 @@ export function createTables(options: TablesOptions): Tables {
         },
       })
       if (!result.ok) throw new Refusal(unreadable(result))
-      found.open = { match, host: result.host, release, lines: new Map(), ...(secrets ? { secrets } : {}) }
+      found.open = { match, host: result.host, release, lines: new Map(), hurries: 0, ...(secrets ? { secrets } : {}) }
       opened.set(id, found.open)
       if (options.breathe) void result.host.check(options.breathe)
       return found.open
@@ -260,6 +267,21 @@ export function createTables(options: TablesOptions): Tables {
         open.host.setDice(dice)
         return summaryOf(open.match)
       },
+      async advise({ match, seat }) {
+        const open = opened.get(match)
+        if (!open) throw new Refusal(say('unknown-match', { match }))
+        const { spec, roster } = open.match
+        const isAlone = roster[seat] !== 'bot' && spec.seats.every((other) => other === seat || roster[other] === 'bot')
+        if (!isAlone) throw new Refusal(say('advice-among-players', {}))
+        const { game } = await rulesOf(spec.game)
+        const known = open.host.known(seat)
+        return { advice: known.decisions.length > 0 ? ((await options.advise?.(game, known)) ?? []) : [] }
+      },
+      async hurry({ match }) {
+        const open = opened.get(match)
+        if (open) open.hurries++
+        return {}
+      },
       async remove({ match }) {
         await close(match, { type: 'failed', reason: say('match-removed', {}) })
         await store.remove(match)
@@ -318,7 +340,8 @@ export function createTables(options: TablesOptions): Tables {
       const { id, call, ...takes } = parsed.value
       try {
         // The cast is safe: the schema has just checked what this call takes.
-        const value = await serve(() => calls[call](takes as never, port))
+        const work = () => calls[call](takes as never, port)
+        const value = await (ASIDE.includes(call) ? work() : serve(work))
         return { id, ok: true, value }
       } catch (error) {
         if (error instanceof Refusal) return { id, ok: false, reason: error.reason }
@@ -327,6 +350,9 @@ export function createTables(options: TablesOptions): Tables {
     },
   }
 }
+
+/** Requests that open and close nothing. They are served at once, also while another request is under way. */
+const ASIDE: readonly HomeCall[] = ['advise', 'hurry']
 
 /** Tells a sound match that these rules cannot read from a damaged one, because only the latter is a fault of the stored data. */
 function unreadable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>): Reason {

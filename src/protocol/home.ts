@@ -1,5 +1,5 @@
 /** What a home page requests from the tables of this device, besides the match protocol. Plain JSON; `open` comes with a port. */
-import type { Json, PlayerSeat, Reason } from '../kernel'
+import type { DecisionId, Json, PlayerSeat, Reason } from '../kernel'
 
 export const PLAYERS = ['person', 'bot'] as const
 /** Who answers for each seat; a seat that is not listed is a person's. */
@@ -33,6 +33,18 @@ export interface MatchSummary {
   readonly glimpse?: Json
 }
 
+/** An answer that a search considered for a player. */
+export interface Advice {
+  readonly decision: DecisionId
+  readonly answer: Json
+  /** What it expects to come of it, from 0 (lost) to 1 (won). */
+  readonly expected: number
+  /** In how many imagined continuations it was tried; 0 if there is no other answer. */
+  readonly playouts: number
+  /** For a secret answer: in what share of cases it should be given, so that nobody can foresee it. The first has the largest. */
+  readonly share?: number
+}
+
 /** Each request with its arguments and its answer. */
 export interface HomeCalls {
   /** Newest first. `lasting`: what is stored outlives this browser tab. */
@@ -56,6 +68,16 @@ export interface HomeCalls {
   /** Ends every connection to the match. */
   readonly close: { readonly takes: { readonly match: string }; readonly gives: object }
   readonly dice: { readonly takes: { readonly match: string; readonly dice: DicePolicy }; readonly gives: MatchSummary }
+  /**
+   * Considers what this seat is asked, from what it may know: the best answers first, none if it is asked nothing. Refused unless all
+   * other seats are bots.
+   */
+  readonly advise: {
+    readonly takes: { readonly match: string; readonly seat: PlayerSeat }
+    readonly gives: { readonly advice: readonly Advice[] }
+  }
+  /** Lets a bot that is thinking answer at once with the best it has found. */
+  readonly hurry: { readonly takes: { readonly match: string }; readonly gives: object }
   readonly remove: { readonly takes: { readonly match: string }; readonly gives: object }
   readonly export: { readonly takes: { readonly match: string }; readonly gives: { readonly file: string } }
   readonly import: { readonly takes: { readonly file: string }; readonly gives: MatchSummary }

@@ -35,6 +35,8 @@ export const COMMANDS = [
   { id: 'focus-question', keys: ['KeyC'], label: 'do-focus-question', group: 'play', place: 'match' },
   { id: 'focus-hand', keys: ['KeyJ'], label: 'do-focus-hand', group: 'play', place: 'match' },
   { id: 'read-card', keys: ['KeyY'], label: 'do-read-card', group: 'play', place: 'match' },
+  { id: 'advise', keys: ['KeyO'], label: 'do-advise', group: 'play', place: 'match', menu: true },
+  { id: 'hurry', keys: ['Shift+KeyX'], label: 'do-hurry', group: 'play', place: 'match' },
   { id: 'skip-show', keys: ['KeyX'], label: 'do-skip-show', group: 'play', place: 'match' },
   { id: 'pan', keys: ['KeyW', 'KeyA', 'KeyS', 'KeyD', 'Arrows'], label: 'do-pan', group: 'camera', place: 'match', by: 'scene' },
   { id: 'turn-camera', keys: ['KeyQ', 'KeyE'], label: 'do-turn-camera', group: 'camera', place: 'match', by: 'scene' },

@@ -107,6 +107,12 @@ export function SettingsPanel({ settings, onChange, onHintsAgain, children }: Se
         onChange={(on) => onChange({ windows: on ? 'wait' : 'brief' })}
       />
       <SettingSwitch
+        label={say('advice-on')}
+        hint={say('advice-on-hint')}
+        on={settings.advice === 'on'}
+        onChange={(on) => onChange({ advice: on ? 'on' : 'off' })}
+      />
+      <SettingSwitch
         label={say('pointer-shown')}
         hint={say('pointer-shown-hint')}
         on={settings.pointer === 'shown'}

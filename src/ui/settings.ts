@@ -30,6 +30,8 @@ export interface Settings {
   readonly windows: (typeof WINDOW_WAYS)[number]
   /** Whether every placed piece needs confirming, or only where dice or secrets follow. */
   readonly confirms: (typeof CONFIRM_WAYS)[number]
+  /** Whether a player who is alone with bots may ask what a strong player would weigh. */
+  readonly advice: 'on' | 'off'
   /** At a table online: whether the others see this pointer. */
   readonly pointer: 'shown' | 'hidden'
   /** At a table online: whether to send a notification if the page is hidden and its player is asked. */

@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 /** The worker that hosts and stores this device's matches. It gives the host its clock, randomness and database. */
-import { THINKING_TIME, type Thought, thinking } from '../bots/levels'
+import { type Level, THINKING_TIME, type Thought, thinking } from '../bots/levels'
 import { gameOf } from '../games'
-import type { Game, PlayerSeat, Terms } from '../kernel'
+import type { Game, Json, PlayerSeat, Rng, Seen, Terms } from '../kernel'
 import { generator, type Seed } from '../match/generator'
 import type { Choose } from '../match/roster'
 import { type MatchStore, memoryStore } from '../match/store'
 import { createTables, type TablePort, type Tables } from '../match/tables'
-import type { BotLevel } from '../protocol/home'
+import type { Advice, BotLevel } from '../protocol/home'
 import { TABLE_SHAPES } from '../table/shapes'
 import { openDeviceStore } from './device-store'
 import { thrownDice } from './thrown-dice'
@@ -33,26 +33,53 @@ function lock(match: string): Promise<(() => void) | undefined> {
 /** Milliseconds of thinking after which waiting requests are handled. */
 const SLICE = 20
 
-const bot = (game: Game<Terms>, _seat: PlayerSeat, level: BotLevel): Choose<Terms> => {
-  const rng = freshRng()
-  const pause = () => new Promise((turn) => setTimeout(turn, 0))
-  return async (known) => {
-    // Lets requests be handled and entries be stored between two answers.
+const pause = () => new Promise((turn) => setTimeout(turn, 0))
+
+/** Thinks for as long as the level may, or until `isHurried` says that the best so far will do. */
+async function thoughtFor(
+  game: Game<Terms>,
+  known: Seen<Terms>,
+  level: Level,
+  rng: Rng,
+  isHurried = () => false,
+): Promise<Thought> {
+  // Lets requests be handled and entries be stored between two answers.
+  await pause()
+  const rules = await gameOf(game.id)?.rules?.()
+  if (!rules) throw new Error(`there are no rules of ${game.id}`)
+  const began = performance.now()
+  const { ms, depth } = THINKING_TIME[level] ?? { ms: 1, depth: 1 }
+  const spent = () => (isHurried() ? 1 : (performance.now() - began) / ms)
+  const steps = thinking(rules, known, level, rng, { depth, spent })
+  let rested = began
+  let step: IteratorResult<Thought, Thought> = steps.next()
+  for (; !step.done; step = steps.next()) {
+    if (performance.now() - rested < SLICE) continue
     await pause()
-    const rules = await gameOf(game.id)?.rules?.()
-    if (!rules) throw new Error(`there are no rules of ${game.id}`)
-    const began = performance.now()
-    const { ms, depth } = THINKING_TIME[level] ?? { ms: 1, depth: 1 }
-    const steps = thinking(rules, known, level, rng, { depth, spent: () => (performance.now() - began) / ms })
-    let rested = began
-    let step: IteratorResult<Thought, Thought> = steps.next()
-    for (; !step.done; step = steps.next()) {
-      if (performance.now() - rested < SLICE) continue
-      await pause()
-      rested = performance.now()
-    }
-    return step.value
+    rested = performance.now()
   }
+  return step.value
+}
+
+const bot = (game: Game<Terms>, _seat: PlayerSeat, level: BotLevel, hurries: () => number): Choose<Terms> => {
+  const rng = freshRng()
+  return (known) => {
+    const before = hurries()
+    return thoughtFor(game, known, level, rng, () => hurries() > before)
+  }
+}
+
+/** The level whose search advises players. */
+const ADVISER = 'strong'
+/** As many answers as one reads. */
+const ADVISED = 3
+
+async function advise(game: Game<Terms>, known: Seen<Terms>): Promise<readonly Advice[]> {
+  const { decision, answer, considered } = await thoughtFor(game, known, ADVISER, freshRng())
+  // Answers to offers, and where there is but one, are not searched for.
+  const found = considered.length > 0 ? considered : [{ answer, expected: 0.5, playouts: 0 }]
+  // The cast is safe: answers are plain data, as they are stored and sent.
+  return found.slice(0, ADVISED).map((one) => ({ ...one, decision, answer: one.answer as Json }))
 }
 
 const tables: Promise<Tables> = openStore().then((store) =>
@@ -68,6 +95,7 @@ const tables: Promise<Tables> = openStore().then((store) =>
       dice: thrownDice({ load: async () => (await import('../dice/throw')).createThrower() }),
     },
     bot,
+    advise,
     now: () => Date.now(),
     newId: () =>
       words(4)

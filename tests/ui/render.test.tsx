@@ -6,6 +6,7 @@ import { HelpContent } from '../../src/ui/help-overlay'
 import { HintBubble } from '../../src/ui/hint-bubble'
 import { HomePage } from '../../src/ui/home/home-page'
 import { LobbyPage } from '../../src/ui/home/lobby-page'
+import { AdvicePanel } from '../../src/ui/match/advice-panel'
 import { CheckResult } from '../../src/ui/match/check-dialog'
 import { FileDropCover, LoadingTable } from '../../src/ui/match/covers'
 import { DecisionPanel } from '../../src/ui/match/decision-panel'
@@ -38,6 +39,7 @@ const SETTINGS = {
   windows: 'brief',
   confirms: 'risky',
   pace: 'normal',
+  advice: 'off',
   pointer: 'shown',
   calls: 'off',
 } as const
@@ -97,6 +99,18 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
       onHelp={nothing}
       deckGames={[{ id: 'x', name: 'Exterminate!' }]}
       onDecks={nothing}
+    />
+  ),
+  advice: () => (
+    <AdvicePanel
+      title="x"
+      answers={[
+        { id: '0', label: 'x', detail: 'x', expected: 0.612 },
+        { id: '1', label: 'x' },
+        { id: '2', label: 'x', share: 0.25 },
+      ]}
+      onShow={nothing}
+      onClose={nothing}
     />
   ),
   lobby: (language) => (

@@ -30,6 +30,7 @@ import { useWindowSize } from '../window-shape'
 import { useAsked } from './asked'
 import { HandOverPart } from './hand-over-part'
 import { HandsAtTable } from './hands-part'
+import { hurry } from './hurry'
 import { useLesson } from './lesson-part'
 import { LogPart } from './log-part'
 import type { AtTable } from './match-table'
@@ -62,6 +63,7 @@ const StepsStrip = lazy(() => import('../../ui/match/steps-strip').then((module)
 const SettingsPart = lazy(() => import('./settings-part').then((module) => ({ default: module.SettingsPart })))
 const EndPart = lazy(() => import('./end-part').then((module) => ({ default: module.EndPart })))
 
+const AdvicePart = lazy(() => import('./advice-part').then((module) => ({ default: module.AdvicePart })))
 const LinksDialog = lazy(() => import('../online/links-dialog').then((module) => ({ default: module.LinksDialog })))
 const CheckPart = lazy(async () => {
   const [module] = await Promise.all([import('./check-part'), learnPart('checking')])
@@ -73,7 +75,7 @@ const TakeOnline = lazy(async () => {
 })
 
 export function MatchFrame(at: AtTable) {
-  const { client, game, table, speak, seats, id, online } = at
+  const { client, game, table, speak, seats, own, id, online } = at
   const settings = useSettings()
   const windowSize = useWindowSize()
   const { say, reason } = useWords()
@@ -95,6 +97,7 @@ export function MatchFrame(at: AtTable) {
   const consent = useStore(client.store, (state) => state.consent)
   const asked = useAsked(at)
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
+  const areSheets = isStacked(settings.textSize, windowSize)
   // A player who opens the panel with its key plays by keyboard: it then opens for each question that the strip cannot answer.
   const [isAsking, setIsAsking] = useState(false)
   // Otherwise the panel stays open only for the question it was opened for, because it covers part of the table.
@@ -104,6 +107,10 @@ export function MatchFrame(at: AtTable) {
     setAskedFor(undefined)
   }, [])
   const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
+  // Advice is about one question and closes with it.
+  const [advisedOn, setAdvisedOn] = useState<string>()
+  const canAdvise = settings.advice === 'on' && !online && own.length === 1 && !isOver
+  const isAdvised = canAdvise && question !== undefined && advisedOn === question
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
   const selected = useStore(table, (state) => state.selected)
   const closes = useStore(table, (state) => state.closes)
@@ -201,6 +208,14 @@ export function MatchFrame(at: AtTable) {
       callPanel()
     },
     ...(storeys.length > 1 ? { 'level-up': () => step(1), 'level-down': () => step(-1) } : {}),
+    ...(canAdvise && {
+      advise: () => {
+        if (question === undefined) return
+        setAdvisedOn(isAdvised ? undefined : question)
+        if (areSheets) setSheet(isAdvised ? undefined : 'question')
+      },
+    }),
+    hurry: () => hurry(at),
     'skip-show': () => skipShow(table),
     'look-here': () => callThere(),
     ...(isMeasured && { measure: () => table.setState(({ ruler }) => ({ ruler: pickedUp(ruler) })) }),
@@ -228,7 +243,6 @@ export function MatchFrame(at: AtTable) {
   const active = seats.find((one) => one.seat === goes)
   const Piece = game.panels.piece
   const isCalled = (isAsking && !asked.isInStrip) || (question !== undefined && askedFor === question)
-  const areSheets = isStacked(settings.textSize, windowSize)
   // Where panels are sheets, the question's panel opens from the dock.
   const isPanelNeeded = asked.needsPanel || sheet === 'question' || areSheets || windowSize.width < 1000
   const isPanelShown = hasQuestion && (isPanelNeeded || isCalled)
@@ -252,6 +266,7 @@ export function MatchFrame(at: AtTable) {
               ...(game.sandbox && !online ? [] : (['layout'] as const)),
               online ? 'take-online' : 'links',
               ...(isMeasured ? [] : (['measure'] as const)),
+              ...(canAdvise ? [] : (['advise'] as const)),
               ...(isOver ? [] : (['check-dice'] as const)),
             ]}
             saved={isSaved ? 'saved' : 'saving'}
@@ -304,7 +319,18 @@ export function MatchFrame(at: AtTable) {
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={
-          isPanelShown ? (
+          isAdvised ? (
+            <Suspense>
+              <AdvicePart
+                at={at}
+                onShown={() => areSheets && setSheet(undefined)}
+                onClose={() => {
+                  setAdvisedOn(undefined)
+                  if (areSheets) setSheet(undefined)
+                }}
+              />
+            </Suspense>
+          ) : isPanelShown ? (
             <QuestionPart at={at} why={asked.situation?.why} onClose={isPanelNeeded ? undefined : closePanel} />
           ) : undefined
         }

@@ -81,6 +81,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
           seat,
           name: names[index] ?? seat,
           isBot: opened.match.roster[seat] === 'bot',
+          level: opened.match.levels?.[seat] ?? 'plain',
         }))}
       />
     </Suspense>

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { Client } from '../../client/state'
 import type { GameView } from '../../games/view'
 import type { PlayerSeat } from '../../kernel'
+import type { BotLevel } from '../../protocol/home'
 import type { Speak } from '../../ui/words/speak'
 import { type Names, speaker } from '../../ui/words/speaker'
 import { useWords, WordsProvider } from '../../ui/words/words-context'
@@ -23,6 +24,8 @@ export interface SeatInfo {
   readonly seat: PlayerSeat
   readonly name: string
   readonly isBot: boolean
+  /** How well the bot of a match of this device plays. */
+  readonly level?: BotLevel
 }
 /** What all parts of a match's screen share. */
 export interface AtTable {

@@ -11,6 +11,7 @@ import { useWords } from '../../ui/words/words-context'
 import { againKey, diceChosen } from './again'
 import { useAnswer } from './answer'
 import type { Asked } from './asked'
+import { hurry } from './hurry'
 import { underWay } from './log-words'
 import type { AtTable } from './match-table'
 import { undo } from './undoing'
@@ -39,8 +40,11 @@ export interface PromptPartProps {
   onPanel?: (() => void) | undefined
 }
 
+/** The levels that search, so that there is something to cut short. */
+const SEARCHES: readonly unknown[] = ['strong', 'strongest']
+
 export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
-  const { client, game, seats, table, speak } = at
+  const { client, game, seats, table, speak, online } = at
   const { say, reason } = useWords()
   const decisions = useStore(client.store, (state) => state.decisions)
   const throws = useStore(client.store, (state) => state.throws)
@@ -113,6 +117,8 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
     roll?.title ??
     (doing ||
       (playing || waiting.length === 0 ? game.status(view, speak).phase : say('waiting-for', { names: waiting.join(', ') })))
+  const isBotThinking =
+    !online && !playing && seats.some((one) => one.isBot && SEARCHES.includes(one.level) && awaited.includes(one.seat))
   const seat = asked?.seat === 'chance' ? undefined : (asked?.seat ?? (handOver ?? fleeting)?.seat ?? first?.roll.by)
   return (
     <PromptStrip
@@ -168,6 +174,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
       }
       onCover={canCover && !playing ? () => client.actions.coverHand() : undefined}
       read={chosenCard && { card: chosenCard.face.title, onRead: () => table.setState({ page: chosenCard.key }) }}
+      onHurry={isBotThinking ? () => hurry(at) : undefined}
       onBack={draft.type === 'idle' ? undefined : () => client.actions.back()}
       about={
         situation && !isEnding ? (

@@ -82,9 +82,13 @@ export function* mixing(
   const found = (): Found => {
     const shares = own.mean()
     const considered = own.answers
-      .map((answer, at) => ({ answer, playouts: rounds, expected: rounds > 0 ? (sums[at] ?? 0) / rounds : 0.5, at }))
-      .sort((one, other) => (shares[other.at] ?? 0) - (shares[one.at] ?? 0))
-      .map(({ at: _at, ...one }) => one)
+      .map((answer, at) => ({
+        answer,
+        playouts: rounds,
+        expected: rounds > 0 ? (sums[at] ?? 0) / rounds : 0.5,
+        share: shares[at] ?? 0,
+      }))
+      .sort((one, other) => other.share - one.share)
     return { answer: own.answers[drawn(shares, rng)] ?? decision.fallback, considered }
   }
   while (effort.spent(playouts) < 1) {

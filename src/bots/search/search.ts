@@ -40,6 +40,8 @@ export interface Considered {
   readonly answer: unknown
   readonly playouts: number
   readonly expected: number
+  /** For a secret answer: in what share of cases it should be given, so that nobody can foresee it. */
+  readonly share?: number
 }
 
 export interface Found {

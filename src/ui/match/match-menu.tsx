@@ -18,6 +18,7 @@ const MENU_ICONS = {
   help: 'help',
   settings: 'settings',
   sound: 'sound',
+  advise: 'hint',
   layout: 'plan',
   'check-dice': 'dice',
   export: 'export',

@@ -46,6 +46,8 @@ export interface PromptStripProps {
   /** Given while a card of the table is selected: shows it large. */
   readonly read?: { readonly card: string; onRead(): void } | undefined
   onBack?: (() => void) | undefined
+  /** Given while a bot thinks: lets it answer at once. */
+  onHurry?: (() => void) | undefined
   readonly undo?: { readonly disabled: boolean; onUndo(): void } | undefined
   /** What the question is about: the dice as they lie. It replaces the hint, unless there is a refusal. */
   readonly about?: ReactNode
@@ -75,6 +77,7 @@ export function PromptStrip({
   onCover,
   read,
   onBack,
+  onHurry,
   undo,
   about,
   acts = [],
@@ -156,6 +159,11 @@ export function PromptStrip({
         {onBack && (
           <Button tone="quiet" icon="back" onClick={onBack}>
             {say('step-back')}
+          </Button>
+        )}
+        {onHurry && (
+          <Button tone="quiet" icon="next" onClick={onHurry}>
+            {say('hurry')}
           </Button>
         )}
         {pass && (

@@ -57,6 +57,7 @@ export const EN_HOST: Phrases<MatchSaid> = {
     `From its move ${entry} on this match does not follow from the rules: it was changed outside the game, or is damaged. It goes on as it stands.`,
 
   'malformed-request': () => 'The request was not understood. Load the page again.',
+  'advice-among-players': () => 'Advice is given only where you are the only player: the others have not agreed to it.',
   'unknown-match': () => 'That match is not on this device.',
   'unknown-game': ({ game }) => `That game is not here: “${game}”.`,
   'bad-options': ({ at, expected }) => `No match can be made of these choices: at “${at}”, expected ${expected}.`,

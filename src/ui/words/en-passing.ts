@@ -15,6 +15,8 @@ export const EN_PASSING = {
   'hands-open': () => 'Hands open on this screen',
   'hands-open-hint': () =>
     'For two who share a screen and do not mind seeing each other’s cards: the screen never changes hands.',
+  'advice-on': () => 'Advice on demand',
+  'advice-on-hint': () => 'Alone against bots, the key O shows what a strong player would weigh.',
   'windows-wait': () => 'Wait for a pass',
   'windows-wait-hint': () =>
     'Where players at one screen hide their hands, a question that may be passed otherwise passes by itself after a few seconds, whatever is held.',

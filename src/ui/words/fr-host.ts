@@ -61,6 +61,7 @@ export const FR_HOST: Phrases<MatchSaid> = {
     `À partir de son coup ${entry}, cette partie ne découle pas des règles : elle a été modifiée hors du jeu, ou elle est endommagée. Elle continue telle quelle.`,
 
   'malformed-request': () => 'La demande n’a pas été comprise. Rechargez la page.',
+  'advice-among-players': () => 'Un conseil n’est donné que si vous jouez seul : les autres n’y ont pas consenti.',
   'unknown-match': () => 'Cette partie n’est pas sur cet appareil.',
   'unknown-game': ({ game }) => `Ce jeu n’est pas ici : « ${game} ».`,
   'bad-options': ({ at, expected }) => `Ces choix ne font pas une partie : pour « ${at} », il faut ${expected}.`,

@@ -15,6 +15,8 @@ export const FR_PASSING: Translation<typeof EN_PASSING> = {
   'hands-open': () => 'Mains visibles sur cet écran',
   'hands-open-hint': () =>
     'Pour des joueurs qui partagent l’écran et veulent bien montrer leurs cartes : l’écran ne change jamais de mains.',
+  'advice-on': () => 'Conseil à la demande',
+  'advice-on-hint': () => 'Seul contre des robots, la touche O montre ce qu’un bon joueur pèserait.',
   'windows-wait': () => 'Attendre que chacun passe',
   'windows-wait-hint': () =>
     'Quand les joueurs d’un même écran cachent leurs mains, toute question que l’on peut passer se passe sinon d’elle-même au bout de quelques secondes, quelles que soient les cartes.',

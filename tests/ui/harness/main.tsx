@@ -391,6 +391,7 @@ function Harness() {
     windows: 'brief',
     confirms: 'risky',
     pace: 'normal',
+    advice: 'off',
     pointer: 'shown',
     calls: 'off',
   })
