@@ -21,6 +21,15 @@ export function faultReport(error: unknown, where: string, about: { readonly [na
   return [...facts, said.trim(), where.trim()].filter(Boolean).join('\n\n')
 }
 
+/** Whether this browser can draw the table at all. Asked only after something failed: a try costs a drawing context. */
+function canDraw(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}
+
 /** A class, because React reports render errors only to classes. */
 export class FaultBoundary extends Component<FaultBoundaryProps, State> {
   override state: State = {}
@@ -35,16 +44,20 @@ export class FaultBoundary extends Component<FaultBoundaryProps, State> {
 
   override render() {
     if (this.state.report === undefined) return this.props.children
-    return <FaultPage report={this.state.report} onReload={this.props.onReload ?? (() => location.reload())} />
+    return (
+      <FaultPage report={this.state.report} canDraw={canDraw()} onReload={this.props.onReload ?? (() => location.reload())} />
+    )
   }
 }
 
 export interface FaultPageProps {
   readonly report: string
+  /** False if the browser offers no 3D drawing (WebGL 2), which is then the cause. */
+  readonly canDraw: boolean
   onReload(): void
 }
 
-export function FaultPage({ report, onReload }: FaultPageProps) {
+export function FaultPage({ report, canDraw, onReload }: FaultPageProps) {
   const { say } = useWords()
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
@@ -60,9 +73,9 @@ export function FaultPage({ report, onReload }: FaultPageProps) {
       <section className="ui-panel ui-fault">
         <h1>
           <Icon name="refused" />
-          {say('fault-title')}
+          {say(canDraw ? 'fault-title' : 'undrawn-title')}
         </h1>
-        <p>{say('fault-body')}</p>
+        <p>{say(canDraw ? 'fault-body' : 'undrawn-body')}</p>
         <details>
           <summary>{say('fault-details')}</summary>
           <pre>{report}</pre>

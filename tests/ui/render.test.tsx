@@ -196,7 +196,8 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
   settings: () => <SettingsPanel settings={SETTINGS} onChange={nothing} onHintsAgain={nothing} />,
   hint: () => <HintBubble hint={{ id: 'x', text: 'y', press: 'Z' }} onSeen={nothing} onNoMore={nothing} />,
   toasts: () => <Toasts notices={[{ id: '1', kind: 'refused', text: 'x' }]} onDismiss={nothing} />,
-  fault: () => <FaultPage report={faultReport(new Error('x'), '')} onReload={nothing} />,
+  undrawn: () => <FaultPage canDraw={false} report={faultReport(new Error('x'), '')} onReload={nothing} />,
+  fault: () => <FaultPage canDraw report={faultReport(new Error('x'), '')} onReload={nothing} />,
   'unknown shape': (language) => question('riddle', language),
   ...Object.fromEntries(
     Object.keys(CHOICES).map((name) => [`question: ${name}`, (language: Language) => question(name, language)]),

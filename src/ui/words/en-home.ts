@@ -136,6 +136,9 @@ export const EN_HOME = {
   'fault-copy': () => 'Copy the report',
   'fault-copied': () => 'Copied',
   'fault-reload': () => 'Load again',
+  'undrawn-title': () => 'This browser does not draw in 3D',
+  'undrawn-body': () =>
+    'The table needs WebGL 2, which this browser does not offer here. Switch on hardware acceleration in its settings or try another browser. Your matches are safe.',
   'fault-details': () => 'What happened',
   'loading-table': () => 'Setting the table…',
   'loading-hint': () => 'Unpacking miniatures and terrain',

@@ -138,6 +138,9 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'fault-copy': () => 'Copier le rapport',
   'fault-copied': () => 'Copié',
   'fault-reload': () => 'Recharger',
+  'undrawn-title': () => 'Ce navigateur n’affiche pas la 3D',
+  'undrawn-body': () =>
+    'La table a besoin de WebGL 2, que ce navigateur n’offre pas ici. Activez l’accélération matérielle dans ses réglages, ou essayez un autre navigateur. Vos parties sont intactes.',
   'fault-details': () => 'Ce qui s’est passé',
   'loading-table': () => 'On installe la table…',
   'loading-hint': () => 'Figurines et décors sortent de leur boîte',

@@ -372,7 +372,9 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
     ),
     loading: () => <LoadingTable part={0.4} />,
     drop: () => <FileDropCover />,
-    fault: () => <FaultPage report={'version: 0.1.0\n\nError: the agenda is empty\n  at last (run.ts:63)'} onReload={nothing} />,
+    fault: () => (
+      <FaultPage canDraw report={'version: 0.1.0\n\nError: the agenda is empty\n  at last (run.ts:63)'} onReload={nothing} />
+    ),
   }
   return pages[asked('show') ?? 'match']?.()
 }
