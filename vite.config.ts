@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** The folder of the package that a module comes from. */
@@ -58,26 +59,78 @@ const withoutPictures: Plugin = {
   load: (id) => (id === '\0without-pictures' ? 'export {}' : undefined),
 }
 
+/**
+ * Writes `sw.js`, the service worker, with the list of all files that it keeps for playing without a network. It is built before the
+ * page, so that `notices.txt` names what it contains, and written after it, when all files are there.
+ */
+function offline(): Plugin {
+  let script = ''
+  return {
+    name: 'offline',
+    apply: 'build',
+    async buildStart() {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [told.worker],
+        build: {
+          target: 'es2022',
+          write: false,
+          copyPublicDir: false,
+          rollupOptions: { input: 'src/workers/offline.ts', output: { format: 'iife' } },
+        },
+      })
+      const [chunk] = 'output' in built ? built.output : []
+      if (chunk?.type !== 'chunk') throw new Error('the service worker was not built')
+      script = chunk.code
+    },
+    writeBundle: {
+      sequential: true,
+      async handler({ dir = '' }) {
+        const hashOf = (bytes: Buffer, form: 'hex' | 'base64') => createHash('sha256').update(bytes).digest(form)
+        const files = filesIn(dir).map((path) => {
+          const bytes = readFileSync(path)
+          const url = relative(dir, path).replaceAll('\\', '/')
+          // In `assets` each name contains a hash of its own.
+          const revision = url.startsWith('assets/') ? null : hashOf(bytes, 'hex').slice(0, 16)
+          return { url, revision, integrity: `sha256-${hashOf(bytes, 'base64')}`, bytes: bytes.length }
+        })
+        await writeFile(join(dir, 'sw.js'), `const FILES = ${JSON.stringify(files)};\n${script}`)
+      },
+    },
+  }
+}
+
+const filesIn = (dir: string): readonly string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+
 /** Writes each file's compressed forms beside it, where they are smaller by a twentieth or more: what the server gives to browsers that take them. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
-  async writeBundle({ dir = '' }) {
-    const forms = {
-      br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-      gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
-    }
-    const squeeze = async (file: string) => {
-      const bytes = await readFile(file)
-      if (bytes.length < 1024) return
-      for (const [ending, form] of Object.entries(forms)) {
-        const smaller = await form(bytes)
-        if (smaller.length < bytes.length * 0.95) await writeFile(`${file}.${ending}`, smaller)
-      }
-    }
-    const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    await Promise.all(files.map(({ parentPath, name }) => squeeze(join(parentPath, name))))
+  writeBundle: {
+    sequential: true,
+    handler: ({ dir = '' }) => squeezeAll(dir),
   },
+}
+
+async function squeezeAll(dir: string): Promise<void> {
+  const forms = {
+    br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+  }
+  const squeeze = async (file: string) => {
+    const bytes = await readFile(file)
+    if (bytes.length < 1024) return
+    for (const [ending, form] of Object.entries(forms)) {
+      const smaller = await form(bytes)
+      if (smaller.length < bytes.length * 0.95) await writeFile(`${file}.${ending}`, smaller)
+    }
+  }
+  await Promise.all(filesIn(dir).map(squeeze))
 }
 
 /** A server begins matches without a screen; the page and its workers do not ask how. */
@@ -97,7 +150,7 @@ const told = notices()
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react(), ...(mode === 'production' ? [withoutOptions, told.page, compressed] : [])],
+  plugins: [react(), ...(mode === 'production' ? [withoutOptions, told.page, offline(), compressed] : [])],
   // One physics engine for page and workers, as a .wasm file of its own; Node and the tests use the packaged build of the same version.
   resolve: {
     alias:

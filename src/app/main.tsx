@@ -22,3 +22,6 @@ const place = document.getElementById('app')
 if (!place) throw new Error('the page has no place for the app')
 await learn(useSettings.getState().language)
 createRoot(place).render(<App />)
+
+// Later than whatever the first page needs. If the script does not arrive, the page is kept at another visit.
+setTimeout(() => void import('./offline/begin').then(({ beginKeeping }) => beginKeeping()).catch(() => undefined), 3_000)

@@ -29,6 +29,7 @@ const Settings = object({
   advice: fallback(picklist(['on', 'off']), 'off'),
   calls: fallback(picklist(['on', 'off']), 'off'),
   pointer: fallback(picklist(['shown', 'hidden']), 'shown'),
+  offline: fallback(picklist(['auto', 'on', 'off']), 'auto'),
   stops: fallback(record(string(), record(string(), object({ own: boolean(), other: boolean() }))), {}),
 })
 export interface Settings {
@@ -57,6 +58,8 @@ export interface Settings {
   readonly calls: 'on' | 'off'
   /** At a table online: whether the others see this pointer. */
   readonly pointer: 'shown' | 'hidden'
+  /** Whether the page is kept on the device. `auto`: the player has not chosen; see `wants` in `offline/offline.ts`. */
+  readonly offline: 'auto' | 'on' | 'off'
   /** By game: the windows in which this device's players are asked, if they have changed the game's defaults. */
   readonly stops: { readonly [game: string]: StopPolicy }
 }

@@ -4,6 +4,7 @@ import { Button } from './button'
 import { Segments, SettingSwitch } from './controls'
 import { DialogFrame } from './dialog'
 import { LanguageSwitch } from './language-switch'
+import { OfflineRow, type OfflineRowProps } from './offline-row'
 import { DICE_WAYS, MOTIONS, PACES, QUALITIES, type Settings, TEXT_SIZES } from './settings'
 import { useWords } from './words/words-context'
 
@@ -12,6 +13,8 @@ export interface SettingsPanelProps {
   onChange(change: Partial<Settings>): void
   /** Forgets which hints for new players were seen. */
   onHintsAgain?: () => void
+  /** Keeping the page on the device; undefined where that cannot be set. */
+  readonly offline?: OfflineRowProps | undefined
   /** Settings of the game being played. */
   readonly children?: ReactNode
 }
@@ -21,7 +24,7 @@ const DICE_WORDS = { hand: 'dice-by-hand', auto: 'dice-automatic' } as const
 /** Browsers allow notifications only on pages with a secure origin. */
 const canNotify = (): boolean => 'Notification' in globalThis && globalThis.isSecureContext === true
 
-export function SettingsPanel({ settings, onChange, onHintsAgain, children }: SettingsPanelProps) {
+export function SettingsPanel({ settings, onChange, onHintsAgain, offline, children }: SettingsPanelProps) {
   const { say } = useWords()
   const [isForgotten, setIsForgotten] = useState(false)
   const [isRefused, setIsRefused] = useState(() => canNotify() && Notification.permission === 'denied')
@@ -133,6 +136,7 @@ export function SettingsPanel({ settings, onChange, onHintsAgain, children }: Se
           }}
         />
       )}
+      {offline && <OfflineRow {...offline} />}
       {children}
       {onHintsAgain && (
         <div className="ui-switch-row">

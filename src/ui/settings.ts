@@ -32,6 +32,8 @@ export interface Settings {
   readonly confirms: (typeof CONFIRM_WAYS)[number]
   /** Whether a player who is alone with bots may ask what a strong player would weigh. */
   readonly advice: 'on' | 'off'
+  /** Whether the page is kept on the device. `auto`: the player has not chosen; it is, unless his connection saves data. */
+  readonly offline: 'auto' | 'on' | 'off'
   /** At a table online: whether the others see this pointer. */
   readonly pointer: 'shown' | 'hidden'
   /** At a table online: whether to send a notification if the page is hidden and its player is asked. */

@@ -41,6 +41,7 @@ const SETTINGS = {
   pace: 'normal',
   advice: 'off',
   pointer: 'shown',
+  offline: 'auto',
   calls: 'off',
 } as const
 
@@ -99,6 +100,8 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
       onHelp={nothing}
       deckGames={[{ id: 'x', name: 'Exterminate!' }]}
       onDecks={nothing}
+      newer="ready"
+      onNewer={nothing}
     />
   ),
   advice: () => (

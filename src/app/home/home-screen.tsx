@@ -13,6 +13,7 @@ import { useWords } from '../../ui/words/words-context'
 import { device, download, namesIn, reasonOf, textOf } from '../device'
 import { gameName, loadView, PLAYED, useGameViews } from '../games'
 import { prepareTable } from '../match/match-screen'
+import { keeping, useOffline, wants } from '../offline/offline'
 import type { Unread } from '../planner/shelf'
 import { goTo, tableOf } from '../route'
 import { useSettings } from '../settings'
@@ -48,6 +49,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   const [problem, setProblem] = useState<string>()
   const [beginning, setBeginning] = useState<string>()
   const [now] = useState(() => Date.now())
+  const offline = useOffline((state) => state)
 
   const refresh = useCallback(async () => {
     try {
@@ -59,6 +61,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   useEffect(() => void refresh(), [refresh])
   // Most visits go to a lobby next.
   useEffect(() => void import('./lobby-screen'), [])
+  useEffect(() => void keeping.look(), [])
   const listTables = useCallback(async () => {
     // A device that never joined a table has none to list.
     if (recall('tables') !== undefined) setTables(await loadTables().then(({ listMine }) => listMine()))
@@ -111,6 +114,10 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       const found = gameOf(game)
       return found && beginLesson(found, say)
     })
+  const onKeep = (on: boolean) => {
+    settings.change({ offline: on ? 'on' : 'off' })
+    void (on ? keeping.keep() : keeping.forget())
+  }
   const saved = matches.map((match): SavedMatch => {
     const players = namesIn(match.title, match.seats)
     const status = statusOf(views[match.game], match, speak)
@@ -185,6 +192,13 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       settings={settings}
       onChange={settings.change}
       onHintsAgain={() => void hintsAgain()}
+      offline={
+        offline.stage === 'none'
+          ? undefined
+          : { stage: offline.stage, size: offline.size, on: wants(settings), onKeep, onMeasure: keeping.measure }
+      }
+      newer={offline.newer}
+      onNewer={() => void keeping.takeOver()}
       onContinue={(id) => goTo(isOnline(id) ? { page: 'table', table: id } : { page: 'match', match: id })}
       onWatch={(match) => goTo({ page: 'watch', match })}
       onDelete={(id) => {

@@ -6,6 +6,7 @@ import { Icon, type IconName, Sign } from '../icons'
 import { LanguageSwitch } from '../language-switch'
 import { FileDropCover } from '../match/covers'
 import { SettingsDialog, type SettingsPanelProps } from '../settings-panel'
+import { Toasts } from '../toasts'
 import type { UiSaid } from '../words/dictionary'
 import { useWords } from '../words/words-context'
 import { HomeScenery } from './home-scenery'
@@ -22,6 +23,10 @@ export interface HomePageProps extends SettingsPanelProps, ShelfProps, JoinTable
   readonly unread: Omit<UnreadLayoutsProps, 'now'>
   /** The present time in milliseconds, for texts such as "two hours ago". */
   readonly now: number
+  /** Whether a new version of the page waits. `held`: other windows have to be closed first. */
+  readonly newer: 'no' | 'ready' | 'held'
+  /** Loads the page in its new version. */
+  onNewer(): void
   readonly importing?: boolean
   /** Why the last file was not opened, as text. */
   readonly importError?: string | undefined
@@ -64,9 +69,12 @@ export function HomePage(props: HomePageProps) {
     onPlan,
     deckGames,
     onDecks,
+    newer,
+    onNewer,
   } = props
   const { say } = useWords()
   const [isSetting, setIsSetting] = useState(false)
+  const [isPutOff, setIsPutOff] = useState(false)
   const isFileOver = useFileOver(onImport)
   return (
     <div className="ui-home">
@@ -90,6 +98,22 @@ export function HomePage(props: HomePageProps) {
         </div>
       </header>
       <main className="ui-home-main">
+        <Toasts
+          notices={
+            newer === 'no' || isPutOff
+              ? []
+              : [
+                  {
+                    id: 'newer',
+                    kind: 'info',
+                    text: say('newer'),
+                    ...(newer === 'held' ? { detail: say('newer-held') } : {}),
+                    action: { label: say('newer-load'), onAction: onNewer },
+                  },
+                ]
+          }
+          onDismiss={() => setIsPutOff(true)}
+        />
         <div className="ui-home-pitch">
           <h1>{say('tagline')}</h1>
           <p className="ui-home-lead">{say('home-pitch')}</p>

@@ -121,6 +121,15 @@ export const EN_HOME = {
   calls: () => 'Call me when I am asked',
   'calls-hint': () => 'At tables online, by a notification while this page is hidden',
   'calls-refused': () => 'This browser does not allow it; its own settings can change that',
+  offline: () => 'Keep for playing offline',
+  'offline-hint': () => 'Matches at this screen, bots, lab and planner then work without a network. Takes about 25 MB.',
+  'offline-begins': () => 'Is fetched in small steps as soon as nothing else needs the network',
+  'offline-keeping': ({ mb, of }: { mb: number; of: number }) => `Is being fetched: ${mb} of ${of} MB`,
+  'offline-kept': () => 'Everything for matches at this screen, bots, lab and planner is on this device',
+  'offline-kept-size': ({ mb }: { mb: number }) =>
+    `Everything for matches at this screen, bots, lab and planner is on this device: ${mb} MB`,
+  'offline-failed': () =>
+    'Not everything could be kept: the network broke, or the device has no room. It goes on at your next visit.',
   'near-hint': () => 'It comes back by itself, and does not go near while you steer it or with reduced motion',
   'tray-stays-hint': () => 'Otherwise it comes for a throw and goes',
   'text-size': () => 'Text size',
@@ -129,6 +138,10 @@ export const EN_HOME = {
   'hints-again-button': () => 'Show again',
   'hints-again-hint': () => 'Short tips that appear once, when they help',
   'hints-again-done': () => 'The hints will appear again',
+  // a new version
+  newer: () => 'A new version is ready.',
+  'newer-load': () => 'Reload',
+  'newer-held': () => 'Sightline is also open in another window. Close it there, then reload.',
   // fault
   'fault-title': () => 'Something broke',
   'fault-body': () =>

@@ -123,6 +123,16 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   calls: () => 'M’appeler quand c’est à moi',
   'calls-hint': () => 'Aux tables en ligne, par une notification quand cette page est cachée',
   'calls-refused': () => 'Ce navigateur ne le permet pas ; cela se change dans ses réglages',
+  offline: () => 'Garder pour jouer hors connexion',
+  'offline-hint': () =>
+    'Les parties à cet écran, les robots, le labo et le planificateur marchent alors sans réseau. Prend environ 25 Mo.',
+  'offline-begins': () => 'Le téléchargement se fera petit à petit, dès que rien d’autre n’a besoin du réseau',
+  'offline-keeping': ({ mb, of }) => `Téléchargement en cours : ${mb} sur ${of} Mo`,
+  'offline-kept': () => 'Tout est sur cet appareil pour jouer à cet écran, contre les robots, au labo et au planificateur',
+  'offline-kept-size': ({ mb }) =>
+    `Tout est sur cet appareil pour jouer à cet écran, contre les robots, au labo et au planificateur : ${mb} Mo`,
+  'offline-failed': () =>
+    'Tout n’a pas pu être gardé : le réseau a coupé, ou la place manque sur l’appareil. La suite viendra à votre prochaine visite.',
   'near-hint': () => 'Elle revient d’elle-même, et ne s’approche pas pendant que vous la guidez ni avec des mouvements réduits',
   'tray-stays-hint': () => 'Sinon, elle n’apparaît que le temps d’un lancer',
   'text-size': () => 'Taille du texte',
@@ -131,6 +141,10 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'hints-again-button': () => 'Revoir',
   'hints-again-hint': () => 'De courts conseils qui apparaissent une fois, au bon moment',
   'hints-again-done': () => 'Les conseils réapparaîtront',
+  // a new version
+  newer: () => 'Une nouvelle version est prête.',
+  'newer-load': () => 'Recharger',
+  'newer-held': () => 'Sightline est aussi ouvert dans une autre fenêtre. Fermez-la, puis rechargez.',
   // fault
   'fault-title': () => 'Un problème est survenu',
   'fault-body': () =>

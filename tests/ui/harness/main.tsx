@@ -317,6 +317,8 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
         onHelp={nothing}
         deckGames={[]}
         onDecks={nothing}
+        newer="no"
+        onNewer={nothing}
       />
     ),
     lobby: () => (
@@ -395,6 +397,7 @@ function Harness() {
     pace: 'normal',
     advice: 'off',
     pointer: 'shown',
+    offline: 'auto',
     calls: 'off',
   })
   applySettings(settings)
