@@ -49,7 +49,8 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   const [problem, setProblem] = useState<string>()
   const [beginning, setBeginning] = useState<string>()
   const [now] = useState(() => Date.now())
-  const offline = useOffline((state) => state)
+  const { stage, size, newer } = useOffline((state) => state)
+  const isWanted = wants(settings) || stage === 'keeping' || stage === 'kept'
 
   const refresh = useCallback(async () => {
     try {
@@ -192,12 +193,8 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       settings={settings}
       onChange={settings.change}
       onHintsAgain={() => void hintsAgain()}
-      offline={
-        offline.stage === 'none'
-          ? undefined
-          : { stage: offline.stage, size: offline.size, on: wants(settings), onKeep, onMeasure: keeping.measure }
-      }
-      newer={offline.newer}
+      offline={stage === 'none' ? undefined : { stage, size, on: isWanted, onKeep, onMeasure: keeping.measure }}
+      newer={newer}
       onNewer={() => void keeping.takeOver()}
       onContinue={(id) => goTo(isOnline(id) ? { page: 'table', table: id } : { page: 'match', match: id })}
       onWatch={(match) => goTo({ page: 'watch', match })}

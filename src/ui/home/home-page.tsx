@@ -87,17 +87,6 @@ export function HomePage(props: HomePageProps) {
           <Sign />
           <span>{say('title')}</span>
         </p>
-        <div className="ui-home-tools">
-          <LanguageSwitch onLanguage={(language) => onChange({ language })} />
-          <Button tone="quiet" icon="help" onClick={onHelp}>
-            {say('help')}
-          </Button>
-          <Button tone="quiet" icon="settings" onClick={() => setIsSetting(true)}>
-            {say('settings')}
-          </Button>
-        </div>
-      </header>
-      <main className="ui-home-main">
         <Toasts
           notices={
             newer === 'no' || isPutOff
@@ -114,6 +103,17 @@ export function HomePage(props: HomePageProps) {
           }
           onDismiss={() => setIsPutOff(true)}
         />
+        <div className="ui-home-tools">
+          <LanguageSwitch onLanguage={(language) => onChange({ language })} />
+          <Button tone="quiet" icon="help" onClick={onHelp}>
+            {say('help')}
+          </Button>
+          <Button tone="quiet" icon="settings" onClick={() => setIsSetting(true)}>
+            {say('settings')}
+          </Button>
+        </div>
+      </header>
+      <main className="ui-home-main">
         <div className="ui-home-pitch">
           <h1>{say('tagline')}</h1>
           <p className="ui-home-lead">{say('home-pitch')}</p>
