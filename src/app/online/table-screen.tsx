@@ -21,6 +21,7 @@ import { useSettings } from '../settings'
 import { heldTable, hold } from './held'
 import { Line } from './line'
 import { gatheredOf } from './open-at'
+import { RenewCover } from './renew-cover'
 import { Talk } from './talk'
 import { type AtServer, useOnline } from './use-online'
 
@@ -46,7 +47,8 @@ const useOnlineState = <T,>({ online }: AtServer, select: (state: OnlineState) =
 function AtTable({ table, at }: { readonly table: string; readonly at: AtServer }) {
   const state = useOnlineState(at, (one) => one.table)
   const ended = useOnlineState(at, (one) => one.ended)
-  const { reason } = useWords()
+  const isLost = useOnlineState(at, (one) => one.status === 'lost')
+  const { reason, say } = useWords()
   const view = useGameView(state?.game)
   useEffect(prepareTable, [])
   const moving = state?.mine.moving
@@ -54,7 +56,10 @@ function AtTable({ table, at }: { readonly table: string; readonly at: AtServer 
     const link = heldTable(table)?.followed
     if (moving !== undefined && link !== undefined) at.online.request({ type: 'follow', link })
   }, [moving, table, at.online])
+  if (ended?.key === 'online-version') return <RenewCover text={reason(ended)} />
   if (ended) return <ErrorCover text={reason(ended)} onHome={() => goTo({ page: 'home' })} />
+  if (!state && isLost)
+    return <ErrorCover title={say('unreached')} text={say('unreached-hint')} onHome={() => goTo({ page: 'home' })} />
   if (!state || view === 'loading') return <LoadingCover />
   if (view === 'missing') return <ErrorCover text={state.game} onHome={() => goTo({ page: 'home' })} />
   if (state.stage === 'gathering') return <Gathering table={table} at={at} state={state} view={view} />

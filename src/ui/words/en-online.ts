@@ -6,7 +6,7 @@ const REFUSALS: Phrases<OnlineSaid> = {
   'online-malformed': () => 'The server did not understand this page. Load the page again.',
   'online-version': ({ theirs, ours }) =>
     theirs < ours
-      ? 'A newer version is on the server. Load the page again.'
+      ? 'A newer version is on the server. Load the page again; if that is not enough, the home page offers the new version.'
       : 'The server is older than this page. Wait until it has been updated, then load the page again.',
   'enter-first': () => 'The table was not opened properly. Load the page again.',
   'no-table': () => 'There is no such table, or this link no longer opens it. Ask for a new link.',
@@ -117,6 +117,9 @@ export const EN_ONLINE = {
   'take-online-hint': () => 'The match goes on at a table on the server. It stays on this device, too, as it is now.',
   'sits-here': () => 'Here',
   'sits-by-link': () => 'By link',
+  unreached: () => 'No connection to this table',
+  'unreached-hint': () =>
+    'It lies on a server, and opens by itself as soon as the server answers. Matches at this screen, bots, lab and planner work without a network.',
   'line-lost': () => 'The connection is lost.',
   'line-trying': ({ seconds }: { seconds: number }) => (seconds > 0 ? `Trying again in ${seconds} s.` : 'Trying again…'),
   'line-kept': () => 'Nothing is lost; what you have drafted stays.',

@@ -7,7 +7,7 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'online-malformed': () => 'Le serveur n’a pas compris cette page. Rechargez la page.',
   'online-version': ({ theirs, ours }) =>
     theirs < ours
-      ? 'Le serveur a une version plus récente. Rechargez la page.'
+      ? 'Le serveur a une version plus récente. Rechargez la page ; si cela ne suffit pas, la page d’accueil propose la nouvelle version.'
       : 'Le serveur est plus ancien que cette page. Attendez qu’il soit mis à jour, puis rechargez la page.',
   'enter-first': () => 'La table n’a pas été bien ouverte. Rechargez la page.',
   'no-table': () => 'Cette table n’existe pas, ou ce lien ne l’ouvre plus. Demandez un nouveau lien.',
@@ -115,6 +115,9 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'take-online-hint': () => 'La partie continue à une table du serveur. Elle reste aussi sur cet appareil, telle qu’elle est.',
   'sits-here': () => 'Ici',
   'sits-by-link': () => 'Par un lien',
+  unreached: () => 'Pas de connexion à cette table',
+  'unreached-hint': () =>
+    'Elle se trouve sur un serveur, et s’ouvrira d’elle-même dès que le serveur répondra. Les parties à cet écran, les robots, le labo et le planificateur marchent sans réseau.',
   'line-lost': () => 'La connexion est coupée.',
   'line-trying': ({ seconds }) => (seconds > 0 ? `Nouvel essai dans ${seconds} s.` : 'Nouvel essai…'),
   'line-kept': () => 'Rien n’est perdu ; ce que vous prépariez reste.',
