@@ -26,6 +26,8 @@ beforeAll(async () => {
     writeFile(join(pages, 'mat.webp'), Buffer.alloc(5000)),
     writeFile(join(pages, 'what.ever'), 'x'),
     writeFile(join(pages, 'notices.txt'), '© x'),
+    writeFile(join(pages, 'sw.js'), SCRIPT),
+    writeFile(join(pages, 'manifest.webmanifest'), '{}'),
     writeFile(join(pages, 'gone.txt'), 'x'),
     // As the build leaves them.
     writeFile(join(pages, 'index.html.br'), brotliCompressSync(PAGE)),
@@ -75,6 +77,9 @@ describe('the server of the built pages', () => {
     ['/crate%20with%20space.glb', 'model/gltf-binary', 'no-cache'],
     ['/mat.webp', 'image/webp', 'no-cache'],
     ['/notices.txt', 'text/plain;charset=utf-8', 'no-cache'],
+    // Otherwise pages would not learn of a new version.
+    ['/sw.js', 'text/javascript', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/what.ever', '', 'no-cache'],
   ])('%s is %s, cached %s', async (path, type, cache) => {
     const { status, headers } = await get(path)
@@ -147,7 +152,13 @@ describe('the server of the built pages', () => {
   ])('%s (%s) has the headers that keep other sites and foreign scripts out', async (path, method) => {
     const { headers } = await get(path, {}, method)
     const policy = String(headers['content-security-policy'])
-    for (const part of ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval';", "frame-ancestors 'none'"])
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval';",
+      "worker-src 'self' blob:;",
+      "manifest-src 'self';",
+      "frame-ancestors 'none'",
+    ])
       expect(policy).toContain(part)
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|https?:/)
     expect(headers).toMatchObject({
