@@ -108,7 +108,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   },
   workers: {
     ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'planner', 'planner/own', 'replay'],
-    packages: ['idb', 'valibot', 'draco3d'],
+    packages: ['idb', 'valibot', 'draco3d', 'workbox-precaching'],
   },
   app: { ours: ['*'], packages: ['*'] },
 }
