@@ -75,6 +75,18 @@ function layLater(pages: string): void {
 }
 
 const QUERY = '?quality=test&motion=reduced&pace=fast&dice=auto&hands=open'
+/** Asks the server for a new version; gives what becomes of it. Runs in the page. */
+const update = async () => {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const outcome = new Promise<string | undefined>((done) => {
+    registration?.addEventListener('updatefound', () => {
+      const worker = registration.installing
+      worker?.addEventListener('statechange', () => done(worker.state))
+    })
+  })
+  await registration?.update()
+  return outcome
+}
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
 
 test('without a network a game never opened before is played, and a new version waits until it is wanted', async ({
@@ -83,7 +95,8 @@ test('without a network a game never opened before is played, and a new version 
   // The page lies in a folder of its server, and keeps nothing of what else may lie there.
   mkdirSync(join(folder, 'first'))
   symlinkSync(resolve(CLIENT), join(folder, 'first', 'play'), 'junction')
-  layLater(join(folder, 'later', 'play'))
+  const later = join(folder, 'later', 'play')
+  layLater(later)
   let server: Listening = await listen({ pages: join(folder, 'first'), port: 0 })
   const { port } = server
   const address = `http://localhost:${port}/play/`
@@ -123,12 +136,21 @@ test('without a network a game never opened before is played, and a new version 
   await page.goto(`${address}${QUERY}#/table/${'t'.repeat(22)}`)
   await page.getByText('No connection to this table').waitFor()
 
-  // The server has a new version now. The match goes on with the files of its own, even those not loaded so far.
+  // The server has a new version now, of which a file arrives shortened: none of it is used.
+  const first = join(later, 'index.html')
+  const whole = readFileSync(first)
+  writeFileSync(first, whole.subarray(0, 2000))
   server = await listen({ pages: join(folder, 'later'), port })
   await context.setOffline(false)
   await devtools.send('Network.clearBrowserCache')
   await page.goto(match)
   await atTable(page)
+  expect(await page.evaluate(update)).toBe('redundant')
+  await server.close()
+  writeFileSync(first, whole)
+  server = await listen({ pages: join(folder, 'later'), port })
+
+  // The match goes on with the files of its own version, even those not loaded so far.
   await page.goto(`${address}${QUERY}#/`)
   const notice = page.locator('.ui-toast', { hasText: 'A new version is ready' })
   await notice.waitFor()
@@ -149,7 +171,7 @@ test('without a network a game never opened before is played, and a new version 
   await other.close()
   await notice.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => page.title()).toBe('Later')
-  await expect.poll(files).toBe(listIn(join(folder, 'later', 'play')).length)
+  await expect.poll(files).toBe(listIn(later).length)
   // Browsers report every refused socket by themselves.
   expect([errors.filter((error) => !error.startsWith('WebSocket connection')), seen.strangers]).toEqual([[], []])
   await server.close()
