@@ -113,24 +113,22 @@ const compressed: Plugin = {
   apply: 'build',
   writeBundle: {
     sequential: true,
-    handler: ({ dir = '' }) => squeezeAll(dir),
+    async handler({ dir = '' }) {
+      const forms = {
+        br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+        gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+      }
+      const squeeze = async (file: string) => {
+        const bytes = await readFile(file)
+        if (bytes.length < 1024) return
+        for (const [ending, form] of Object.entries(forms)) {
+          const smaller = await form(bytes)
+          if (smaller.length < bytes.length * 0.95) await writeFile(`${file}.${ending}`, smaller)
+        }
+      }
+      await Promise.all(filesIn(dir).map(squeeze))
+    },
   },
-}
-
-async function squeezeAll(dir: string): Promise<void> {
-  const forms = {
-    br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
-  }
-  const squeeze = async (file: string) => {
-    const bytes = await readFile(file)
-    if (bytes.length < 1024) return
-    for (const [ending, form] of Object.entries(forms)) {
-      const smaller = await form(bytes)
-      if (smaller.length < bytes.length * 0.95) await writeFile(`${file}.${ending}`, smaller)
-    }
-  }
-  await Promise.all(filesIn(dir).map(squeeze))
 }
 
 /** A server begins matches without a screen; the page and its workers do not ask how. */

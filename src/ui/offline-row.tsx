@@ -22,12 +22,14 @@ export function OfflineRow({ stage, size, on, onKeep, onMeasure }: OfflineRowPro
     const timer = setInterval(onMeasure, 1000)
     return () => clearInterval(timer)
   }, [stage, onMeasure])
-  const [mb, of] = [size?.bytes, size?.of].map((bytes = 0) => Math.round(bytes / 1e6))
   const hint = () => {
-    if (stage === 'keeping') return size ? say('offline-keeping', { mb: mb ?? 0, of: of ?? 0 }) : say('offline-begins')
-    if (stage === 'kept') return size ? say('offline-kept-size', { mb: of ?? 0 }) : say('offline-kept')
+    if (stage === 'keeping')
+      return size ? say('offline-keeping', { mb: inMb(size.bytes), of: inMb(size.of) }) : say('offline-begins')
+    if (stage === 'kept') return size ? say('offline-kept-size', { mb: inMb(size.of) }) : say('offline-kept')
     if (stage === 'failed') return say('offline-failed')
     return say(on ? 'offline-begins' : 'offline-hint')
   }
   return <SettingSwitch label={say('offline')} hint={hint()} on={on} onChange={onKeep} />
 }
+
+const inMb = (bytes: number): number => Math.round(bytes / 1e6)

@@ -15,8 +15,8 @@ export function RenewCover({ text }: { readonly text: string }) {
     void keeping.renew().then(() => setIsLoading(false))
   }
   return (
-    <ErrorCover text={isHeld ? say('newer-held') : text} onHome={() => goTo({ page: 'home' })}>
-      <Button icon="undo" disabled={isLoading} onClick={renew}>
+    <ErrorCover title={say('unlike-server')} text={isHeld ? say('newer-held') : text} onHome={() => goTo({ page: 'home' })}>
+      <Button icon="redo" disabled={isLoading} onClick={renew}>
         {say('newer-load')}
       </Button>
     </ErrorCover>

@@ -117,6 +117,7 @@ export const EN_ONLINE = {
   'take-online-hint': () => 'The match goes on at a table on the server. It stays on this device, too, as it is now.',
   'sits-here': () => 'Here',
   'sits-by-link': () => 'By link',
+  'unlike-server': () => 'Another version',
   unreached: () => 'No connection to this table',
   'unreached-hint': () =>
     'It lies on a server, and opens by itself as soon as the server answers. Matches at this screen, bots, lab and planner work without a network.',

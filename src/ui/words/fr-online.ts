@@ -115,6 +115,7 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'take-online-hint': () => 'La partie continue à une table du serveur. Elle reste aussi sur cet appareil, telle qu’elle est.',
   'sits-here': () => 'Ici',
   'sits-by-link': () => 'Par un lien',
+  'unlike-server': () => 'Une autre version',
   unreached: () => 'Pas de connexion à cette table',
   'unreached-hint': () =>
     'Elle se trouve sur un serveur, et s’ouvrira d’elle-même dès que le serveur répondra. Les parties à cet écran, les robots, le labo et le planificateur marchent sans réseau.',
