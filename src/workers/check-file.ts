@@ -5,6 +5,7 @@ import type { PlayerSeat, Reason } from '../kernel'
 import { gameOfFile, readMatchFile } from '../match/file'
 import { type Held, keptFaith } from '../match/proof/holder'
 import { verifyingFile } from '../match/proof/verify'
+import { auditOf, type Statement, statementOf } from '../match/result/statement'
 import { TABLE_SHAPES } from '../table/shapes'
 import { throwingAgain } from './throw-again'
 
@@ -21,6 +22,10 @@ export interface Checked {
   readonly doubt?: Reason
   /** Set if the file could not be read: nothing was checked, and the conclusion says why. */
   readonly isUnread?: true
+  /** What a result file states about the match; present if it is over. */
+  readonly statement?: Statement
+  /** The version of the rules with which it was checked. */
+  readonly rulesVersion?: number
 }
 /** The number of entries checked so far, and of all entries. */
 export interface CheckProgress {
@@ -49,12 +54,17 @@ export async function checkFile({ file, given }: CheckAsked, tell: (progress: Ch
     tell(step.value)
   }
   if ('refused' in step.value) return { conclusion: step.value.refused, lines: [], isUnread: true }
-  const { conclusion, lines, doubt } = step.value
-  const read = readMatchFile(file, { [rules.game.id]: rules }, TABLE_SHAPES)
-  const { entries = [], secrets = [] } = read.ok ? read.record : {}
+  const { conclusion, lines, doubt, record, outcome } = step.value
+  const { entries, secrets = [] } = record
   // The cast is safe: the keys of `given` are seats.
   const own = (Object.entries(given) as [PlayerSeat, Held['given']][]).flatMap(
     ([seat, questions]) => keptFaith({ given: questions }, seat, entries, secrets) ?? [],
   )
-  return { conclusion, lines: [...lines, ...own], ...(doubt ? { doubt: doubt.reason } : {}) }
+  return {
+    conclusion,
+    lines: [...lines, ...own],
+    ...(doubt ? { doubt: doubt.reason } : {}),
+    ...(outcome ? { statement: statementOf(record, outcome, auditOf(entries, step.value)) } : {}),
+    rulesVersion: rules.rulesVersion,
+  }
 }

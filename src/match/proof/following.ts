@@ -39,6 +39,8 @@ export interface Counts {
   readonly undisclosed: number
   readonly unproven: number
   readonly skipped: number
+  /** The entry of the first throw or shuffle that is undisclosed or unproven. */
+  readonly firstUnproved?: number
   /** For each seat, how many throws and shuffles its page gave a link for; absent for a seat that never committed to chains. */
   readonly parts: { readonly [seat in PlayerSeat]?: number }
 }
@@ -66,6 +68,7 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
     parts,
   }
   let book = NEW_BOOK
+  let firstUnproved: number | undefined
 
   const isTrue = (link: Hash, number: number, chain: Chains['throw']): boolean => {
     if (!isLink(link, number, chain, known.get(chain.root))) return false
@@ -153,6 +156,7 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
     const link = proof.kind === 'throw' ? proof.link : opened(then.host)?.shuffle.link(place)
     if (link === undefined) {
       counts.undisclosed++
+      firstUnproved ??= seq
       return undefined
     }
     counts.links++
@@ -171,6 +175,7 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
     if (cause.type !== 'answer' || cause.seat !== 'chance') return undefined
     if (book.host) return say('proof-missing', { entry: seq })
     counts.unproven++
+    firstUnproved ??= seq
     return undefined
   }
   return {
@@ -180,6 +185,6 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
       if (entry.cause.type === 'commit') bound.push({ seq: entry.seq, book })
       return reason
     },
-    counts: () => counts,
+    counts: () => ({ ...counts, ...(firstUnproved === undefined ? {} : { firstUnproved }) }),
   }
 }

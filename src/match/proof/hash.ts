@@ -9,6 +9,8 @@ import type { Hash } from '../../protocol/proof'
 export const hashOf = (bytes: Uint8Array): Uint8Array => sha256(bytes)
 export const toHash = (bytes: Uint8Array): Hash => bytesToHex(bytes)
 export const fromHash = (hash: Hash): Uint8Array => hexToBytes(hash)
+/** The hash of a text's UTF-8 bytes. */
+export const textHash = (text: string): Hash => toHash(sha256(utf8ToBytes(text)))
 
 /**
  * HMAC-SHA-256 of a text under a secret. It serves as a secret for one purpose that reveals nothing of the original, or as a

@@ -2,7 +2,7 @@
  * Verifies a whole match: the commitments, every link and seed, every throw by its physics, every shuffle, and the log by the
  * rules. Reports how much was verified, one line for each kind, and the first thing that does not follow.
  */
-import { type Game, type Reason, SEATS, type Shapes, type Terms } from '../../kernel'
+import { type Game, type Outcome, type Reason, SEATS, type Shapes, type Terms } from '../../kernel'
 import { checking } from '../check'
 import { type MatchRecord, type RulesBook, readMatchFile } from '../file'
 import type { MatchReason } from '../said'
@@ -27,6 +27,15 @@ export interface Verified {
   readonly conclusion: ProofReason
   /** The number of the first entry that does not follow, and the reason. */
   readonly doubt?: { readonly entry: number; readonly reason: Reason }
+  readonly counts: Counts
+  /** How many entries, counted from the first, follow from the rules. 0 if the match began with other rules. */
+  readonly followed: number
+}
+
+/** A match from a file with what its verification found. `outcome` is absent if the match is not over. */
+export interface VerifiedFile extends Verified {
+  readonly record: MatchRecord
+  readonly outcome?: Outcome
 }
 
 /** The number of entries checked so far, and of all entries. */
@@ -47,6 +56,8 @@ export function* verifying<G extends Terms>(options: Verifying<G>): Generator<Pr
   const ended = (doubt?: Verified['doubt']): Verified => ({
     conclusion: conclusionOf(proofs.counts(), doubt),
     lines: linesOf(proofs.counts(), isOther ? 0 : done),
+    counts: proofs.counts(),
+    followed: isOther ? 0 : done,
     ...(doubt ? { doubt } : {}),
   })
   for (const entry of entries) {
@@ -70,13 +81,14 @@ export function* verifyingFile(
   text: string,
   rules: RulesBook[string] & { readonly rulesVersion: number },
   { shapes, throwAgain }: Pick<Verifying<Terms>, 'shapes' | 'throwAgain'>,
-): Generator<Progress, Verified | { readonly refused: MatchReason }> {
+): Generator<Progress, VerifiedFile | { readonly refused: MatchReason }> {
   const { game, rulesVersion } = rules
   const read = readMatchFile(text, { [game.id]: rules }, shapes)
   if (!read.ok) return { refused: read.reason }
   const { record, history } = read
-  const isOver = outcomeOf({ ...record, game, history }) !== undefined
-  return yield* verifying({ record, isOver, game, rulesVersion, shapes, throwAgain })
+  const outcome = outcomeOf({ ...record, game, history })
+  const verified = yield* verifying({ record, isOver: outcome !== undefined, game, rulesVersion, shapes, throwAgain })
+  return { ...verified, record, ...(outcome ? { outcome } : {}) }
 }
 
 function conclusionOf({ undisclosed, unproven }: Counts, doubt: Verified['doubt']): ProofReason {

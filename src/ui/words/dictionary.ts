@@ -4,6 +4,7 @@ import type { EN_DECKS } from './en-decks'
 import type { EN_ONLINE } from './en-online'
 import type { EN_PLANNING } from './en-planning'
 import type { EN_PROOF } from './en-proof'
+import type { EN_RESULT } from './en-result'
 import type { EN_WATCHING } from './en-watching'
 import type { SaidIn, Saying, Translation } from './speak'
 
@@ -19,6 +20,9 @@ export type OnlineWords = Translation<typeof EN_ONLINE>
 /** The type of the messages of the check of dice and shuffles in another language. */
 export type CheckingWords = Translation<typeof EN_PROOF>
 
+/** The type of the messages about proofs of results in another language. */
+export type ResultWords = Translation<typeof EN_RESULT>
+
 /** The type of the messages about watched matches in another language. */
 export type WatchingWords = Translation<typeof EN_WATCHING>
 
@@ -30,6 +34,7 @@ export type UiSaid = SaidIn<(typeof EN)['ui']> &
   SaidIn<typeof EN_PLANNING> &
   SaidIn<typeof EN_ONLINE> &
   SaidIn<typeof EN_PROOF> &
+  SaidIn<typeof EN_RESULT> &
   SaidIn<typeof EN_WATCHING> &
   SaidIn<typeof EN_DECKS>
 /** The messages without parameters: names of buttons, rows, commands. */

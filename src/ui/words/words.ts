@@ -1,6 +1,6 @@
 /** Access to the dictionaries: the chrome's messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
-import type { CheckingWords, DecksWords, Dictionary, OnlineWords, PlanningWords, Say, WatchingWords } from './dictionary'
+import type { CheckingWords, DecksWords, Dictionary, OnlineWords, PlanningWords, ResultWords, Say, WatchingWords } from './dictionary'
 import { type AnyPhrases, inWords, LANGUAGES, type Language, type Speak } from './speak'
 import { speaker } from './speaker'
 import { typeset } from './typeset'
@@ -15,6 +15,8 @@ interface Parts {
   readonly online: OnlineWords
   /** What the check of a match's dice and shuffles finds. */
   readonly checking: CheckingWords
+  /** What a result file proves. */
+  readonly result: ResultWords
   readonly watching: WatchingWords
   readonly decks: DecksWords
 }
@@ -30,6 +32,10 @@ const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Pr
   checking: {
     en: () => import('./en-proof').then(({ EN_PROOF }) => EN_PROOF),
     fr: () => import('./fr-proof').then(({ FR_PROOF }) => FR_PROOF),
+  },
+  result: {
+    en: () => import('./en-result').then(({ EN_RESULT }) => EN_RESULT),
+    fr: () => import('./fr-result').then(({ FR_RESULT }) => FR_RESULT),
   },
   watching: {
     en: () => import('./en-watching').then(({ EN_WATCHING }) => EN_WATCHING),
