@@ -3,7 +3,7 @@
  * whereas Ed25519 came to Chromium only in 2025 and is experimental in Node 20 and 22. One algorithm for all means that any program
  * can verify any file. Pages served over plain HTTP have no WebCrypto: they can neither sign nor verify.
  */
-import type { SignedAs, Signature } from '../match/result/file'
+import type { Signature, SignedAs } from '../match/result/file'
 import { signedText } from '../match/result/file'
 import type { Hashes } from '../match/result/statement'
 

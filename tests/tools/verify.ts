@@ -1,44 +1,91 @@
 /**
  * `npm run verify -- <file> [en|fr]`: replays an exported match, repeating the physics of every throw and every shuffle. Reports
  * that everything follows from the recorded answers and secrets, or names the first thing that does not and exits with 1.
+ *
+ * `npm run verify -- <result file> [match file] [en|fr]`: says what a signed result proves and what it does not. With the match file
+ * the match is worked through as well, and compared. Exits with 1 unless the result is signed, unchanged and uncontradicted.
  */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { createThrower } from '../../src/dice/throw'
 import { gameOf } from '../../src/games'
-import { gameOfFile, readMatchFile } from '../../src/match/file'
-import { verifyingFile } from '../../src/match/proof/verify'
-import { TABLE_SHAPES } from '../../src/table/shapes'
+import type { Reason } from '../../src/kernel'
+import { examined, namesOf } from '../../src/match/result/examine'
+import { readResultFile, seemsResult } from '../../src/match/result/file'
+import { resultSays } from '../../src/match/result/said'
+import { toldOf } from '../../src/match/result/tell'
+import type { Language } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
-import { learn, learnPart, reasonInWords } from '../../src/ui/words/words'
-import { throwingAgain } from '../../src/workers/throw-again'
+import { learn, learnPart, reasonInWords, sayer } from '../../src/ui/words/words'
+import { checkFile } from '../../src/workers/check-file'
+import { verify } from '../../src/workers/signing'
 
-export async function main([path, tongue]: readonly string[]): Promise<number> {
-  const language = tongue === 'fr' ? 'fr' : 'en'
+export async function main(args: readonly string[]): Promise<number> {
+  const language: Language = args.includes('fr') ? 'fr' : 'en'
   await learn(language)
-  await learnPart('checking')
-  const say = (reason: Parameters<typeof reasonInWords>[0]) => reasonInWords(reason, speaker(language))
-  if (!path) {
-    console.error('Usage: npm run verify -- <match file> [en|fr]')
+  await Promise.all([learnPart('checking'), learnPart('result')])
+  const print = (reason: Reason) => console.log(reasonInWords(reason, speaker(language)))
+  const texts = args.filter((arg) => arg !== 'en' && arg !== 'fr').map(textIn)
+  const [text] = texts
+  if (text === undefined) {
+    console.error('Usage: npm run verify -- <match file> [en|fr]\n       npm run verify -- <result file> [match file] [en|fr]')
     return 2
   }
+  const result = texts.find(seemsResult)
+  return result === undefined
+    ? verifyMatch(text, print)
+    : verifyResult(
+        result,
+        texts.find((one) => !seemsResult(one)),
+        language,
+      )
+}
+
+function textIn(path: string): string {
   const bytes = readFileSync(path)
-  const text = (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString()
-  const named = gameOfFile(text)
-  const rules = named === undefined ? undefined : await gameOf(named)?.rules?.()
-  if (!rules) {
-    const read = readMatchFile(text, {}, TABLE_SHAPES)
-    if (!read.ok) console.log(say(read.reason))
+  return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString()
+}
+
+async function verifyMatch(file: string, print: (reason: Reason) => void): Promise<number> {
+  const { lines, conclusion, doubt, isUnread } = await checkFile({ file, given: {} }, () => {})
+  for (const reason of [...lines, conclusion, ...(doubt ? [doubt] : [])]) print(reason)
+  return doubt || isUnread ? 1 : 0
+}
+
+async function verifyResult(text: string, match: string | undefined, language: Language): Promise<number> {
+  const print = (reason: Reason) => console.log(reasonInWords(reason, speaker(language)))
+  const say = sayer(language)
+  const read = readResultFile(text)
+  if (!read.ok) {
+    print(read.reason)
     return 1
   }
-  const steps = verifyingFile(text, rules, { shapes: TABLE_SHAPES, throwAgain: throwingAgain(await createThrower()) })
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  if ('refused' in step.value) {
-    console.log(say(step.value.refused))
+  const { statement } = read.file
+  const { game, rulesVersion, log, outcome, seats } = statement
+  const name = gameOf(game)?.names[language].name ?? game
+  console.log(say('result-of', { game: name, version: rulesVersion, entries: log.entries }))
+  console.log(say('result-won', { names: namesOf(statement, outcome.winners) }))
+  for (const seat of seats) console.log(`  ${namesOf(statement, [seat])}: ${outcome.scores[seat] ?? 0}`)
+
+  const worked = match === undefined ? undefined : await checkFile({ file: match, given: {} }, () => {})
+  if (worked && !worked.statement) {
+    print(worked.isUnread ? worked.conclusion : resultSays('result-unfinished', {}))
     return 1
   }
-  const { lines, conclusion, doubt } = step.value
-  for (const reason of [...lines, conclusion, ...(doubt ? [doubt.reason] : [])]) console.log(say(reason))
-  return doubt ? 1 : 0
+  const told = toldOf({
+    statement,
+    examined: await examined(read.file, read.isAsWritten, verify),
+    ...(worked?.statement ? { worked: { statement: worked.statement, rulesVersion: worked.rulesVersion ?? 0 } } : {}),
+  })
+  console.log()
+  print(told.conclusion)
+  for (const [title, reasons] of [
+    ['result-wrong', told.faults],
+    ['result-proves', told.proved],
+    ['result-proves-not', told.unproved],
+  ] as const) {
+    if (reasons.length === 0) continue
+    console.log(`\n${say(title)}`)
+    for (const reason of reasons) console.log(`- ${reasonInWords(reason, speaker(language))}`)
+  }
+  return told.isSound ? 0 : 1
 }

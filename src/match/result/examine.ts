@@ -59,11 +59,7 @@ export async function examined(
 }
 
 /** Those of these signatures that fit the statement. */
-export async function fitting(
-  hashes: Hashes,
-  signatures: readonly Signature[],
-  verify: Verify,
-): Promise<readonly Signature[]> {
+export async function fitting(hashes: Hashes, signatures: readonly Signature[], verify: Verify): Promise<readonly Signature[]> {
   const fits = await Promise.all(signatures.map((one) => verify(one.key, one.signature, signedText(hashes, one))))
   return signatures.filter((_, at) => fits[at])
 }

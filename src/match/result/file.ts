@@ -114,7 +114,10 @@ const STATEMENT_SCHEMA: v.GenericSchema<unknown, Statement> = v.strictObject({
   seats: v.pipe(seats, v.minLength(1)),
   players: perSeat(PLAYER_SCHEMA),
   // Plain data, because `JSON.parse` made it.
-  options: v.record(v.string(), v.custom<Json>((value) => value !== undefined)),
+  options: v.record(
+    v.string(),
+    v.custom<Json>((value) => value !== undefined),
+  ),
   outcome: OUTCOME_SCHEMA,
   log: v.strictObject({ entries: count, hash: HASH_SCHEMA }),
   audit: AUDIT_SCHEMA,
@@ -133,13 +136,13 @@ export const SIGNATURE_SCHEMA: v.GenericSchema<unknown, Signature> = v.strictObj
   key: KEY_SCHEMA,
   signature: SIGNED_SCHEMA,
 })
-const FILE_SCHEMA: v.GenericSchema<
-  unknown,
-  ResultFile & { readonly format: string; readonly version: number }
-> = v.strictObject({
+const FILE_SCHEMA: v.GenericSchema<unknown, ResultFile & { readonly format: string; readonly version: number }> = v.strictObject({
   format: v.literal(RESULT_FORMAT),
   version: v.literal(RESULT_VERSION),
   statement: STATEMENT_SCHEMA,
-  hashes: v.record(v.pipe(v.string(), v.maxLength(200)), HASH_SCHEMA) as v.GenericSchema<unknown, { readonly [part: string]: Hash }>,
+  hashes: v.record(v.pipe(v.string(), v.maxLength(200)), HASH_SCHEMA) as v.GenericSchema<
+    unknown,
+    { readonly [part: string]: Hash }
+  >,
   signatures: v.pipe(v.array(SIGNATURE_SCHEMA), v.maxLength(SEATS.length + 1)),
 })

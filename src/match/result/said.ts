@@ -52,12 +52,11 @@ export type ResultSaid = {
   'log-unseen': Nothing
   'hosted-since': { entry: number }
   'was-forked': { after: number }
-  'was-forked-by-hand': { after: number; faces: Names }
+  'was-forked-by-hand': { after: number }
   /** How a match came about, and whether somebody had help, no log can say. */
   'help-unproved': Nothing
 
   // What came of comparing it with a match file.
-  'match-fits': Nothing
   'match-differs': Nothing
   'match-part-differs': { part: string }
 }

@@ -27,7 +27,10 @@ export interface Told {
 }
 
 /** Sixteen digits by which people compare a key, in groups of four. */
-export const keyMark = (key: string): string => textHash(key).slice(0, 16).replace(/.{4}(?=.)/g, '$& ')
+export const keyMark = (key: string): string =>
+  textHash(key)
+    .slice(0, 16)
+    .replace(/.{4}(?=.)/g, '$& ')
 
 export function toldOf({ statement, examined, ownKey, worked }: TellingOf): Told {
   const unlike = worked ? unlikeParts(statement, worked) : []
@@ -110,5 +113,4 @@ function provedBy(
   return { proved, unproved }
 }
 
-const forkOf = ({ after, faces }: NonNullable<Statement['from']>) =>
-  faces ? say('was-forked-by-hand', { after, faces }) : say('was-forked', { after })
+const forkOf = ({ after, faces }: NonNullable<Statement['from']>) => say(faces ? 'was-forked-by-hand' : 'was-forked', { after })

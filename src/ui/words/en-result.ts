@@ -59,7 +59,8 @@ const SAID: Phrases<ResultSaid> = {
   'part-or-hash-changed': ({ part }) => `What the file says and its hash in the list differ: ${partOf(part)}.`,
   'device-signature-wrong': ({ names }) => `The signature of the device of ${list.format(names)} does not fit.`,
   'server-signature-wrong': () => 'The signature of the server does not fit.',
-  'text-changed': () => 'The text of the file was written anew, with other spaces or in another order. What it says is unchanged.',
+  'text-changed': () =>
+    'The text of the file was written anew, with other spaces or in another order. What it says is unchanged.',
 
   'signed-by-device': ({ names, key, at }) => `Signed by the device of ${list.format(names)} on ${time.format(at)}. Key ${key}.`,
   'signed-by-this-device': ({ names, key, at }) =>
@@ -88,11 +89,10 @@ const SAID: Phrases<ResultSaid> = {
   'hosted-since': ({ entry }) =>
     `How the match began: the server hosted it from entry ${entry} on, when it was continued there from a file.`,
   'was-forked': ({ after }) => `A match from its beginning: this is a fork of another, from entry ${after} on.`,
-  'was-forked-by-hand': ({ after, faces }) =>
-    `A match from its beginning: this is a fork of another, from entry ${after} on, where the dice were set by hand to ${list.format(faces)}.`,
+  'was-forked-by-hand': ({ after }) =>
+    `A match from its beginning: this is a fork of another, from entry ${after} on, where dice were set by hand.`,
   'help-unproved': () => 'That nobody had help, and that everybody at a device played for himself.',
 
-  'match-fits': () => 'The match file fits.',
   'match-differs': () => 'The match file leads to something else.',
   'match-part-differs': ({ part }) => `Different in the match: ${partOf(part)}.`,
 }

@@ -88,15 +88,16 @@ export const FR_RESULT: ResultWords = {
     followed === 0
       ? 'Que les coups découlent des règles : celles du début de la partie n’étaient pas disponibles.'
       : `Que tous les coups découlent des règles : c’est le cas ${followed === 1 ? 'de la première' : `des ${followed} premières`} sur ${some(entries, 'entrée', 'entrées')}.`,
-  'log-unseen': () => 'Que le journal mène à cette issue : il faut pour cela le fichier de la partie, qui n’est pas dans la preuve.',
+  'log-unseen': () =>
+    'Que le journal mène à cette issue : il faut pour cela le fichier de la partie, qui n’est pas dans la preuve.',
   'hosted-since': ({ entry }) =>
     `Comment la partie a commencé : le serveur l’héberge depuis l’entrée ${entry}, où elle a été reprise d’un fichier.`,
-  'was-forked': ({ after }) => `Une partie jouée depuis le début : celle-ci est une variante d’une autre, à partir de l’entrée ${after}.`,
-  'was-forked-by-hand': ({ after, faces }) =>
-    `Une partie jouée depuis le début : celle-ci est une variante d’une autre, à partir de l’entrée ${after}, où les dés ont été posés à la main sur ${list.format(faces)}.`,
+  'was-forked': ({ after }) =>
+    `Une partie jouée depuis le début : celle-ci est une variante d’une autre, à partir de l’entrée ${after}.`,
+  'was-forked-by-hand': ({ after }) =>
+    `Une partie jouée depuis le début : celle-ci est une variante d’une autre, à partir de l’entrée ${after}, où des dés ont été posés à la main.`,
   'help-unproved': () => 'Que personne n’a été aidé, et que chacun a joué lui-même à son appareil.',
 
-  'match-fits': () => 'Le fichier de la partie correspond.',
   'match-differs': () => 'Le fichier de la partie mène à autre chose.',
   'match-part-differs': ({ part }) => `Différent dans la partie : ${partOf(part)}.`,
 

@@ -1,6 +1,15 @@
 /** Access to the dictionaries: the chrome's messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
-import type { CheckingWords, DecksWords, Dictionary, OnlineWords, PlanningWords, ResultWords, Say, WatchingWords } from './dictionary'
+import type {
+  CheckingWords,
+  DecksWords,
+  Dictionary,
+  OnlineWords,
+  PlanningWords,
+  ResultWords,
+  Say,
+  WatchingWords,
+} from './dictionary'
 import { type AnyPhrases, inWords, LANGUAGES, type Language, type Speak } from './speak'
 import { speaker } from './speaker'
 import { typeset } from './typeset'

@@ -156,7 +156,10 @@ describe('a change', () => {
   it('with its hash made anew fits no signature, and neither does a signature under a foreign key', async () => {
     const forged = changed(whole.statement, ['outcome', 'winners', '0'], () => 'B')
     const found = await told(writeResultFile(resultFile(forged, whole.signatures)))
-    expect(found).toMatchObject({ isRefuted: true, faults: [{ key: 'device-signature-wrong' }, {}, { key: 'server-signature-wrong' }] })
+    expect(found).toMatchObject({
+      isRefuted: true,
+      faults: [{ key: 'device-signature-wrong' }, {}, { key: 'server-signature-wrong' }],
+    })
     const stranger = await newSigner()
     const signatures = changed(whole.signatures, ['0', 'key'], () => stranger.key)
     expect(await told(writeResultFile({ ...whole, signatures }))).toMatchObject({
