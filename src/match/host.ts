@@ -25,7 +25,7 @@ import { createAutomatic } from './automatic'
 import type { ChanceSource } from './chance'
 import { checking, type Doubt } from './check'
 import { doubtNotice, type RulesVersions } from './doubting'
-import { type ForkedFrom, writeMatchFile } from './file'
+import { type ForkedFrom, type MatchRecord, writeMatchFile } from './file'
 import { begun, concededSeats, type MatchEntry, messageOf, nowOf } from './history'
 import type { Keep } from './keeper'
 import { openLog } from './opening'
@@ -107,6 +107,8 @@ export interface Host<G extends Terms = Terms> {
   /** The full state: for tests, records and the tables' own checks, never for a client. */
   snapshot(): Snapshot<G>
   outcome(): Outcome | undefined
+  /** The match as its file contains it, once its end has been announced. */
+  finished(): { readonly record: MatchRecord; readonly outcome: Outcome } | undefined
   /**
    * Commits a seat's page to chains of its own, replacing earlier ones: it contributes to all later chance. Resolves once that is
    * stored and announced, or with the reason of a refusal.
@@ -252,13 +254,12 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
   /** True if the match is over, or if this line speaks for every person still playing, so that no secret of others is left. */
   const mayKnowAll = (line: Line): boolean =>
     outcomeOf(shown()) !== undefined || personsAt(shown()).every((seat) => speaksFor(line, seat))
-  const exported = (line: Line): HostMessage => {
+  /** The match as announced so far. */
+  const recorded = (): MatchRecord => {
     const { dice, history } = shown()
-    // The file contains the secrets of all seats.
-    if (!mayKnowAll(line)) return { type: 'refused', reason: say('export-while-secret', {}) }
     const { title, from } = options
     const secrets = outcomeOf(shown()) ? options.secrets?.() : undefined
-    const record = {
+    return {
       spec,
       roster,
       ...(options.levels ? { levels: options.levels } : {}),
@@ -269,8 +270,12 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       entries: playing.log().slice(0, history.length),
       ...(secrets ? { secrets } : {}),
     }
-    return { type: 'exported', file: writeMatchFile(record) }
   }
+  const exported = (line: Line): HostMessage =>
+    // The file contains the secrets of all seats.
+    mayKnowAll(line)
+      ? { type: 'exported', file: writeMatchFile(recorded()) }
+      : { type: 'refused', reason: say('export-while-secret', {}) }
   const linesOf = (seat: Eyes | undefined) => (seat && audience.ledgers().get(seat)?.lines) ?? []
   const doubtFor = (line: Line, found: Doubt) => doubtNotice(shown(), rulesVersion, found, linesOf(line.seats[0]))
   const hello = (line: Line, { version, seats, since }: Extract<ClientMessage, { type: 'hello' }>): Reason | undefined => {
@@ -362,6 +367,10 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     },
     snapshot: () => nowOf(standing().history).snapshot,
     outcome: () => outcomeOf(standing()),
+    finished() {
+      const outcome = outcomeOf(shown())
+      return outcome && { record: recorded(), outcome }
+    },
     async bind(seat, roots) {
       if (isKnown(playing.log(), [roots.throw, roots.shuffle])) return say('chain-known', {})
       await bind({ seats: { [seat]: chainsFrom(roots, bookOf(playing.log()).used) } })

@@ -25,6 +25,9 @@ export type OnlineSaid = {
   'match-has-begun': Nothing
   'match-not-begun': Nothing
   'already-ready': Nothing
+  'match-not-over': Nothing
+  /** The signature does not fit the match's result as the server has it. */
+  'signature-wrong': Nothing
   /** A seat may be bound to chains only a limited number of times in a match. */
   'bound-too-often': Nothing
   /** Too many tables, or too much talk, in a short time. */

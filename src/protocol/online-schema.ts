@@ -14,6 +14,7 @@ import {
   SITTERS,
 } from './online'
 import { CHANCES } from './proof'
+import { AUDIT_SCHEMA, DEVICE_SIGNATURE_SCHEMA } from './result'
 import { CLIENT_MESSAGE_SCHEMA, isModestJson, type Parsed, parse } from './schema'
 
 /** The most characters of a name, and of a line of talk. */
@@ -134,6 +135,8 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, OnlineRequest> = v.variant('type'
     question: hash,
     link: v.union([hash, v.picklist(['absent', 'spent'])]),
   }),
+  v.strictObject({ type: v.literal('sign-result'), signature: DEVICE_SIGNATURE_SCHEMA, audit: AUDIT_SCHEMA }),
+  v.strictObject({ type: v.literal('result-signatures') }),
 ])
 
 const FRAME_SCHEMA: v.GenericSchema<unknown, Frame<OnlineRequest>> = v.strictTuple([

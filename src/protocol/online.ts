@@ -6,6 +6,7 @@ import type { Json, PlayerSeat, Reason } from '../kernel'
 import type { BotLevel, DicePolicy, Levels } from './home'
 import type { ClientMessage, Eyes, HostMessage } from './messages'
 import type { ChanceKind, Hash, LinkGiven, LinksAsked, Roots } from './proof'
+import type { AsDevice, Audit, Signature } from './result'
 
 /** Increased with every change that an older page would misread. Such a page is told to reload. */
 export const ONLINE_VERSION = 1
@@ -106,6 +107,8 @@ export interface TableState {
   readonly isPaused?: true
   /** All have agreed that whoever follows a certain link sees all hands, after the delay. */
   readonly hasCommentator?: true
+  /** The seats whose devices have signed the result of the match. */
+  readonly signed?: readonly PlayerSeat[]
   readonly mine: Mine
 }
 
@@ -223,6 +226,10 @@ export type OnlineRequest =
       readonly question: Hash
       readonly link: LinkGiven
     }
+  /** A page signs the result of the match, which is over, for seats of its own, and with it the audit it has made. */
+  | { readonly type: 'sign-result'; readonly signature: Signature<AsDevice>; readonly audit: Audit }
+  /** Requests the signatures of the result; answered with `result-signatures`. */
+  | { readonly type: 'result-signatures' }
 
 export type OnlineMessage =
   /** `at`: the server's clock, in milliseconds since 1970. */
@@ -243,6 +250,8 @@ export type OnlineMessage =
   | { readonly type: 'match'; readonly message: HostMessage }
   /** Something is thrown or shuffled, and this page is asked for the links of these seats. All bound seats are asked at once. */
   | ({ readonly type: 'links' } & LinksAsked)
+  /** The server's signature of the result and those of the seats' devices so far. */
+  | { readonly type: 'result-signatures'; readonly signatures: readonly Signature[] }
   /** A request was refused; nothing has changed. */
   | { readonly type: 'refused'; readonly of: OnlineRequest['type'] | 'message'; readonly reason: Reason }
   /** This connection ends; `again` says whether the page should try again. */

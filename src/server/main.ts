@@ -11,6 +11,7 @@ import { runCommand } from './commands'
 import { type Config, configOf } from './config'
 import { rulesOf } from './games'
 import { listen } from './listen'
+import { serverSigner } from './signer'
 import type { TableStore } from './store/port'
 import { openPostgres } from './store/postgres'
 import { openSqlite } from './store/sqlite'
@@ -66,6 +67,7 @@ async function serve(config: Config): Promise<void> {
       },
       chance: { secret: () => randomBytes(32).toString('hex'), dice },
       bot: minds.bot,
+      signer: serverSigner(store),
       now: () => Date.now(),
       later: (milliseconds, work) => void setTimeout(work, milliseconds).unref(),
       idle: config.idle,

@@ -3,9 +3,9 @@
  * whereas Ed25519 came to Chromium only in 2025 and is experimental in Node 20 and 22. One algorithm for all means that any program
  * can verify any file. Pages served over plain HTTP have no WebCrypto: they can neither sign nor verify.
  */
-import type { Signature, SignedAs } from '../match/result/file'
 import { signedText } from '../match/result/file'
 import type { Hashes } from '../match/result/statement'
+import type { AsDevice, AsServer, Signature } from '../protocol/result'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const
@@ -37,7 +37,12 @@ export async function verify(key: string, signature: string, text: string): Prom
   }
 }
 
-export async function signed(signer: Signer, hashes: Hashes, as: SignedAs, at: number): Promise<Signature> {
+export async function signed<As extends AsDevice | AsServer>(
+  signer: Signer,
+  hashes: Hashes,
+  as: As,
+  at: number,
+): Promise<Signature<As>> {
   return { as, at, key: signer.key, signature: await signer.sign(signedText(hashes, { as, at })) }
 }
 

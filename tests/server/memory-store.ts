@@ -13,6 +13,7 @@ interface Kept {
 export function memoryStore(): TableStore {
   const tables = new Map<string, Kept>()
   const grants = new Map<string, Grant & { spent: boolean }>()
+  let signer: string | undefined
   const of = (table: string) => {
     const found = tables.get(table)
     if (!found) throw noTable()
@@ -84,6 +85,10 @@ export function memoryStore(): TableStore {
       of(table).lines.push(line)
     },
     lines: async (table, last) => (tables.get(table)?.lines ?? []).slice(-last),
+    async signingKey(fresh) {
+      signer ??= fresh
+      return signer
+    },
     check: async () => {},
     close: async () => {},
   }

@@ -1,6 +1,7 @@
 /** Examines a result file: whether its parts have the hashes that were signed, and whether each signature fits. Names what does not. */
 import type { PlayerSeat } from '../../kernel'
-import { type ResultFile, type Signature, signedText } from './file'
+import type { Signature } from '../../protocol/result'
+import { type ResultFile, signedText } from './file'
 import { type ResultReason, resultSays as say } from './said'
 import { type Hashes, hashesOf, type Statement } from './statement'
 

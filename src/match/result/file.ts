@@ -3,33 +3,17 @@ import * as v from 'valibot'
 import { canonical, type Json, jsonFault, type Outcome, type PlayerSeat, SEATS } from '../../kernel'
 import { BOT_LEVELS, PLAYERS } from '../../protocol/home'
 import type { Hash } from '../../protocol/proof'
+import { AUDIT_SCHEMA, EACH_SEAT_ONCE, SIGNATURE_SCHEMA, type Signature } from '../../protocol/result'
 import { parse } from '../../protocol/schema'
 import { HASH_SCHEMA } from '../proof/schema'
 import { FROM_SCHEMA, RULES_VERSION_SCHEMA, TEXT_SCHEMA } from '../schema'
 import { type ResultReason, resultSays as say } from './said'
-import { type Audit, type Hashes, hashesOf, type PlayerStated, type Statement } from './statement'
+import { type Hashes, hashesOf, type PlayerStated, type Statement } from './statement'
 
 export const RESULT_FORMAT = 'sightline-result'
 export const RESULT_VERSION = 1
 /** The greatest length of a file in characters. Packs and layouts of the players' own are the bulk of a long one. */
 const MOST_CHARACTERS = 4_000_000
-
-/** In what role somebody signs. A server signs everything but the audit, because it does not work matches through. */
-export type SignedAs =
-  /** A device, for the seats that were played at it. */
-  | { readonly role: 'device'; readonly seats: readonly PlayerSeat[] }
-  /** The server that hosted the match, from this entry on; 0 unless the match was continued there. */
-  | { readonly role: 'server'; readonly since: number }
-
-export interface Signature {
-  readonly as: SignedAs
-  /** Milliseconds since 1970 by the signer's clock. */
-  readonly at: number
-  /** A point of the curve P-256, not compressed, as 130 hexadecimal digits. */
-  readonly key: string
-  /** ECDSA with SHA-256 over `signedText`: r and s, as 128 hexadecimal digits. */
-  readonly signature: string
-}
 
 export interface ResultFile {
   readonly statement: Statement
@@ -88,10 +72,6 @@ export function readResultFile(text: string): ResultRead {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const seat = v.picklist(SEATS)
-const seats = v.pipe(
-  v.array(seat),
-  v.check((all) => new Set(all).size === all.length, 'Expected each seat once'),
-)
 const perSeat = <T>(value: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, { readonly [seat in PlayerSeat]?: T }> =>
   v.record(seat, value)
 
@@ -100,18 +80,11 @@ const PLAYER_SCHEMA: v.GenericSchema<unknown, PlayerStated> = v.strictObject({
   player: v.picklist(PLAYERS),
   level: v.exactOptional(v.picklist(BOT_LEVELS)),
 })
-const OUTCOME_SCHEMA: v.GenericSchema<unknown, Outcome> = v.strictObject({ winners: seats, scores: perSeat(v.number()) })
-export const AUDIT_SCHEMA: v.GenericSchema<unknown, Audit> = v.strictObject({
-  throws: count,
-  shuffles: count,
-  proved: count,
-  first: v.exactOptional(count),
-  followed: count,
-})
+const OUTCOME_SCHEMA: v.GenericSchema<unknown, Outcome> = v.strictObject({ winners: EACH_SEAT_ONCE, scores: perSeat(v.number()) })
 const STATEMENT_SCHEMA: v.GenericSchema<unknown, Statement> = v.strictObject({
   game: TEXT_SCHEMA,
   rulesVersion: RULES_VERSION_SCHEMA,
-  seats: v.pipe(seats, v.minLength(1)),
+  seats: v.pipe(EACH_SEAT_ONCE, v.minLength(1)),
   players: perSeat(PLAYER_SCHEMA),
   // Plain data, because `JSON.parse` made it.
   options: v.record(
@@ -124,18 +97,6 @@ const STATEMENT_SCHEMA: v.GenericSchema<unknown, Statement> = v.strictObject({
   from: v.exactOptional(FROM_SCHEMA),
 })
 
-export const KEY_SCHEMA: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.regex(/^04[0-9a-f]{128}$/))
-export const SIGNED_SCHEMA: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/))
-export const DEVICE_SCHEMA: v.GenericSchema<unknown, Extract<SignedAs, { role: 'device' }>> = v.strictObject({
-  role: v.literal('device'),
-  seats: v.pipe(seats, v.minLength(1)),
-})
-export const SIGNATURE_SCHEMA: v.GenericSchema<unknown, Signature> = v.strictObject({
-  as: v.union([DEVICE_SCHEMA, v.strictObject({ role: v.literal('server'), since: count })]),
-  at: count,
-  key: KEY_SCHEMA,
-  signature: SIGNED_SCHEMA,
-})
 const FILE_SCHEMA: v.GenericSchema<unknown, ResultFile & { readonly format: string; readonly version: number }> = v.strictObject({
   format: v.literal(RESULT_FORMAT),
   version: v.literal(RESULT_VERSION),

@@ -5,6 +5,7 @@
 import { canonical, type MatchSpec, type Outcome, type PlayerSeat } from '../../kernel'
 import type { BotLevel, PLAYERS } from '../../protocol/home'
 import type { Hash } from '../../protocol/proof'
+import type { Audit } from '../../protocol/result'
 import type { ForkedFrom, MatchRecord } from '../file'
 import type { MatchEntry } from '../history'
 import { textHash } from '../proof/hash'
@@ -37,26 +38,13 @@ export interface LogStated {
   readonly hash: Hash
 }
 
-/** What came of working the whole match through again. */
-export interface Audit {
-  /** Throws and shuffles in the log, those that were taken back included. */
-  readonly throws: number
-  readonly shuffles: number
-  /** How many of both follow from secrets that were fixed before they were asked for. */
-  readonly proved: number
-  /** The entry of the first throw or shuffle that is not proved; absent if all are. */
-  readonly first?: number
-  /** How many entries, counted from the first, follow from the rules. 0 if the rules of the match were not at hand. */
-  readonly followed: number
-}
-
 /** The SHA-256 of each part of a statement, by the part's name. */
 export type Hashes = { readonly [part: string]: Hash }
 
 const NAMED = ['audit', 'log', 'options', 'outcome', 'players'] as const satisfies readonly (keyof Statement)[]
 
 /** The parts of a statement by name: its members, and of those that have named members of their own each of these. */
-export function partsOf(statement: Statement): { readonly [part: string]: unknown } {
+export function partsOf(statement: Partial<Statement>): { readonly [part: string]: unknown } {
   const parts = Object.entries(statement).flatMap(([member, value]) =>
     NAMED.some((named) => named === member)
       ? Object.entries(value as object).map(([name, part]) => [`${member}.${name}`, part] as const)
@@ -65,7 +53,7 @@ export function partsOf(statement: Statement): { readonly [part: string]: unknow
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
 }
 
-export const hashesOf = (statement: Statement): Hashes =>
+export const hashesOf = (statement: Partial<Statement>): Hashes =>
   Object.fromEntries(Object.entries(partsOf(statement)).map(([part, value]) => [part, textHash(canonical(value))]))
 
 /**

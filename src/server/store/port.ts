@@ -135,6 +135,12 @@ export interface TableStore {
    */
   word?(): Promise<string>
 
+  /**
+   * The private key with which the servers that use this store sign results, as text. Stores `fresh` if there is none yet; of any
+   * number of concurrent calls, on any number of nodes, all get the same.
+   */
+  signingKey(fresh: string): Promise<string>
+
   /** Resolves if the store can be written to now; rejects with the reason if not. */
   check(): Promise<void>
   /** Waits for calls under way, then releases files and connections. Every later call rejects with `StoreAway`. */

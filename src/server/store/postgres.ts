@@ -19,6 +19,7 @@ export interface PostgresOptions {
  */
 export async function openPostgres({ url, connections = 10 }: PostgresOptions): Promise<TableStore> {
   const sql = await connect(url, connections)
+  const missing = () => new StoreError('Damaged', 'What the servers on this database share is missing.')
   return {
     ...entriesIn(sql),
     ...keysIn(sql),
@@ -26,8 +27,17 @@ export async function openPostgres({ url, connections = 10 }: PostgresOptions): 
     ...talkIn(sql),
     async word() {
       const [shared] = await sql.rows<{ readonly word: string }>('SELECT word FROM sightline.shared', [])
-      if (!shared) throw new StoreError('Damaged', 'The word that servers on this database share is missing.')
+      if (!shared) throw missing()
       return shared.word
+    },
+    async signingKey(fresh) {
+      // The row is locked by the first of several calls; the others then find its key.
+      const [shared] = await sql.rows<{ readonly signer: string }>(
+        'UPDATE sightline.shared SET signer = coalesce(signer, $1) RETURNING signer',
+        [fresh],
+      )
+      if (!shared) throw missing()
+      return shared.signer
     },
     async check() {
       const [state] = await sql.rows<{ readonly readonly: string }>(

@@ -53,6 +53,7 @@ export async function openSqlite({ folder, thread, mostBytes }: SqliteOptions): 
     releaseAll: (node) => line.ask('releaseAll', node),
     say: (table, one) => line.ask('say', table, JSON.stringify(one)),
     lines: async (table, last) => (await line.ask('lines', table, last)).map(read),
+    signingKey: (fresh) => line.ask('signingKey', fresh),
     check: () => line.ask('check'),
     close: () => line.close(),
     backup: (to) => runOnce(thread, { type: 'copy', folder, to }),

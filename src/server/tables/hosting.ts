@@ -178,7 +178,7 @@ export async function goingOn(
   if (spec.game !== record.game || !isSeatedFor(spec, record)) return { refused: say('no-seats', {}) }
   const over = outcomeOf({ spec, game: played.game, history: read.history }) !== undefined
   const glimpse = played.glimpse?.(nowOf(read.history).state)
-  const match: MatchRecord = { spec, rulesVersion, over, ...(glimpse === undefined ? {} : { glimpse }) }
+  const match: MatchRecord = { spec, rulesVersion, over, since: entries.length, ...(glimpse === undefined ? {} : { glimpse }) }
   const seats = record.seats.map((one) => ({ ...one, ...(levels?.[one.seat] ? { level: levels[one.seat] } : {}) }))
   return { match, entries, seats, secrets: { past: secrets } }
 }

@@ -7,6 +7,7 @@ import { matchSays } from '../../match/said'
 import { parseEntry } from '../../match/schema'
 import type { Answered, OpenTable, TableKeys, TableSummary } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
+import type { Signer } from '../../workers/signing'
 import type { Claim, NewGrant, StoredEntry } from '../store/port'
 import { gathering } from './gather'
 import { beginning, goingOn, type Hosted, type HostingOptions, hostAt, type OnlineRules, storedOf } from './hosting'
@@ -21,6 +22,8 @@ import type { Visit, Visitor } from './visit'
 export interface HouseOptions extends HostingOptions {
   /** The name of this server among those that share a store: see `nodeAt`. */
   readonly node: string
+  /** Signs results for this server. Without it, only the devices of seats sign. */
+  signer?(): Promise<Signer>
   /** Milliseconds since 1970. */
   now(): number
   /** How many milliseconds a table without visitors stays in memory. */
@@ -188,6 +191,7 @@ export function createHouse(options: HouseOptions): House {
           const glimpse = playing?.played.glimpse?.(host.snapshot().state)
           return { over, ...(glimpse === undefined ? {} : { glimpse }) }
         },
+        ...(options.signer ? { signer: options.signer } : {}),
         now,
         later: options.later,
         dicePatience: options.dicePatience ?? 1000,

@@ -6,6 +6,7 @@ import { LEFT_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from '../../match/sche
 import { BOT_LEVELS, type BotLevel, DICE_POLICIES, type DicePolicy, type Levels, PLAYERS, type Roster } from '../../protocol/home'
 import type { ClockTerms, Gathered, TableStage } from '../../protocol/online'
 import { CLOCK_SCHEMA, DELAY_SCHEMA } from '../../protocol/online-schema'
+import { type AsDevice, DEVICE_SIGNATURE_SCHEMA, type Signature } from '../../protocol/result'
 import { type Parsed, parse } from '../../protocol/schema'
 import type { TimeLeft } from './clock'
 
@@ -39,6 +40,8 @@ export interface TableRecord {
   readonly match?: MatchRecord
   /** The secrets of the match's chance. They never leave the server before its end. */
   readonly secrets?: KeptSecrets
+  /** The signatures of the result by the seats' devices, and the number of entries in the log that they signed. */
+  readonly signed?: { readonly entries: number; readonly signatures: readonly Signature<AsDevice>[] }
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
@@ -49,6 +52,8 @@ export interface MatchRecord {
   readonly rulesVersion: number
   readonly over: boolean
   readonly glimpse?: Json
+  /** The number of entries with which the match was continued here from a file. */
+  readonly since?: number
 }
 
 export const rosterOf = ({ seats }: TableRecord): Roster => Object.fromEntries(seats.map(({ seat, player }) => [seat, player]))
@@ -82,9 +87,16 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
   ),
   shared: v.record(v.string(), json),
   match: v.exactOptional(
-    v.strictObject({ spec: SPEC_SCHEMA, rulesVersion: RULES_VERSION_SCHEMA, over: v.boolean(), glimpse: v.exactOptional(json) }),
+    v.strictObject({
+      spec: SPEC_SCHEMA,
+      rulesVersion: RULES_VERSION_SCHEMA,
+      over: v.boolean(),
+      glimpse: v.exactOptional(json),
+      since: v.exactOptional(v.number()),
+    }),
   ),
   secrets: v.exactOptional(KEPT_SCHEMA),
+  signed: v.exactOptional(v.strictObject({ entries: v.number(), signatures: v.array(DEVICE_SIGNATURE_SCHEMA) })),
   createdAt: v.number(),
   changedAt: v.number(),
 })

@@ -1,6 +1,7 @@
 /** What a table needs of its surroundings: its store, its keys, the host of its match, the time. */
 import type { Reason, Terms } from '../../kernel'
 import type { Host } from '../../match/host'
+import type { Signer } from '../../workers/signing'
 import type { Grant } from './keys'
 import type { Links } from './links'
 import type { MatchRecord, TableRecord } from './record'
@@ -25,6 +26,8 @@ export interface TableServices {
   rehost(record: TableRecord, host: Host<Terms>): Promise<Host<Terms>>
   /** The state of the match, for lists. */
   standing(host: Host<Terms>): Pick<MatchRecord, 'over' | 'glimpse'>
+  /** Signs results for this server. Without it, only the devices of seats sign. */
+  signer?(): Promise<Signer>
   /** Milliseconds since 1970. */
   now(): number
   /** Calls `work` once, a little later. Further requests before that are dropped. */

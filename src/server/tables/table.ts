@@ -30,6 +30,7 @@ import { createLinks } from './links'
 import { stageOf, type TableRecord } from './record'
 import type { TableServices } from './services'
 import type { Talk } from './talk'
+import { createSigning } from './signing'
 import { createUmpire, type Umpire } from './umpire'
 import { isCommentator, isOnlooker, isOpener, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
 
@@ -94,6 +95,14 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     patience: services.dicePatience,
   })
 
+  const signing = createSigning({
+    host: () => host,
+    record: () => record,
+    change: (next) => change(next),
+    ...(services.signer ? { signer: services.signer } : {}),
+    now,
+  })
+
   const cards = (): readonly SeatCard[] =>
     record.seats.map(({ seat, player, level, name, isTaken, isReady }) => {
       const here = [...visits].filter((visit) => seatsOf(visit).includes(seat)).length
@@ -103,6 +112,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     })
   const stateFor = (visit: Visit): TableState => {
     const motion = agreeing.motion()
+    const signed = signing.seats()
     return {
       table: id,
       game: record.game,
@@ -120,6 +130,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       ...(umpire && !isLate(visit) ? { clocks: umpire.shown() } : {}),
       ...(record.isPaused ? { isPaused: true } : {}),
       ...(record.hasCommentator ? { hasCommentator: true } : {}),
+      ...(signed.length > 0 && !isLate(visit) ? { signed } : {}),
       mine: mineOf(visit.grants),
     }
   }
@@ -328,6 +339,10 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         visit.visitor.send({ type: 'onlooker-link', key })
         return undefined
       }
+      case 'sign-result':
+        return signing.sign(visit, request)
+      case 'result-signatures':
+        return signing.send(visit)
       case 'bar-commentator':
         if (seatsOf(visit).length === 0) return notYours
         return record.hasCommentator ? agreeing.barCommentator() : say('nothing-to-propose', {})

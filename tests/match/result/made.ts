@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { PlayerSeat } from '../../../src/kernel'
 import type { MatchRecord } from '../../../src/match/file'
-import { type ResultFile, resultFile, type SignedAs } from '../../../src/match/result/file'
+import { type ResultFile, resultFile } from '../../../src/match/result/file'
 import { logHash, type Statement } from '../../../src/match/result/statement'
+import type { AsDevice, AsServer } from '../../../src/protocol/result'
 import { checkFile } from '../../../src/workers/check-file'
 import { newPair, type Signer, signed, signerOf } from '../../../src/workers/signing'
 
@@ -39,10 +40,10 @@ export function plainStatement(): Statement {
   }
 }
 
-export const device = (...seats: readonly PlayerSeat[]): SignedAs => ({ role: 'device', seats })
-export const SERVER: SignedAs = { role: 'server', since: 0 }
+export const device = (...seats: readonly PlayerSeat[]): AsDevice => ({ role: 'device', seats })
+export const SERVER: AsServer = { role: 'server', since: 0 }
 
-export async function signedBy(statement: Statement, by: readonly (readonly [SignedAs, Signer])[]): Promise<ResultFile> {
+export async function signedBy(statement: Statement, by: readonly (readonly [AsDevice | AsServer, Signer])[]): Promise<ResultFile> {
   const { hashes } = resultFile(statement, [])
   return resultFile(statement, await Promise.all(by.map(([as, signer]) => signed(signer, hashes, as, AT))))
 }

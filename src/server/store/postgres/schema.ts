@@ -39,6 +39,7 @@ const STEPS: readonly string[] = [
   // Two random UUIDs, of 122 random bits each.
   `CREATE TABLE sightline.shared (word text NOT NULL);
    INSERT INTO sightline.shared VALUES (gen_random_uuid()::text || gen_random_uuid()::text);`,
+  'ALTER TABLE sightline.shared ADD COLUMN signer text;',
 ]
 export const VERSION = STEPS.length
 

@@ -32,6 +32,7 @@ const STEPS: readonly string[] = [
    CREATE INDEX line_match ON line (match, id);
    -- Written to by the health check alone.
    CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);`,
+  `CREATE TABLE signer (id INTEGER PRIMARY KEY, key TEXT NOT NULL);`,
 ]
 export const VERSION = STEPS.length
 

@@ -121,6 +121,10 @@ export function writing({ run, one, all }: Statements) {
       )
       touch(table)
     },
+    signingKey(fresh: string): string {
+      run('INSERT INTO signer (id, key) VALUES (1, ?) ON CONFLICT DO NOTHING', fresh)
+      return one<{ readonly key: string }>('SELECT key FROM signer')?.key ?? fresh
+    },
     check(): void {
       run('INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at', Date.now())
     },
