@@ -72,6 +72,7 @@ export const COMMANDS = [
   { id: 'sound', keys: [], label: 'do-sound', group: 'app', place: 'page', menu: true },
   { id: 'layout', keys: [], label: 'do-layout', group: 'app', place: 'match', menu: true },
   { id: 'check-dice', keys: [], label: 'do-check-dice', group: 'app', place: 'match', menu: true },
+  { id: 'result', keys: [], label: 'do-result', group: 'app', place: 'match', menu: true },
   { id: 'export', keys: [], label: 'do-export', group: 'app', place: 'match', menu: true },
   { id: 'take-online', keys: [], label: 'do-take-online', group: 'app', place: 'match', menu: true },
   { id: 'links', keys: [], label: 'do-links', group: 'app', place: 'match', menu: true },

@@ -1,7 +1,8 @@
 /** The first page, with this device's matches. */
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { gameOf } from '../../games'
 import type { GameView } from '../../games/view'
+import { seemsResult } from '../../match/result/seems'
 import type { MatchSummary } from '../../protocol/home'
 import type { TableSummary } from '../../protocol/online'
 import { hintsAgain } from '../../ui/hints'
@@ -9,6 +10,7 @@ import { HomePage } from '../../ui/home/home-page'
 import type { SavedMatch } from '../../ui/home/saved-matches'
 import { recall } from '../../ui/remember'
 import type { Speak } from '../../ui/words/speak'
+import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, namesIn, reasonOf, textOf } from '../device'
 import { gameName, loadView, PLAYED, useGameViews } from '../games'
@@ -24,6 +26,10 @@ const loadShelf = () => import('../planner/shelf')
 const loadLayoutInFile = () => import('../planner/layout-in-file')
 /** Loaded only on devices that have joined a server's table. */
 const loadTables = () => import('../online/mine')
+const ResultOpened = lazy(async () => {
+  const [module] = await Promise.all([import('./result-opened'), learnPart('result')])
+  return { default: module.ResultOpened }
+})
 
 /** The status of a stored match, in its game's words. Undefined if an older version of the game stored less than is read now. */
 function statusOf(
@@ -47,6 +53,8 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   const views = useGameViews([...matches, ...tables].map(({ game }) => game))
   const [importing, setImporting] = useState(false)
   const [problem, setProblem] = useState<string>()
+  /** The text of the result file that is open. */
+  const [result, setResult] = useState<string>()
   const [beginning, setBeginning] = useState<string>()
   const [now] = useState(() => Date.now())
   const { stage, size, newer } = useOffline((state) => state)
@@ -81,6 +89,11 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
     setProblem(undefined)
     try {
       const text = await textOf(file)
+      if (seemsResult(text)) {
+        setResult(text)
+        setImporting(false)
+        return
+      }
       const match = await device().ask('import', { file: text })
       await loadLayoutInFile()
         .then(({ takeLayout }) => takeLayout(match.id, text))
@@ -152,74 +165,81 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   })
   const isOnline = (id: string) => tables.some(({ table }) => table === id)
   return (
-    <HomePage
-      hero={<img src="./hero.webp" alt="" />}
-      games={PLAYED.map(({ id, seats, kind, minutes, box, lesson }) => ({
-        id,
-        name: gameName(id, settings.language),
-        blurb: gameName(id, settings.language, 'blurb'),
-        seats,
-        kind,
-        minutes,
-        isTaught: lesson !== undefined,
-        ...(box && { picture: `./boxes/${id}.webp` }),
-      }))}
-      beginning={beginning}
-      onPlay={(game) => void play(game)}
-      onTeach={(game) => void teach(game)}
-      onSetUp={(game) => goTo({ page: 'lobby', game })}
-      onJoin={(link) => {
-        const table = tableOf(link)
-        if (table) goTo(table)
-        return table !== undefined
-      }}
-      saved={[...saved, ...online].sort((one, other) => other.when - one.when)}
-      unread={{
-        layouts: unread.map(({ id, name, changedAt, reason: why }) => ({ id, name, why: reason(why), when: changedAt })),
-        onSave(id) {
-          const found = unread.find((one) => one.id === id)
-          if (found) download(`${found.name.trim() || 'layout'}.json`, found.text)
-        },
-        onDelete(id) {
-          // Removed from the list only after it was deleted, because otherwise closing the page early would bring it back.
-          loadShelf()
-            .then(({ forget }) => forget(id))
-            .then(() => setUnread((before) => before.filter((one) => one.id !== id)), console.warn)
-        },
-      }}
-      now={now}
-      importing={importing}
-      importError={problem}
-      settings={settings}
-      onChange={settings.change}
-      onHintsAgain={() => void hintsAgain()}
-      offline={stage === 'none' ? undefined : { stage, size, on: isWanted, onKeep, onMeasure: keeping.measure }}
-      newer={newer}
-      onNewer={() => void keeping.takeOver()}
-      onContinue={(id) => goTo(isOnline(id) ? { page: 'table', table: id } : { page: 'match', match: id })}
-      onWatch={(match) => goTo({ page: 'watch', match })}
-      onDelete={(id) => {
-        if (isOnline(id))
-          void loadTables()
-            .then(({ letGo }) => letGo(id))
-            .then(listTables)
-        else void device().ask('remove', { match: id }).then(refresh, refresh)
-      }}
-      onExport={(match) =>
-        void device()
-          .ask('export', { match })
-          .then(async ({ file }) => (await loadLayoutInFile()).withLayout(match, file))
-          .then(
-            (file) => download('sightline-match.json', file),
-            (error) => setProblem(reason(reasonOf(error))),
-          )
-      }
-      onImport={(file) => void onImport(file)}
-      onHelp={onHelp}
-      onLab={() => goTo({ page: 'lab' })}
-      onPlan={() => goTo({ page: 'plan' })}
-      deckGames={PLAYED.filter(({ decks }) => decks).map(({ id }) => ({ id, name: gameName(id, settings.language) }))}
-      onDecks={(game) => goTo({ page: 'decks', game })}
-    />
+    <>
+      <HomePage
+        hero={<img src="./hero.webp" alt="" />}
+        games={PLAYED.map(({ id, seats, kind, minutes, box, lesson }) => ({
+          id,
+          name: gameName(id, settings.language),
+          blurb: gameName(id, settings.language, 'blurb'),
+          seats,
+          kind,
+          minutes,
+          isTaught: lesson !== undefined,
+          ...(box && { picture: `./boxes/${id}.webp` }),
+        }))}
+        beginning={beginning}
+        onPlay={(game) => void play(game)}
+        onTeach={(game) => void teach(game)}
+        onSetUp={(game) => goTo({ page: 'lobby', game })}
+        onJoin={(link) => {
+          const table = tableOf(link)
+          if (table) goTo(table)
+          return table !== undefined
+        }}
+        saved={[...saved, ...online].sort((one, other) => other.when - one.when)}
+        unread={{
+          layouts: unread.map(({ id, name, changedAt, reason: why }) => ({ id, name, why: reason(why), when: changedAt })),
+          onSave(id) {
+            const found = unread.find((one) => one.id === id)
+            if (found) download(`${found.name.trim() || 'layout'}.json`, found.text)
+          },
+          onDelete(id) {
+            // Removed from the list only after it was deleted, because otherwise closing the page early would bring it back.
+            loadShelf()
+              .then(({ forget }) => forget(id))
+              .then(() => setUnread((before) => before.filter((one) => one.id !== id)), console.warn)
+          },
+        }}
+        now={now}
+        importing={importing}
+        importError={problem}
+        settings={settings}
+        onChange={settings.change}
+        onHintsAgain={() => void hintsAgain()}
+        offline={stage === 'none' ? undefined : { stage, size, on: isWanted, onKeep, onMeasure: keeping.measure }}
+        newer={newer}
+        onNewer={() => void keeping.takeOver()}
+        onContinue={(id) => goTo(isOnline(id) ? { page: 'table', table: id } : { page: 'match', match: id })}
+        onWatch={(match) => goTo({ page: 'watch', match })}
+        onDelete={(id) => {
+          if (isOnline(id))
+            void loadTables()
+              .then(({ letGo }) => letGo(id))
+              .then(listTables)
+          else void device().ask('remove', { match: id }).then(refresh, refresh)
+        }}
+        onExport={(match) =>
+          void device()
+            .ask('export', { match })
+            .then(async ({ file }) => (await loadLayoutInFile()).withLayout(match, file))
+            .then(
+              (file) => download('sightline-match.json', file),
+              (error) => setProblem(reason(reasonOf(error))),
+            )
+        }
+        onImport={(file) => void onImport(file)}
+        onHelp={onHelp}
+        onLab={() => goTo({ page: 'lab' })}
+        onPlan={() => goTo({ page: 'plan' })}
+        deckGames={PLAYED.filter(({ decks }) => decks).map(({ id }) => ({ id, name: gameName(id, settings.language) }))}
+        onDecks={(game) => goTo({ page: 'decks', game })}
+      />
+      {result !== undefined && (
+        <Suspense>
+          <ResultOpened key={result} text={result} onClose={() => setResult(undefined)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -14,8 +14,9 @@ export function EndPart({
   speak,
   onExport,
   onCheck,
+  onProve,
   onWatch,
-}: AtTable & { onExport(): void; onCheck(): void; onWatch(): void }) {
+}: AtTable & { onExport(): void; onCheck(): void; onProve(): void; onWatch(): void }) {
   const outcome = useStore(client.store, (state) => state.outcome)
   const view = useStore(client.store, (state) => state.view) as object
   const [isAway, setIsAway] = useState(false)
@@ -46,6 +47,7 @@ export function EndPart({
       onAgain={() => goTo({ page: 'lobby', game: game.id })}
       onExport={onExport}
       onCheck={onCheck}
+      onProve={onProve}
       onWatch={onWatch}
       onLook={() => setIsAway(true)}
     />

@@ -40,7 +40,7 @@ import { QuestionPart } from './question-part'
 import { skipShow } from './table-state'
 import { UndoPart, undo } from './undoing'
 
-type Open = 'check-dice' | 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
+type Open = 'check-dice' | 'result' | 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
 const NOTICE_TIME = 8_000
 type Size = { readonly width: number; readonly height: number }
 
@@ -68,6 +68,10 @@ const LinksDialog = lazy(() => import('../online/links-dialog').then((module) =>
 const CheckPart = lazy(async () => {
   const [module] = await Promise.all([import('./check-part'), learnPart('checking')])
   return { default: module.CheckPart }
+})
+const ResultPart = lazy(async () => {
+  const [module] = await Promise.all([import('./result-part'), learnPart('result')])
+  return { default: module.ResultPart }
 })
 const TakeOnline = lazy(async () => {
   const [module] = await Promise.all([import('../online/take-online'), learnPart('online')])
@@ -230,6 +234,7 @@ export function MatchFrame(at: AtTable) {
         .then((refusal) => refusal && tell(reason(refusal), 'refused')),
     export: () => void exportMatch(),
     'check-dice': () => setOpen('check-dice'),
+    result: () => setOpen('result'),
     concede: () => setOpen('concede'),
     links: () => setOpen('links'),
     'take-online': () => setOpen('take-online'),
@@ -267,7 +272,7 @@ export function MatchFrame(at: AtTable) {
               online ? 'take-online' : 'links',
               ...(isMeasured ? [] : (['measure'] as const)),
               ...(canAdvise ? [] : (['advise'] as const)),
-              ...(isOver ? [] : (['check-dice'] as const)),
+              ...(isOver ? [] : (['check-dice', 'result'] as const)),
             ]}
             saved={isSaved ? 'saved' : 'saving'}
             isSet={isSet}
@@ -361,12 +366,18 @@ export function MatchFrame(at: AtTable) {
           <CheckPart {...at} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
+      {open === 'result' && (
+        <Suspense>
+          <ResultPart {...at} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       {isOver && (
         <Suspense>
           <EndPart
             {...at}
             onExport={() => void exportMatch()}
             onCheck={() => setOpen('check-dice')}
+            onProve={() => setOpen('result')}
             onWatch={() => void watch()}
           />
         </Suspense>

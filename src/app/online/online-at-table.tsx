@@ -6,6 +6,7 @@ import { useWords } from '../../ui/words/words-context'
 import type { AtTable } from '../match/match-table'
 import { useSettings } from '../settings'
 import { Line } from './line'
+import { signingResult } from './sign-result'
 import type { AtServer } from './use-online'
 import { usePresence } from './use-presence'
 
@@ -34,6 +35,7 @@ export function OnlineAtTable({ at, match, isTalkShown, onTell }: OnlineAtTableP
     onTell(`${nameOf(last.by)}: ${last.sign === undefined ? last.text : say(`sign-${last.sign}`)}`)
   }, [said])
   usePresence(at, match)
+  useEffect(() => client && signingResult(online, client, seats), [online, client, seats])
   useCalls(client, seats)
   return (
     <div className="ui-line-over">

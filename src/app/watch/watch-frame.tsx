@@ -35,7 +35,7 @@ export interface WatchFrameProps {
 }
 
 /** Menu commands that apply only to a running match. */
-const WITHOUT: readonly CommandId[] = ['undo', 'redo', 'layout', 'links', 'take-online', 'check-dice', 'concede']
+const WITHOUT: readonly CommandId[] = ['undo', 'redo', 'layout', 'links', 'take-online', 'check-dice', 'result', 'concede']
 
 export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
   const { HandsAtTable, Levels, LogPart, MatchChrome, TopStrip, openSight, saidOf, summed, useAsked } = parts()

@@ -16,6 +16,7 @@ import {
   type TableState,
 } from '../../protocol/online'
 import type { LinksAsked } from '../../protocol/proof'
+import type { Signature } from '../../protocol/result'
 import { lineOf, type Transport } from '../transport'
 
 /** The part of a `WebSocket` that is used. */
@@ -35,6 +36,8 @@ export interface OnlineState {
   readonly ended: Reason | undefined
   /** The last refused request; `count` tells equal ones apart. */
   readonly refusal: { readonly of: string; readonly reason: Reason; readonly count: number } | undefined
+  /** The signatures of the match's result, as they were last sent on request. */
+  readonly signatures: readonly Signature[] | undefined
   /** By this page's clock, milliseconds since 1970. */
   readonly retryAt: number | undefined
   /** How far the server's clock is ahead of this page's, reduced by the delay of the table's last message. Milliseconds. */
@@ -98,6 +101,7 @@ export function createOnline(options: OnlineOptions): Online {
     said: [],
     ended: undefined,
     refusal: undefined,
+    signatures: undefined,
     retryAt: undefined,
     ahead: 0,
   }))
@@ -217,6 +221,8 @@ export function createOnline(options: OnlineOptions): Online {
         return options.links?.(message)
       case 'match':
         return line?.hear(message.message)
+      case 'result-signatures':
+        return set({ signatures: message.signatures })
       case 'refused':
         return set({ refusal: { of: message.of, reason: message.reason, count: ++refusals } })
       case 'ended':

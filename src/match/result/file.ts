@@ -8,9 +8,9 @@ import { parse } from '../../protocol/schema'
 import { HASH_SCHEMA } from '../proof/schema'
 import { FROM_SCHEMA, RULES_VERSION_SCHEMA, TEXT_SCHEMA } from '../schema'
 import { type ResultReason, resultSays as say } from './said'
+import { RESULT_FORMAT, seemsResult } from './seems'
 import { type Hashes, hashesOf, type PlayerStated, type Statement } from './statement'
 
-export const RESULT_FORMAT = 'sightline-result'
 export const RESULT_VERSION = 1
 /** The greatest length of a file in characters. Packs and layouts of the players' own are the bulk of a long one. */
 const MOST_CHARACTERS = 4_000_000
@@ -36,9 +36,6 @@ export const resultFile = (statement: Statement, signatures: readonly Signature[
 /** The text of a result file, which is canonical JSON: equal contents give equal files. */
 export const writeResultFile = ({ statement, hashes, signatures }: ResultFile): string =>
   canonical({ format: RESULT_FORMAT, version: RESULT_VERSION, statement, hashes, signatures })
-
-/** Does a text seem to be a result file, even a damaged one? */
-export const seemsResult = (text: string): boolean => text.slice(0, 2000).includes(`"${RESULT_FORMAT}"`)
 
 export type ResultRead =
   | {

@@ -19,6 +19,8 @@ export interface EndScreenProps {
   onAgain?: (() => void) | undefined
   onExport?: (() => void) | undefined
   onCheck?: (() => void) | undefined
+  /** Makes the proof of the result. */
+  onProve?: (() => void) | undefined
   onWatch?: (() => void) | undefined
   onLook(): void
 }
@@ -33,6 +35,7 @@ export function EndScreen({
   onAgain,
   onExport,
   onCheck,
+  onProve,
   onWatch,
   onLook,
 }: EndScreenProps) {
@@ -118,6 +121,11 @@ export function EndScreen({
           {onCheck && (
             <Button icon="dice" onClick={onCheck}>
               {say('do-check-dice')}
+            </Button>
+          )}
+          {onProve && (
+            <Button icon="saved" onClick={onProve}>
+              {say('do-result')}
             </Button>
           )}
           {onExport && (

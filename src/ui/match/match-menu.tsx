@@ -21,6 +21,7 @@ const MENU_ICONS = {
   advise: 'hint',
   layout: 'plan',
   'check-dice': 'dice',
+  result: 'saved',
   export: 'export',
   concede: 'flag',
   home: 'home',

@@ -205,6 +205,7 @@ export const EN_MATCH = {
   'advice-place': ({ piece, number }: { piece: string; number: number }) => `${piece}: place ${number}`,
   'advice-note': () => 'Weighed from what you may know, by a bot that plays on from here. Chances are estimates.',
   'do-check-dice': () => 'Check the dice',
+  'do-result': () => 'Proof of result',
   'do-export': () => 'Export the match',
   'do-concede': () => 'Concede…',
   'do-home': () => 'Leave to the home page',

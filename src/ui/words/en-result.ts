@@ -99,7 +99,6 @@ const SAID: Phrases<ResultSaid> = {
 
 export const EN_RESULT = {
   ...SAID,
-  'result-title': () => 'Proof of result',
   'result-hint-end': () => 'A small file that states how the match ended, signed by those who were there.',
   'result-won': ({ names }: { names: readonly string[] }) =>
     names.length === 0 ? 'A draw' : `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} won`,
@@ -109,7 +108,7 @@ export const EN_RESULT = {
   'result-proves-not': () => 'What it does not prove',
   'result-wrong': () => 'What does not fit',
   'result-save': () => 'Save the proof',
-  'result-signing': () => 'Signing…',
+  'result-fetching': () => 'Fetching the match…',
   'result-failed': () => 'The proof could not be made. Close this, and try again.',
   'result-no-key': () =>
     'This page was not opened by “https”, so the device cannot sign. The file is saved without its signature.',

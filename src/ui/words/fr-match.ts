@@ -204,6 +204,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'advice-place': ({ piece, number }) => `${piece} : place ${number}`,
   'advice-note': () => 'Pesé d’après ce que vous pouvez savoir, par un robot qui joue la suite. Les chances sont estimées.',
   'do-check-dice': () => 'Vérifier les dés',
+  'do-result': () => 'Preuve du résultat',
   'do-export': () => 'Exporter la partie',
   'do-concede': () => 'Abandonner…',
   'do-home': () => 'Retourner à l’accueil',

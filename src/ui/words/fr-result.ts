@@ -101,7 +101,6 @@ export const FR_RESULT: ResultWords = {
   'match-differs': () => 'Le fichier de la partie mène à autre chose.',
   'match-part-differs': ({ part }) => `Différent dans la partie : ${partOf(part)}.`,
 
-  'result-title': () => 'Preuve du résultat',
   'result-hint-end': () => 'Un petit fichier qui dit comment la partie a fini, signé par ceux qui étaient là.',
   'result-won': ({ names }) =>
     names.length === 0 ? 'Égalité' : `${list.format(names)} ${names.length === 1 ? 'a gagné' : 'ont gagné'}`,
@@ -111,7 +110,7 @@ export const FR_RESULT: ResultWords = {
   'result-proves-not': () => 'Ce que cela ne prouve pas',
   'result-wrong': () => 'Ce qui ne correspond pas',
   'result-save': () => 'Enregistrer la preuve',
-  'result-signing': () => 'Signature…',
+  'result-fetching': () => 'Chargement de la partie…',
   'result-failed': () => 'La preuve n’a pas pu être faite. Fermez ceci et réessayez.',
   'result-no-key': () =>
     'Cette page n’a pas été ouverte en « https » : l’appareil ne peut pas signer. Le fichier est enregistré sans sa signature.',

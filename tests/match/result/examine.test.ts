@@ -2,14 +2,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { examined, fitting } from '../../../src/match/result/examine'
-import {
-  type ResultFile,
-  readResultFile,
-  resultFile,
-  seemsResult,
-  signedText,
-  writeResultFile,
-} from '../../../src/match/result/file'
+import { type ResultFile, readResultFile, resultFile, signedText, writeResultFile } from '../../../src/match/result/file'
+import { seemsResult } from '../../../src/match/result/seems'
 import { hashesOf, partsOf, type Statement } from '../../../src/match/result/statement'
 import { keyMark, toldOf } from '../../../src/match/result/tell'
 import { type Signer, signed, verify } from '../../../src/workers/signing'

@@ -349,6 +349,13 @@ export function keepsItsPromises(enter: () => Promise<Place>) {
     await one.check()
   })
 
+  it('keeps one key for all who sign, whoever comes first', async () => {
+    const keys = await Promise.all([one.signingKey('one'), two.signingKey('two'), two.signingKey('three')])
+    expect(new Set(keys).size).toBe(1)
+    expect(['one', 'two', 'three']).toContain(keys[0])
+    expect(await one.signingKey('four')).toBe(keys[0])
+  })
+
   it('what is closed takes nothing more, and what was asked before is still answered', async () => {
     const { table, fence } = await seated(one)
     const [appended] = await Promise.all([outcome(one.append(table, fence, [entry(0)])), one.close()])

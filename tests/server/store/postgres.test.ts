@@ -224,6 +224,8 @@ describe('the database', () => {
     const word = await one.word?.()
     expect(word).toMatch(/^[0-9a-f-]{72}$/)
     expect(await two.word?.()).toBe(word)
+    expect(await one.signingKey('ours')).toBe('ours')
+    expect(await two.signingKey('theirs')).toBe('ours')
     await one.append(table, fence, [filmed(0)])
     await emptied()
     expect(await (await opened()).word?.()).not.toBe(word)

@@ -1,0 +1,41 @@
+/** Signs the result of a match at a table for this page's seats, once the match is over and this page has worked it through. */
+import type { Online } from '../../client/online/connection'
+import type { Client } from '../../client/state'
+import type { PlayerSeat } from '../../kernel'
+import { hasSignatures } from '../../workers/signing'
+
+/** Until then the end of the match is being shown. Milliseconds. */
+const CALM = 4000
+
+/** Watches the table until the returned function is called. Each end of the match is signed once. */
+export function signingResult(online: Online, client: Client, seats: readonly PlayerSeat[]): () => void {
+  if (seats.length === 0 || !hasSignatures()) return () => {}
+  let signing: AbortController | undefined
+  const sign = async (signal: AbortSignal) => {
+    await new Promise((done) => setTimeout(done, CALM))
+    if (signal.aborted || isSigned()) return
+    const { signedHere, workedThrough } = await import('../match/result')
+    const worked = await workedThrough(await client.actions.exportMatch(), () => {}, signal)
+    if ('refused' in worked || isSigned()) return
+    const signature = await signedHere(worked.statement, seats)
+    if (signature && !signal.aborted) online.request({ type: 'sign-result', signature, audit: worked.statement.audit })
+  }
+  const isSigned = () => seats.every((seat) => online.store.getState().table?.signed?.includes(seat))
+  const look = () => {
+    const isOver = client.store.getState().outcome !== undefined
+    if (!isOver) {
+      signing?.abort()
+      signing = undefined
+    } else if (!signing) {
+      signing = new AbortController()
+      // If it fails, the result has no signature of this device until its player opens the proof.
+      void sign(signing.signal).catch(() => undefined)
+    }
+  }
+  look()
+  const stop = client.store.subscribe(look)
+  return () => {
+    stop()
+    signing?.abort()
+  }
+}
