@@ -12,6 +12,7 @@ import { FileDropCover, LoadingTable } from '../../src/ui/match/covers'
 import { DecisionPanel } from '../../src/ui/match/decision-panel'
 import { DicePrompt, RollResult } from '../../src/ui/match/dice-prompt'
 import { EndScreen } from '../../src/ui/match/end-screen'
+import { ResultBody, type ResultState } from '../../src/ui/match/result-dialog'
 import { LogPanel } from '../../src/ui/match/log-panel'
 import { MatchChrome } from '../../src/ui/match/match-chrome'
 import { PromptStrip } from '../../src/ui/match/prompt-strip'
@@ -79,6 +80,20 @@ const question = (name: string, language: Language) => (
     onBack={nothing}
   />
 )
+const RESULT: ResultState = {
+  at: 'shown',
+  result: {
+    outcome: 'o',
+    about: 'a',
+    seats: [{ seat: 'A', name: 'Alice', points: 3 }],
+    conclusion: 'c',
+    isSound: true,
+    faults: ['f'],
+    proved: ['p'],
+    unproved: ['u'],
+  },
+  note: 'n',
+}
 const PANELS: { readonly [name: string]: (language: Language) => ReactElement } = {
   home: (language) => (
     <HomePage
@@ -191,6 +206,10 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
   'check begun': () => <CheckResult state={{ at: 'fetching' }} onClose={nothing} />,
   'check failed': () => <CheckResult state={{ at: 'failed' }} onClose={nothing} />,
   'check done': () => <CheckResult state={{ at: 'checked', conclusion: 'x', lines: ['y'], doubt: 'z' }} onClose={nothing} />,
+  'result under way': () => <ResultBody state={{ at: 'working', done: 3, of: 90 }} />,
+  'result failed': () => <ResultBody state={{ at: 'failed' }} />,
+  'result to compare': () => <ResultBody state={RESULT} match={{ at: 'none', why: 'x', onFile: nothing }} />,
+  'result being compared': () => <ResultBody state={RESULT} match={{ at: 'working', isHere: true, done: 1, of: 2, onFile: nothing }} />,
   'end of four': () => <EndScreen {...FOUR_AT_THE_END} onHome={nothing} onLook={nothing} />,
   draw: () => <EndScreen seats={[]} winners={[]} sources={[]} onHome={nothing} onLook={nothing} />,
   drop: () => <FileDropCover />,

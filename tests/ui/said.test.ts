@@ -13,6 +13,7 @@ import { PHRASES as VORTEX } from '../../src/games/vortex/view/words'
 import { EN_LOBBY as VORTEX_LOBBY } from '../../src/games/vortex/view/words/en-lobby'
 import { EN } from '../../src/ui/words/en'
 import { EN_PLANNING } from '../../src/ui/words/en-planning'
+import { EN_RESULT } from '../../src/ui/words/en-result'
 import { EN_WATCHING } from '../../src/ui/words/en-watching'
 
 /** Everything that could say a message: all sources but the dictionaries, without comments. */
@@ -60,7 +61,7 @@ describe('every message is said by somebody', () => {
     expect(TEXTS.length).toBeGreaterThan(700)
     expect(unsaid(['menu', 'plan-edge-near', 'nobody-says-this'], TEXTS)).toEqual(['nobody-says-this'])
   })
-  test.each(Object.entries({ ...EN, planning: EN_PLANNING, watching: EN_WATCHING }))('%s', (layer, phrases) => {
+  test.each(Object.entries({ ...EN, planning: EN_PLANNING, result: EN_RESULT, watching: EN_WATCHING }))('%s', (layer, phrases) => {
     // Why a place is kept free, for games that have no words of their own for it.
     const offered = layer === 'table' ? ['overlaps', 'too-close', 'not-touching'] : []
     expect(unsaid(Object.keys(phrases), TEXTS)).toEqual(offered)

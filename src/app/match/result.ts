@@ -59,7 +59,10 @@ export async function shownResult(
   return {
     outcome: say('result-won', { names: outcome.winners.map(nameOf) }),
     about: say('result-of', { game: gameName(game, speak.language), version: rulesVersion, entries: log.entries }),
-    seats: seats.map((seat) => ({ seat, name: nameOf(seat), points: outcome.scores[seat] ?? 0 })),
+    seats: seats.map((seat) => {
+      const name = players[seat]?.player === 'bot' ? say('result-bot', { name: nameOf(seat) }) : nameOf(seat)
+      return { seat, name, points: outcome.scores[seat] ?? 0 }
+    }),
     conclusion: reason(told.conclusion),
     isSound: told.isSound,
     faults: told.faults.map(reason),

@@ -44,7 +44,8 @@ export type ResultSaid = {
 
   // What is not proved.
   'people-unproved': Nothing
-  'one-device': Nothing
+  /** `persons`: how many people are said to have played. */
+  'one-device': { persons: number }
   'not-signed-for': { names: Names }
   'audit-unsigned': Nothing
   'audit-incomplete': { of: number; proved: number; first: number }

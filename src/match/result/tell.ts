@@ -105,7 +105,7 @@ function provedBy(
     ...(from ? [forkOf(from)] : []),
     ...servers.flatMap(({ since }) => (since > 0 ? [say('hosted-since', { entry: since })] : [])),
     ...(silent.length > 0 && fitting.length > 0 ? [say('not-signed-for', { names: namesOf(statement, silent) })] : []),
-    ...(devices.size === 1 && servers.length === 0 ? [say('one-device', {})] : []),
+    ...(devices.size === 1 && servers.length === 0 ? [say('one-device', { persons: persons.length })] : []),
     ...(fitting.length > 0 ? [say('people-unproved', {})] : []),
     say('help-unproved', {}),
     ...(isWorked ? [] : [say('log-unseen', {})]),

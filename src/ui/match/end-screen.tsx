@@ -124,7 +124,7 @@ export function EndScreen({
             </Button>
           )}
           {onProve && (
-            <Button icon="saved" onClick={onProve}>
+            <Button icon="confirm" onClick={onProve}>
               {say('do-result')}
             </Button>
           )}

@@ -21,7 +21,7 @@ const MENU_ICONS = {
   advise: 'hint',
   layout: 'plan',
   'check-dice': 'dice',
-  result: 'saved',
+  result: 'confirm',
   export: 'export',
   concede: 'flag',
   home: 'home',

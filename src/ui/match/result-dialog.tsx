@@ -76,24 +76,25 @@ export function ResultBody({ state, match }: Pick<ResultDialogProps, 'state' | '
       const { outcome, about, seats, conclusion, isSound, faults, proved, unproved } = state.result
       return (
         <div className="ui-result">
-          <div className="ui-result-outcome">
-            <h3>{outcome}</h3>
-            <ul>
-              {seats.map(({ seat, name, points }) => (
-                <li key={seat}>
-                  <SeatName seat={seat} name={name} />
-                  <strong className="ui-numbers">{speak.number(points)}</strong>
-                </li>
-              ))}
-            </ul>
-            <p className="ui-note">{about}</p>
-          </div>
           <p className="ui-check-conclusion" role="status" data-follows={isSound ? '' : undefined}>
             <Icon name={isSound ? 'confirm' : 'refused'} />
             <strong>{conclusion}</strong>
           </p>
           {state.note && <p className="ui-note">{state.note}</p>}
           <Points title={say('result-wrong')} points={faults} />
+          <section>
+            <h3>{say('result-states')}</h3>
+            <p>{outcome}</p>
+            <div className="ui-result-seats">
+              {seats.map(({ seat, name, points }) => (
+                <span key={seat}>
+                  <SeatName seat={seat} name={name} />
+                  <strong className="ui-numbers">{speak.number(points)}</strong>
+                </span>
+              ))}
+            </div>
+            <p className="ui-note">{about}</p>
+          </section>
           <Points title={say('result-proves')} points={proved} />
           <Points title={say('result-proves-not')} points={unproved} />
           {match && <Compared {...match} />}

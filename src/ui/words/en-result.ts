@@ -2,8 +2,10 @@
 import type { ResultSaid } from '../../match/result/said'
 import { counting } from './plural'
 import type { AnyPhrases, Phrases, Speak } from './speak'
+import { FIXED } from './typeset'
 
 const some = counting('en')
+const whole = (key: string) => key.replaceAll(' ', FIXED)
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -62,11 +64,11 @@ const SAID: Phrases<ResultSaid> = {
   'text-changed': () =>
     'The text of the file was written anew, with other spaces or in another order. What it says is unchanged.',
 
-  'signed-by-device': ({ names, key, at }) => `Signed by the device of ${list.format(names)} on ${time.format(at)}. Key ${key}.`,
+  'signed-by-device': ({ names, key, at }) => `Signed by the device of ${list.format(names)} on ${time.format(at)}. Key ${whole(key)}.`,
   'signed-by-this-device': ({ names, key, at }) =>
-    `Signed by this device for ${list.format(names)} on ${time.format(at)}. Key ${key}.`,
+    `Signed by this device for ${list.format(names)} on ${time.format(at)}. Key ${whole(key)}.`,
   'signed-by-server': ({ key, at }) =>
-    `Signed by the server that hosted the match, on ${time.format(at)}: everything but the check of dice and shuffles. Key ${key}.`,
+    `Signed by the server that hosted the match, on ${time.format(at)}: everything but the check of dice and shuffles. Key ${whole(key)}.`,
   'audit-signed': ({ throws, shuffles }) =>
     `Dice and shuffles: ${some(throws, 'throw', 'throws')} and ${some(shuffles, 'shuffle', 'shuffles')} follow from secrets that were fixed before.`,
   'moves-followed': ({ entries }) => `Moves: all ${some(entries, 'entry', 'entries')} of the log follow from the rules.`,
@@ -75,9 +77,9 @@ const SAID: Phrases<ResultSaid> = {
 
   'people-unproved': () =>
     'Whose devices and servers these are. Compare the digits of the keys with those that the others see in their own file.',
-  'one-device': () =>
-    'That several people played: a single device hosted the match, threw the dice and signed. Whoever holds it could have played until he liked the result.',
-  'not-signed-for': ({ names }) => `What ${list.format(names)} would say to it: no device of theirs has signed.`,
+  'one-device': ({ persons }) =>
+    `That ${persons > 1 ? 'several people played' : 'this was the first try'}: a single device hosted the match, threw the dice and signed. Whoever holds it could have played until he liked the result.`,
+  'not-signed-for': ({ names }) => `That ${list.format(names)} ${names.length === 1 ? 'agrees' : 'agree'}: no device has signed for ${names.length === 1 ? 'this seat' : 'these seats'}.`,
   'audit-unsigned': () => 'The check of dice and shuffles: nobody who made it has signed.',
   'audit-incomplete': ({ of, proved, first }) =>
     `All dice and shuffles: ${proved} of ${of} are proved. The first that is not is entry ${first} of the log.`,
@@ -104,6 +106,8 @@ export const EN_RESULT = {
     names.length === 0 ? 'A draw' : `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} won`,
   'result-of': ({ game, version, entries }: { game: string; version: number; entries: number }) =>
     `${game}, version ${version} of its rules, ${some(entries, 'entry', 'entries')} in the log`,
+  'result-bot': ({ name }: { name: string }) => `${name} (bot)`,
+  'result-states': () => 'What it states',
   'result-proves': () => 'What this proves',
   'result-proves-not': () => 'What it does not prove',
   'result-wrong': () => 'What does not fit',

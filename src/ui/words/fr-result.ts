@@ -1,8 +1,10 @@
 /** French: the proof of a match's result, and what a result file proves and does not. */
 import type { ResultWords } from './dictionary'
-import { counting, plural } from './plural'
+import { counting, de, plural } from './plural'
+import { FIXED } from './typeset'
 
 const some = counting('fr')
+const whole = (key: string) => key.replaceAll(' ', FIXED)
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
 const time = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -31,7 +33,8 @@ function partOf(part: string): string {
       return `« ${part} »`
   }
 }
-const devices = (names: readonly string[]) => `l’appareil joué par ${list.format(names)}`
+/** "l’appareil d’Ada et de Ben" */
+const deviceOf = (names: readonly string[]) => `l’appareil ${list.format(names.map(de))}`
 
 export const FR_RESULT: ResultWords = {
   'result-foreign': () => 'Ce n’est pas une preuve de résultat.',
@@ -56,16 +59,16 @@ export const FR_RESULT: ResultWords = {
   'part-changed': ({ part }) => `Modifié après la signature : ${partOf(part)}.`,
   'hash-changed': ({ part }) => `Modifié après la signature : l’empreinte, dans la liste, pour ${partOf(part)}.`,
   'part-or-hash-changed': ({ part }) => `Le contenu et son empreinte dans la liste diffèrent : ${partOf(part)}.`,
-  'device-signature-wrong': ({ names }) => `La signature de ${devices(names)} ne correspond pas.`,
+  'device-signature-wrong': ({ names }) => `La signature de ${deviceOf(names)} ne correspond pas.`,
   'server-signature-wrong': () => 'La signature du serveur ne correspond pas.',
   'text-changed': () =>
     'Le texte du fichier a été réécrit, avec d’autres espaces ou dans un autre ordre. Ce qu’il dit est inchangé.',
 
-  'signed-by-device': ({ names, key, at }) => `Signé par ${devices(names)}, le ${time.format(at)}. Clé ${key}.`,
+  'signed-by-device': ({ names, key, at }) => `Signé par ${deviceOf(names)}, le ${time.format(at)}. Clé ${whole(key)}.`,
   'signed-by-this-device': ({ names, key, at }) =>
-    `Signé par cet appareil pour ${list.format(names)}, le ${time.format(at)}. Clé ${key}.`,
+    `Signé par cet appareil pour ${list.format(names)}, le ${time.format(at)}. Clé ${whole(key)}.`,
   'signed-by-server': ({ key, at }) =>
-    `Signé par le serveur qui a hébergé la partie, le ${time.format(at)} : tout sauf la vérification des dés et des mélanges. Clé ${key}.`,
+    `Signé par le serveur qui a hébergé la partie, le ${time.format(at)} : tout sauf la vérification des dés et des mélanges. Clé ${whole(key)}.`,
   'audit-signed': ({ throws, shuffles }) =>
     `Dés et mélanges : ${some(throws, 'lancer', 'lancers')} et ${some(shuffles, 'mélange', 'mélanges')} découlent de secrets fixés auparavant.`,
   'moves-followed': ({ entries }) =>
@@ -77,10 +80,10 @@ export const FR_RESULT: ResultWords = {
 
   'people-unproved': () =>
     'À qui sont ces appareils et ces serveurs. Comparez les chiffres des clés avec ceux que les autres voient dans leur fichier.',
-  'one-device': () =>
-    'Que plusieurs personnes ont joué : un seul appareil a hébergé la partie, lancé les dés et signé. Qui le possède aurait pu rejouer jusqu’à ce que le résultat lui plaise.',
+  'one-device': ({ persons }) =>
+    `Que ${persons > 1 ? 'plusieurs personnes ont joué' : 'c’était la première tentative'} : un seul appareil a hébergé la partie, lancé les dés et signé. Qui le possède aurait pu rejouer jusqu’à ce que le résultat lui plaise.`,
   'not-signed-for': ({ names }) =>
-    `Ce qu’en ${names.length === 1 ? 'dirait' : 'diraient'} ${list.format(names)} : aucun de ${names.length === 1 ? 'ses' : 'leurs'} appareils n’a signé.`,
+    `Que ${list.format(names)} ${names.length === 1 ? 'est' : 'sont'} d’accord : aucun appareil n’a signé pour ${names.length === 1 ? 'cette place' : 'ces places'}.`,
   'audit-unsigned': () => 'La vérification des dés et des mélanges : personne ne l’a faite et signée.',
   'audit-incomplete': ({ of, proved, first }) =>
     `Tous les dés et mélanges : ${proved} sur ${of} ${plural('fr', proved, 'est prouvé', 'sont prouvés')}. Le premier qui ne l’est pas est à l’entrée ${first} du journal.`,
@@ -106,8 +109,10 @@ export const FR_RESULT: ResultWords = {
     names.length === 0 ? 'Égalité' : `${list.format(names)} ${names.length === 1 ? 'a gagné' : 'ont gagné'}`,
   'result-of': ({ game, version, entries }) =>
     `${game}, version ${version} des règles, ${some(entries, 'entrée', 'entrées')} dans le journal`,
-  'result-proves': () => 'Ce que cela prouve',
-  'result-proves-not': () => 'Ce que cela ne prouve pas',
+  'result-bot': ({ name }) => `${name} (robot)`,
+  'result-states': () => 'Ce qu’il affirme',
+  'result-proves': () => 'Ce qu’il prouve',
+  'result-proves-not': () => 'Ce qu’il ne prouve pas',
   'result-wrong': () => 'Ce qui ne correspond pas',
   'result-save': () => 'Enregistrer la preuve',
   'result-fetching': () => 'Chargement de la partie…',
