@@ -12,10 +12,10 @@ import { FileDropCover, LoadingTable } from '../../src/ui/match/covers'
 import { DecisionPanel } from '../../src/ui/match/decision-panel'
 import { DicePrompt, RollResult } from '../../src/ui/match/dice-prompt'
 import { EndScreen } from '../../src/ui/match/end-screen'
-import { ResultBody, type ResultState } from '../../src/ui/match/result-dialog'
 import { LogPanel } from '../../src/ui/match/log-panel'
 import { MatchChrome } from '../../src/ui/match/match-chrome'
 import { PromptStrip } from '../../src/ui/match/prompt-strip'
+import { ResultBody, type ResultState } from '../../src/ui/match/result-dialog'
 import { TallyLine, TallyView } from '../../src/ui/match/tally-view'
 import { TopStrip } from '../../src/ui/match/top-strip'
 import { SettingsPanel } from '../../src/ui/settings-panel'
@@ -209,7 +209,9 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
   'result under way': () => <ResultBody state={{ at: 'working', done: 3, of: 90 }} />,
   'result failed': () => <ResultBody state={{ at: 'failed' }} />,
   'result to compare': () => <ResultBody state={RESULT} match={{ at: 'none', why: 'x', onFile: nothing }} />,
-  'result being compared': () => <ResultBody state={RESULT} match={{ at: 'working', isHere: true, done: 1, of: 2, onFile: nothing }} />,
+  'result being compared': () => (
+    <ResultBody state={RESULT} match={{ at: 'working', isHere: true, done: 1, of: 2, onFile: nothing }} />
+  ),
   'end of four': () => <EndScreen {...FOUR_AT_THE_END} onHome={nothing} onLook={nothing} />,
   draw: () => <EndScreen seats={[]} winners={[]} sources={[]} onHome={nothing} onLook={nothing} />,
   drop: () => <FileDropCover />,

@@ -50,8 +50,7 @@ export function createSigning(services: SigningServices): Signing {
     const found = of?.finished()
     if (!of || !found) return undefined
     const entries = found.record.entries.length
-    if (made?.of !== of || made.entries !== entries)
-      made = { of, entries, hashes: hashesOf(statedBy(found)) }
+    if (made?.of !== of || made.entries !== entries) made = { of, entries, hashes: hashesOf(statedBy(found)) }
     return { ...found, hashes: made.hashes }
   }
   const given = (): TableRecord['signed'] => {

@@ -67,41 +67,35 @@ export function ResultDialog({ hint, state, match, onSave, onClose }: ResultDial
 
 export function ResultBody({ state, match }: Pick<ResultDialogProps, 'state' | 'match'>) {
   const { say, speak } = useWords()
-  switch (state.at) {
-    case 'failed':
-      return <p role="alert">{state.why ?? say('result-failed')}</p>
-    case 'working':
-      return <Working {...state} />
-    case 'shown': {
-      const { outcome, about, seats, conclusion, isSound, faults, proved, unproved } = state.result
-      return (
-        <div className="ui-result">
-          <p className="ui-check-conclusion" role="status" data-follows={isSound ? '' : undefined}>
-            <Icon name={isSound ? 'confirm' : 'refused'} />
-            <strong>{conclusion}</strong>
-          </p>
-          {state.note && <p className="ui-note">{state.note}</p>}
-          <Points title={say('result-wrong')} points={faults} />
-          <section>
-            <h3>{say('result-states')}</h3>
-            <p>{outcome}</p>
-            <div className="ui-result-seats">
-              {seats.map(({ seat, name, points }) => (
-                <span key={seat}>
-                  <SeatName seat={seat} name={name} />
-                  <strong className="ui-numbers">{speak.number(points)}</strong>
-                </span>
-              ))}
-            </div>
-            <p className="ui-note">{about}</p>
-          </section>
-          <Points title={say('result-proves')} points={proved} />
-          <Points title={say('result-proves-not')} points={unproved} />
-          {match && <Compared {...match} />}
+  if (state.at === 'failed') return <p role="alert">{state.why ?? say('result-failed')}</p>
+  if (state.at === 'working') return <Working {...state} />
+  const { outcome, about, seats, conclusion, isSound, faults, proved, unproved } = state.result
+  return (
+    <div className="ui-result">
+      <p className="ui-check-conclusion" role="status" data-follows={isSound ? '' : undefined}>
+        <Icon name={isSound ? 'confirm' : 'refused'} />
+        <strong>{conclusion}</strong>
+      </p>
+      {state.note && <p className="ui-note">{state.note}</p>}
+      <Points title={say('result-wrong')} points={faults} />
+      <section>
+        <h3>{say('result-states')}</h3>
+        <p>{outcome}</p>
+        <div className="ui-result-seats">
+          {seats.map(({ seat, name, points }) => (
+            <span key={seat}>
+              <SeatName seat={seat} name={name} />
+              <strong className="ui-numbers">{speak.number(points)}</strong>
+            </span>
+          ))}
         </div>
-      )
-    }
-  }
+        <p className="ui-note">{about}</p>
+      </section>
+      <Points title={say('result-proves')} points={proved} />
+      <Points title={say('result-proves-not')} points={unproved} />
+      {match && <Compared {...match} />}
+    </div>
+  )
 }
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }): ReactNode {

@@ -64,7 +64,8 @@ const SAID: Phrases<ResultSaid> = {
   'text-changed': () =>
     'The text of the file was written anew, with other spaces or in another order. What it says is unchanged.',
 
-  'signed-by-device': ({ names, key, at }) => `Signed by the device of ${list.format(names)} on ${time.format(at)}. Key ${whole(key)}.`,
+  'signed-by-device': ({ names, key, at }) =>
+    `Signed by the device of ${list.format(names)} on ${time.format(at)}. Key ${whole(key)}.`,
   'signed-by-this-device': ({ names, key, at }) =>
     `Signed by this device for ${list.format(names)} on ${time.format(at)}. Key ${whole(key)}.`,
   'signed-by-server': ({ key, at }) =>
@@ -79,7 +80,8 @@ const SAID: Phrases<ResultSaid> = {
     'Whose devices and servers these are. Compare the digits of the keys with those that the others see in their own file.',
   'one-device': ({ persons }) =>
     `That ${persons > 1 ? 'several people played' : 'this was the first try'}: a single device hosted the match, threw the dice and signed. Whoever holds it could have played until he liked the result.`,
-  'not-signed-for': ({ names }) => `That ${list.format(names)} ${names.length === 1 ? 'agrees' : 'agree'}: no device has signed for ${names.length === 1 ? 'this seat' : 'these seats'}.`,
+  'not-signed-for': ({ names }) =>
+    `That ${list.format(names)} ${names.length === 1 ? 'agrees' : 'agree'}: no device has signed for ${names.length === 1 ? 'this seat' : 'these seats'}.`,
   'audit-unsigned': () => 'The check of dice and shuffles: nobody who made it has signed.',
   'audit-incomplete': ({ of, proved, first }) =>
     `All dice and shuffles: ${proved} of ${of} are proved. The first that is not is entry ${first} of the log.`,

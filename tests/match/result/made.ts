@@ -43,7 +43,10 @@ export function plainStatement(): Statement {
 export const device = (...seats: readonly PlayerSeat[]): AsDevice => ({ role: 'device', seats })
 export const SERVER: AsServer = { role: 'server', since: 0 }
 
-export async function signedBy(statement: Statement, by: readonly (readonly [AsDevice | AsServer, Signer])[]): Promise<ResultFile> {
+export async function signedBy(
+  statement: Statement,
+  by: readonly (readonly [AsDevice | AsServer, Signer])[],
+): Promise<ResultFile> {
   const { hashes } = resultFile(statement, [])
   return resultFile(statement, await Promise.all(by.map(([as, signer]) => signed(signer, hashes, as, AT))))
 }

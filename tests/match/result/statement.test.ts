@@ -87,7 +87,9 @@ describe('the statement about a match', () => {
     expect(differences(one, structuredClone(one))).toEqual([])
     expect(differences(one, { ...one, seats: ['B', 'A', 'C'], from: { log: 'x', after: 3 } })).toEqual(['seats', 'from'])
     const entries: readonly MatchEntry[] = JSON.parse(textOf('doctor-who-card-game-whole.4')).entries
-    const stored = entries.map((entry) => ({ ...entry, left: { A: 5 }, film: 'another', bookmark: undefined }) as unknown as MatchEntry)
+    const stored = entries.map(
+      (entry) => ({ ...entry, left: { A: 5 }, film: 'another', bookmark: undefined }) as unknown as MatchEntry,
+    )
     expect(logHash(stored)).toBe(logHash(entries))
     const other = structuredClone(entries) as Any
     other[5].seq = 6

@@ -20,12 +20,29 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const phrases = (says: object) =>
     Object.entries(words).map(([key, phrase]) => [key, typeset(phrase(says as never, speaker(language) as never), language)])
   it('everything has words, of one and of several', () => {
-    const numbers = (count: number) => ({ entries: count, throws: count, shuffles: count, of: count, proved: count, followed: count })
+    const numbers = (count: number) => ({
+      entries: count,
+      throws: count,
+      shuffles: count,
+      of: count,
+      proved: count,
+      followed: count,
+    })
     for (const part of [...PARTS, ...MORE]) {
       for (const count of [0, 1, 2]) {
         const names = ['Zoé', 'Ben'].slice(0, Math.max(1, count))
         const says = { ...numbers(count), part, names, at: AT, key: '12ab', first: 3, entry: 2, after: 4, done: 1, found: count }
-        for (const [key, text] of phrases({ ...says, ours: 1, most: 4e6, expected: 'x', game: 'g', version: 1, why: 'w', name: 'Ben', persons: count })) {
+        for (const [key, text] of phrases({
+          ...says,
+          ours: 1,
+          most: 4e6,
+          expected: 'x',
+          game: 'g',
+          version: 1,
+          why: 'w',
+          name: 'Ben',
+          persons: count,
+        })) {
           expect(text, key).not.toMatch(/undefined|NaN|\[|\]|\{|\}|'/)
           if (language === 'fr') expect(text, key).not.toMatch(/[ \w][:;!?»](?=\s|$)|« /u)
         }
@@ -75,7 +92,9 @@ describe('npm run verify', () => {
     expect(lines).toContain('- Changed after signing: who won.')
 
     lines = []
-    const another = writeResultFile(await signedBy({ ...statement, outcome: { winners: [], scores: {} } }, [[device('A'), await newSigner()]]))
+    const another = writeResultFile(
+      await signedBy({ ...statement, outcome: { winners: [], scores: {} } }, [[device('A'), await newSigner()]]),
+    )
     expect(await main([file('another.json', another), file('match.json', match)])).toBe(1)
     expect(lines).toContain('- The match file leads to something else.')
     expect(lines).toContain('- Different in the match: who won.')
