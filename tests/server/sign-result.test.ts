@@ -1,5 +1,5 @@
 /** A page at a table signs the result by itself once the match is over, and only once. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { signingResult } from '../../src/app/online/sign-result'
 import type { Online, OnlineState } from '../../src/client/online/connection'
@@ -15,8 +15,6 @@ vi.mock('../../src/app/match/result', () => ({
   signedHere: async (_: unknown, seats: readonly ('A' | 'B')[]) =>
     signed(await newSigner(), hashesOf(statement), device(...seats), AT),
 }))
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** A page at a table, as far as signing needs it. */
 function page(file = 'a file') {
@@ -27,28 +25,25 @@ function page(file = 'a file') {
   const client = { store: match, actions: { exportMatch: async () => file } } as unknown as Client
   return {
     sent,
-    watch: (...seats: readonly ('A' | 'B')[]) => signingResult(online, client, seats),
+    watch: (...seats: readonly ('A' | 'B')[]) => signingResult(online, client, seats, 20),
     ends: () => match.setState({ outcome: { winners: ['A'], scores: {} } }),
     goesOn: () => match.setState({ outcome: undefined }),
     hasSigned: (...seats: readonly string[]) => table.setState({ table: { signed: seats } } as unknown as OnlineState),
-    /** Time goes by, and what is under way is finished. */
-    async waits() {
-      await vi.advanceTimersByTimeAsync(10_000)
-      vi.useRealTimers()
-      await new Promise((done) => setTimeout(done, 50))
-      vi.useFakeTimers()
-    },
   }
 }
 
+/** Longer than a page waits. */
+const calm = () => new Promise((done) => setTimeout(done, 300))
+
 it('signs for its seats with the audit it has made, after the end and not twice', async () => {
-  const { sent, watch, ends, waits } = page()
+  const { sent, watch, ends } = page()
   const stop = watch('A', 'B')
-  await waits()
+  await calm()
   expect(sent).toEqual([])
   ends()
   ends()
-  await waits()
+  await expect.poll(() => sent.length, { timeout: 30_000 }).toBe(1)
+  await calm()
   expect(sent).toMatchObject([
     { type: 'sign-result', audit: statement.audit, signature: { as: { role: 'device', seats: ['A', 'B'] } } },
   ])
@@ -60,23 +55,22 @@ it('signs nothing that is taken back, signed already, refused, or not its own', 
   taken.watch('A')
   taken.ends()
   taken.goesOn()
-  await taken.waits()
+  await calm()
   const before = page()
   before.hasSigned('A')
   before.ends()
   before.watch('A')
-  await before.waits()
+  await calm()
   const refused = page('nothing')
   refused.watch('A')
   refused.ends()
-  await refused.waits()
+  await calm()
   const onlooker = page()
   onlooker.watch()
   onlooker.ends()
-  await onlooker.waits()
+  await calm()
   expect([taken, before, refused, onlooker].flatMap(({ sent }) => sent)).toEqual([])
   // It ends anew.
   taken.ends()
-  await taken.waits()
-  expect(taken.sent).toHaveLength(1)
+  await expect.poll(() => taken.sent.length, { timeout: 30_000 }).toBe(1)
 })

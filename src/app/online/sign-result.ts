@@ -4,15 +4,15 @@ import type { Client } from '../../client/state'
 import type { PlayerSeat } from '../../kernel'
 import { hasSignatures } from '../../workers/signing'
 
-/** Until then the end of the match is being shown. Milliseconds. */
-const CALM = 4000
-
-/** Watches the table until the returned function is called. Each end of the match is signed once. */
-export function signingResult(online: Online, client: Client, seats: readonly PlayerSeat[]): () => void {
+/**
+ * Watches the table until the returned function is called. Each end of the match is signed once, `calm` milliseconds later: until
+ * then it is being shown.
+ */
+export function signingResult(online: Online, client: Client, seats: readonly PlayerSeat[], calm = 4000): () => void {
   if (seats.length === 0 || !hasSignatures()) return () => {}
   let signing: AbortController | undefined
   const sign = async (signal: AbortSignal) => {
-    await new Promise((done) => setTimeout(done, CALM))
+    await new Promise((done) => setTimeout(done, calm))
     if (signal.aborted || isSigned()) return
     const { signedHere, workedThrough } = await import('../match/result')
     const worked = await workedThrough(await client.actions.exportMatch(), () => {}, signal)
