@@ -31,7 +31,15 @@ const TABLE: { readonly [folder: string]: Border } = {
   },
   // Its `module.ts`: what it declares, and from where its parts are loaded.
   'games/*': {
-    ours: ['games', 'own games/*/content', 'own games/*/play', 'own games/*/view', 'own games/*/planner', 'own games/*/lab'],
+    ours: [
+      'games',
+      'own games/*/content',
+      'own games/*/play',
+      'own games/*/view',
+      'own games/*/help',
+      'own games/*/planner',
+      'own games/*/lab',
+    ],
     packages: [],
   },
   'games/*/planner': {
@@ -71,6 +79,7 @@ const TABLE: { readonly [folder: string]: Border } = {
     packages: ['react', 'three'],
   },
   'games/*/lab': { ours: ['own games/*/rules', 'games', 'lab', 'ui', 'table', 'geometry', 'kernel'], packages: [] },
+  'games/*/help': { ours: ['own games/*/rules', 'own games/*/view', 'games', 'table'], packages: [] },
   'games/kit': {
     ours: ['kernel', 'packs', 'table', 'geometry', 'client', 'protocol', 'scene', 'ui', 'lab'],
     packages: ['react'],
@@ -99,7 +108,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   dice: { ours: [], packages: ['@dimforge/'] },
   ui: {
     ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'lab', 'planner', 'decks'],
-    packages: ['react', '@base-ui/', '@fontsource', 'tinykeys', 'uqr'],
+    packages: ['react', '@base-ui/', '@fontsource', 'minisearch', 'tinykeys', 'uqr'],
   },
   planner: { ours: ['table', 'geometry', 'kernel', 'planner/own'], packages: ['valibot', 'fflate', 'jspdf', 'uqr'] },
   'planner/own': {

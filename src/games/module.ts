@@ -1,6 +1,7 @@
 /** What a game declares to the rest of the project in its `module.ts`. All registries are computed from `index.ts`. */
 import type { Language } from '../ui/words/speak'
 import type { GameDecks } from './decks'
+import type { GameHelp } from './help'
 import type { LabGame } from './lab-game'
 import type { GameLayouts } from './layouts'
 import type { GameLesson } from './lesson'
@@ -32,6 +33,8 @@ export interface GameModule {
   readonly decks?: () => Promise<GameDecks>
   /** A guided first match. */
   readonly lesson?: () => Promise<GameLesson>
+  /** The rules in our own words, with a glossary. */
+  readonly help?: () => Promise<GameHelp>
   /** The game's verdict on a sight on any table, its own or another game's. */
   readonly lab?: () => Promise<LabGame>
   /** What the game tells the planner. Absent if the game is not played on a table with terrain. */

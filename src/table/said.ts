@@ -34,3 +34,6 @@ export type TableSaid = {
   'ask-route': { piece: Ref; most: number }
 }
 export const tableSays = speaker<TableSaid>()
+
+/** Those that refuse a place, a path or a route. */
+export type TableRefusal = Exclude<keyof TableSaid, 'model-unreadable' | `ask-${string}`>

@@ -68,6 +68,7 @@ export const COMMANDS = [
   { id: 'toggle-log', keys: ['KeyL'], label: 'do-toggle-log', group: 'app', place: 'match' },
   { id: 'toggle-chrome', keys: ['KeyH'], label: 'do-toggle-chrome', group: 'app', place: 'match' },
   { id: 'help', keys: ['Shift+?', '?', 'F1'], label: 'do-help', group: 'app', place: 'page', menu: true },
+  { id: 'rules', keys: ['KeyU'], label: 'do-rules', group: 'app', place: 'match', menu: true },
   { id: 'settings', keys: [], label: 'do-settings', group: 'app', place: 'page', menu: true },
   { id: 'sound', keys: [], label: 'do-sound', group: 'app', place: 'page', menu: true },
   { id: 'layout', keys: [], label: 'do-layout', group: 'app', place: 'match', menu: true },

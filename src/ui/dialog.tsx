@@ -1,7 +1,7 @@
 /** The frame of all dialogs: keeps the focus inside, closes on Escape and by its button, and dims the page behind. */
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from './button'
 import { Icon } from './icons'
 import { useWords } from './words/words-context'
@@ -12,17 +12,22 @@ export interface DialogFrameProps {
   readonly title: string
   readonly hint?: string
   readonly wide?: boolean
+  /** What has the focus at first. Default, and if opened by touch: what the dialog itself chooses. */
+  readonly firstFocus?: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }
 
-export function DialogFrame({ open, onClose, title, hint, wide, children }: DialogFrameProps) {
+export function DialogFrame({ open, onClose, title, hint, wide, firstFocus, children }: DialogFrameProps) {
   const { say } = useWords()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="ui-backdrop" />
         <Dialog.Viewport className="ui-dialog-view">
-          <Dialog.Popup className={wide ? 'ui-panel ui-dialog ui-dialog-wide' : 'ui-panel ui-dialog'}>
+          <Dialog.Popup
+            className={wide ? 'ui-panel ui-dialog ui-dialog-wide' : 'ui-panel ui-dialog'}
+            {...(firstFocus ? { initialFocus: (opened) => opened === 'touch' || firstFocus.current } : {})}
+          >
             <header className="ui-panel-head">
               <div>
                 <Dialog.Title>{title}</Dialog.Title>

@@ -16,11 +16,11 @@ import { EN_PLANNING } from '../../src/ui/words/en-planning'
 import { EN_RESULT } from '../../src/ui/words/en-result'
 import { EN_WATCHING } from '../../src/ui/words/en-watching'
 
-/** Everything that could say a message: all sources but the dictionaries, without comments. */
+/** Everything that could say a message: all sources but the dictionaries and the rules help, without comments. */
 function sources(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return /^(words|said)$/.test(entry.name) ? [] : sources(path)
+    const path = join(folder, entry.name).replaceAll('\\', '/')
+    if (entry.isDirectory()) return /(^|\/)(words|said|games\/[^/]+\/help)$/.test(path) ? [] : sources(path)
     if (!/\.tsx?$/.test(entry.name) || /^(said|words)\b/.test(entry.name)) return []
     return [readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')]
   })

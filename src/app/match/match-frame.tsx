@@ -5,9 +5,11 @@ import { useStore } from 'zustand'
 import { stillMoment } from '../../client/moment'
 import { pickedUp } from '../../client/ruler'
 import { STRAIGHT } from '../../client/throwing'
+import { gameOf } from '../../games'
 import { bindCommands } from '../../ui/bind-commands'
 import type { CommandId } from '../../ui/commands'
 import { ConfirmDialog } from '../../ui/dialog'
+import { type Asked, WhyContext } from '../../ui/help/why-button'
 import { HelpOverlay } from '../../ui/help-overlay'
 import { HintBubble } from '../../ui/hint-bubble'
 import { type Hint, nextHint, seenHints, withoutHints, withSeen } from '../../ui/hints'
@@ -41,6 +43,7 @@ import { skipShow } from './table-state'
 import { UndoPart, undo } from './undoing'
 
 type Open = 'check-dice' | 'result' | 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
+const CONTENTS: readonly Asked[] = []
 const NOTICE_TIME = 8_000
 type Size = { readonly width: number; readonly height: number }
 
@@ -73,6 +76,10 @@ const ResultPart = lazy(async () => {
   const [module] = await Promise.all([import('./result-part'), learnPart('result')])
   return { default: module.ResultPart }
 })
+const RulesPart = lazy(async () => {
+  const [module] = await Promise.all([import('./rules-part'), learnPart('helping')])
+  return { default: module.RulesPart }
+})
 const TakeOnline = lazy(async () => {
   const [module] = await Promise.all([import('../online/take-online'), learnPart('online')])
   return { default: module.TakeOnline }
@@ -84,6 +91,9 @@ export function MatchFrame(at: AtTable) {
   const windowSize = useWindowSize()
   const { say, reason } = useWords()
   const [open, setOpen] = useState<Open>()
+  /** What the rules are opened for. */
+  const [rules, setRules] = useState<readonly Asked[]>()
+  const hasRules = gameOf(game.id)?.help !== undefined
   // The settings are loaded when they are first opened. From then on they stay mounted so that their closing can be animated.
   const [wereSettingsOpen, setWereSettingsOpen] = useState(false)
   if (open === 'settings' && !wereSettingsOpen) setWereSettingsOpen(true)
@@ -226,6 +236,7 @@ export function MatchFrame(at: AtTable) {
     'toggle-log': () => setIsLogShown(!isLogShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),
+    ...(hasRules && { rules: () => setRules(CONTENTS) }),
     settings: () => setOpen('settings'),
     sound: () => settings.change({ sound: settings.sound === 'on' ? 'off' : 'on' }),
     layout: () =>
@@ -258,7 +269,7 @@ export function MatchFrame(at: AtTable) {
   // Hints stand beside the table where there is room, otherwise in the bar. A card table has cards in every corner.
   const isTipInBar = areSheets || !hasColumn(settings.textSize, windowSize) || isCardTable
   return (
-    <>
+    <WhyContext value={hasRules ? setRules : undefined}>
       <MatchChrome
         top={
           <TopStrip
@@ -273,6 +284,7 @@ export function MatchFrame(at: AtTable) {
               ...(isMeasured ? [] : (['measure'] as const)),
               ...(canAdvise ? [] : (['advise'] as const)),
               ...(isOver ? [] : (['check-dice', 'result'] as const)),
+              ...(hasRules ? [] : (['rules'] as const)),
             ]}
             saved={isSaved ? 'saved' : 'saving'}
             isSet={isSet}
@@ -383,6 +395,11 @@ export function MatchFrame(at: AtTable) {
         </Suspense>
       )}
       <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
+      {rules && (
+        <Suspense>
+          <RulesPart id={game.id} about={rules} onClose={() => setRules(undefined)} />
+        </Suspense>
+      )}
       <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
       {wereSettingsOpen && (
         <Suspense>
@@ -403,7 +420,7 @@ export function MatchFrame(at: AtTable) {
           client.actions.concede(viewer)
         }}
       />
-    </>
+    </WhyContext>
   )
 }
 

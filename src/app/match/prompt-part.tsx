@@ -133,6 +133,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
       }
       keys={first && !said ? [{ key: 'R', does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
       refusal={why ? reason(why) : instead && say('set-nearest', { why: reason(instead) })}
+      why={isHeld ? undefined : (why ?? instead)}
       confirm={
         drafted && !isHeld
           ? { disabled: !verdict?.allowed, onConfirm: () => client.actions.confirm() }

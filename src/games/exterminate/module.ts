@@ -23,5 +23,6 @@ export const exterminate: GameModule = {
   optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ exterminateView }) => exterminateView),
   lesson: () => import('./lesson').then(({ exterminateLesson }) => exterminateLesson),
+  help: () => import('./help').then(({ exterminateHelp }) => exterminateHelp),
   planner: () => import('./planner').then(({ exterminateLayouts }) => exterminateLayouts),
 }

@@ -16,6 +16,7 @@ export interface MatchMenuProps {
 
 const MENU_ICONS = {
   help: 'help',
+  rules: 'rules',
   settings: 'settings',
   sound: 'sound',
   advise: 'hint',

@@ -1,8 +1,9 @@
 /** The strip along the bottom: the question, what to do next, and the keys and buttons for it. */
 import { type ReactNode, useState } from 'react'
 import type { Act } from '../../games/situation'
-import type { PlayerSeat } from '../../kernel'
+import type { PlayerSeat, Reason } from '../../kernel'
 import { Button, IconButton } from '../button'
+import { WhyButton } from '../help/why-button'
 import { Icon } from '../icons'
 import { keyNames } from '../key-names'
 import { SeatMark } from '../seat-mark'
@@ -24,6 +25,8 @@ export interface PromptStripProps {
   readonly keys?: readonly { readonly key: string; readonly does: string }[]
   /** Why the last attempt was refused. It replaces the hint, so that the layout does not move. */
   readonly refusal?: string | undefined
+  /** What the refusal is based on, to be explained on request. */
+  readonly why?: Reason | undefined
   /** Given if there is something to confirm; disabled while it is not allowed. */
   readonly confirm?: { readonly label?: string; readonly disabled: boolean; onConfirm(): void } | undefined
   /**
@@ -71,6 +74,7 @@ export function PromptStrip({
   tip,
   keys = [],
   refusal,
+  why,
   confirm,
   pass,
   ahead,
@@ -105,6 +109,7 @@ export function PromptStrip({
         >
           {refusal && <Icon name="refused" />}
           <span>{refusal ?? follows ?? hint}</span>
+          {why && <WhyButton asked={[{ reason: why }]} />}
         </p>
       </div>
       {keys.length > 0 && (

@@ -1,5 +1,6 @@
 /** A number with its reasons: "4 dice = weapon 3, skill +2, crate −1". */
 import type { Json, Tally } from '../../kernel'
+import { WhyButton } from '../help/why-button'
 import { numberText, signedText } from '../words/length'
 import { useWords } from '../words/words-context'
 
@@ -56,6 +57,7 @@ export function TallyLine({ tally }: { readonly tally: Tally }) {
     <span className="ui-tally-line">
       <strong>{numberText(tally.total, speak.language)}</strong>
       {` = ${parts.join(', ')}`}
+      <WhyButton asked={tally.parts} />
     </span>
   )
 }

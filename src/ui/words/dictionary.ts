@@ -1,6 +1,7 @@
 /** The platform's messages, typed after the English dictionary. Games have dictionaries of their own. */
 import type { EN } from './en'
 import type { EN_DECKS } from './en-decks'
+import type { EN_HELPING } from './en-helping'
 import type { EN_ONLINE } from './en-online'
 import type { EN_PLANNING } from './en-planning'
 import type { EN_PROOF } from './en-proof'
@@ -29,6 +30,9 @@ export type WatchingWords = Translation<typeof EN_WATCHING>
 /** The type of the deck builder's messages in another language. */
 export type DecksWords = Translation<typeof EN_DECKS>
 
+/** The type of the rules help's messages in another language. */
+export type HelpingWords = Translation<typeof EN_HELPING>
+
 /** All messages of the chrome, that is, all except the reasons of rules. */
 export type UiSaid = SaidIn<(typeof EN)['ui']> &
   SaidIn<typeof EN_PLANNING> &
@@ -36,7 +40,8 @@ export type UiSaid = SaidIn<(typeof EN)['ui']> &
   SaidIn<typeof EN_PROOF> &
   SaidIn<typeof EN_RESULT> &
   SaidIn<typeof EN_WATCHING> &
-  SaidIn<typeof EN_DECKS>
+  SaidIn<typeof EN_DECKS> &
+  SaidIn<typeof EN_HELPING>
 /** The messages without parameters: names of buttons, rows, commands. */
 export type PlainKey = { [K in keyof UiSaid]: [] extends Saying<UiSaid[K]> ? K : never }[keyof UiSaid]
 

@@ -4,19 +4,22 @@ import type { Reason } from '../../kernel'
 import type { Say } from './dictionary'
 import type { AnyPhrases, Speak } from './speak'
 import { speaker } from './speaker'
-import { reasonInWords, sayer } from './words'
+import { isOfRules, reasonInWords, sayer } from './words'
 
 /** What a panel uses to make texts. */
 export interface Words {
   readonly say: Say
   readonly speak: Speak
   reason(reason: Reason): string
+  /** Whether the rules help explains it. */
+  isOfRules(reason: Reason): boolean
 }
 
 const words = (speak: Speak, game?: AnyPhrases): Words => ({
   say: sayer(speak.language),
   speak,
   reason: (reason) => reasonInWords(reason, speak, game),
+  isOfRules: (reason) => isOfRules(reason, speak.language, game),
 })
 
 const Context = createContext<Words | undefined>(undefined)

@@ -4,6 +4,7 @@ import type {
   CheckingWords,
   DecksWords,
   Dictionary,
+  HelpingWords,
   OnlineWords,
   PlanningWords,
   ResultWords,
@@ -28,6 +29,7 @@ interface Parts {
   readonly result: ResultWords
   readonly watching: WatchingWords
   readonly decks: DecksWords
+  readonly helping: HelpingWords
 }
 const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Promise<Parts[P]> } } = {
   planning: {
@@ -53,6 +55,10 @@ const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Pr
   decks: {
     en: () => import('./en-decks').then(({ EN_DECKS }) => EN_DECKS),
     fr: () => import('./fr-decks').then(({ FR_DECKS }) => FR_DECKS),
+  },
+  helping: {
+    en: () => import('./en-helping').then(({ EN_HELPING }) => EN_HELPING),
+    fr: () => import('./fr-helping').then(({ FR_HELPING }) => FR_HELPING),
   },
 }
 const learnt: { [L in Language]?: Dictionary } = {}
@@ -88,6 +94,10 @@ export const platformPhrases = (language: Language): readonly AnyPhrases[] => {
 /** The words of a reason: a game's phrases are searched first, then the platform's. */
 export const reasonInWords = (reason: Reason, speak: Speak, game?: AnyPhrases): string =>
   inWords(reason, [...(game ? [game] : []), ...platformPhrases(speak.language)], speak)
+
+/** Whether the reason is about the game's rules, not about how the page works: the rules help explains it. */
+export const isOfRules = ({ key, rule }: Reason, language: Language, game: AnyPhrases = {}): boolean =>
+  rule !== undefined || Object.hasOwn(game, key) || Object.hasOwn(dictionaryOf(language).table, key)
 
 const SAYS: { [L in Language]?: Say } = {}
 

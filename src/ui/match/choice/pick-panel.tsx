@@ -1,6 +1,7 @@
 /** Picks some of the options: radio buttons for one, check boxes for several. A refused option shows why and cannot be picked. */
 import { useId } from 'react'
 import type { Option, Pick } from '../../../kernel'
+import { WhyButton } from '../../help/why-button'
 import { Icon } from '../../icons'
 import { useWords } from '../../words/words-context'
 import { isTally, TallyLine } from '../tally-view'
@@ -81,6 +82,7 @@ function PickOption({ option, words, name, type, place, digit, isRanked, onPick 
           <span className="ui-option-why">
             <Icon name="refused" />
             {reason(option.refused)}
+            <WhyButton asked={[{ reason: option.refused }]} />
           </span>
         )}
       </span>

@@ -1,0 +1,22 @@
+/** The rules dialog of a game, with its help, which is loaded when the dialog is first opened. */
+import { use } from 'react'
+import { gameOf } from '../../games'
+import type { GameHelp } from '../../games/help'
+import { RulesDialog, type RulesDialogProps } from '../../ui/help/rules-dialog'
+import { useWords } from '../../ui/words/words-context'
+import { gameName } from '../games'
+
+const loading = new Map<string, Promise<GameHelp | undefined>>()
+
+/** Loads a game's help, once. */
+function helpOf(id: string): Promise<GameHelp | undefined> {
+  const known = loading.get(id) ?? gameOf(id)?.help?.() ?? Promise.resolve(undefined)
+  loading.set(id, known)
+  return known
+}
+
+export function RulesPart({ id, ...dialog }: Pick<RulesDialogProps, 'about' | 'onClose'> & { readonly id: string }) {
+  const help = use(helpOf(id))
+  const { speak } = useWords()
+  return help && <RulesDialog game={gameName(id, speak.language)} help={help} {...dialog} />
+}
