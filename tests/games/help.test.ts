@@ -30,17 +30,17 @@ async function keysOf(game: string): Promise<readonly string[]> {
       [...keys.matchAll(/'([a-z-]+)'/g)].map(([, key = '']) => key),
     ),
   )
-  return [...new Set([...Object.keys(RULES_WORDS[game] ?? {}), ...gestures])]
+  return [...new Set([...messagesOf(game), ...gestures])]
 }
-const PARTS = import.meta.glob<{ readonly [name: string]: AnyPhrases }>('../../src/games/*/view/words/en-rules*.ts', {
+const PARTS = import.meta.glob<{ readonly [name: string]: AnyPhrases }>('../../src/games/*/view/words/en-{rules,data}.ts', {
   eager: true,
 })
-const RULES_WORDS: { readonly [game: string]: AnyPhrases } = Object.fromEntries(
-  GAMES.map(({ id }) => [
-    id,
-    Object.assign({}, ...Object.entries(PARTS).flatMap(([path, part]) => (path.includes(`/${id}/`) ? Object.values(part) : []))),
-  ]),
-)
+/** The names of the messages in both. */
+const messagesOf = (game: string): readonly string[] =>
+  Object.entries(PARTS)
+    .filter(([path]) => path.includes(`/${game}/`))
+    .flatMap(([, part]) => Object.entries(part))
+    .flatMap(([name, phrases]) => (/^EN_(RULES|DATA)$/.test(name) ? Object.keys(phrases) : []))
 
 const sentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter((one) => one.trim() !== '').length
 
@@ -105,6 +105,15 @@ const QUERIES: { readonly [game: string]: readonly (readonly [language: 'en' | '
     ['fr', 'coup de grace', 'coup-de-grace'],
     ['fr', 'franchisement', 'crossing'],
     ['en', 'ex-hil-08', 'melee-on-top'],
+  ],
+  deadzone: [
+    ['en', 'clear shot', 'clear-shot'],
+    ['en', 'climb', 'climbing'],
+    ['en', 'fall two levels', 'falling'],
+    ['fr', 'bloquee', 'pinned'],
+    ['fr', 'mitraillage', 'fire-for-effect'],
+    ['fr', 'ligne de vue', 'line-of-sight'],
+    ['fr', 'dz-eng-11', 'breaking-away'],
   ],
 }
 

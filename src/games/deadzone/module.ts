@@ -25,5 +25,6 @@ export const deadzone: GameModule = {
   view: () => import('./view').then(({ deadzoneView }) => deadzoneView),
   lesson: () => import('./lesson').then(({ deadzoneLesson }) => deadzoneLesson),
   lab: () => import('./lab').then(({ deadzoneLab }) => deadzoneLab),
+  help: () => import('./help').then(({ deadzoneHelp }) => deadzoneHelp),
   planner: () => import('./planner').then(({ deadzoneLayouts }) => deadzoneLayouts),
 }

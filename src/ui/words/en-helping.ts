@@ -15,7 +15,7 @@ export const EN_HELPING = {
     count === 0 ? 'Nothing found. Try another word, or fewer words.' : `${some(count, 'place', 'places')} found`,
   'rules-begin': () => 'Choose an entry, or type what you are looking for.',
   'rules-about': () => 'What you asked about',
-  'rules-where': () => 'In the rulebook:',
+  'rules-where': () => 'Section:',
   'rules-before': () => 'Before:',
   'rules-after': () => 'Next:',
 } satisfies AnyPhrases

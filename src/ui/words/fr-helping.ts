@@ -15,7 +15,7 @@ export const FR_HELPING: HelpingWords = {
     count === 0 ? 'Rien trouvé. Essayez un autre mot, ou moins de mots.' : some(count, 'passage trouvé', 'passages trouvés'),
   'rules-begin': () => 'Choisissez un article, ou tapez ce que vous cherchez.',
   'rules-about': () => 'Ce que vous avez demandé',
-  'rules-where': () => 'Dans le livret :',
+  'rules-where': () => 'Section :',
   'rules-before': () => 'Avant :',
   'rules-after': () => 'Ensuite :',
 }

@@ -1,0 +1,162 @@
+/** Which entry explains a reason. A key without an entry does not compile. */
+import type { TableRefusal } from '../../../table/said'
+import type { DeadzoneSaid } from '../rules/said'
+import type { EN_TABLE } from '../view/words/en-table'
+
+/** The refusals of gestures on the table. */
+type GestureKey = keyof typeof EN_TABLE &
+  (
+    | 'not-your-die'
+    | 'not-your-go'
+    | 'not-your-miniature'
+    | 'finish-first'
+    | 'nothing-with-it'
+    | 'nothing-of-it'
+    | 'answer-first'
+    | 'activate-first'
+    | 'die-not-now'
+    | 'drop-on-model'
+  )
+
+export const WHY: { readonly [K in keyof DeadzoneSaid | TableRefusal | GestureKey]: string } = {
+  // attacks: refusals
+  'no-shoot-stat': 'null-stat',
+  'no-fight-stat': 'null-stat',
+  'enemy-in-its-cube': 'shoot',
+  'no-enemy-in-its-cube': 'fight',
+  'pinned-must-stand': 'action-limits',
+  'beyond-range': 'range',
+  'no-line-of-sight': 'line-of-sight',
+  'in-the-same-cube': 'shoot',
+  'is-a-friend': 'shoot',
+  'needs-long-action': 'actions',
+  'weapon-range': 'range',
+  'must-be-reloaded': 'abilities-firing',
+  'used-up': 'abilities-firing',
+  'may-not-be-targeted': 'shoot',
+  'too-near': 'range',
+  'not-open-to-the-sky': 'abilities-firing',
+  'uses-no-weapons': 'abilities-fighting',
+  'one-special-per-activation': 'command-results',
+  'no-special-result': 'command-results',
+  'takes-no-command-dice': 'command-results',
+  'is-tagged': 'shoot-modifiers',
+  'not-injured': 'damage',
+  // attacks: dice of a test
+  'clear-shot': 'clear-shot',
+  'friendly-fire': 'shoot-modifiers',
+  'high-ground': 'shoot-modifiers',
+  'fire-for-effect': 'fire-for-effect',
+  'command-die-added': 'command-results',
+  'ammunition-added': 'shoot-modifiers',
+  'moved-in': 'fight-modifiers',
+  'friend-beside': 'fight-modifiers',
+  'foe-injured': 'fight-modifiers',
+  'bigger-than-foe': 'fight-modifiers',
+  'foe-pinned': 'fight-modifiers',
+  'strength-dice': 'scatter',
+  'levels-fallen': 'falling',
+  'no-dice-for-null': 'null-stat',
+  'by-keyword': 'abilities-firing',
+  'near-smoke': 'shoot-modifiers',
+  // damage
+  margin: 'shooting-test',
+  'shield-absorbs': 'death',
+  'printed-armour': 'damage',
+  'weapon-ap': 'damage',
+  'event-ap': 'damage',
+  'shared-shield': 'death',
+  // moves
+  'nowhere-to-move': 'move',
+  'must-move-out': 'capacity',
+  // Rounds, Turns, actions, items
+  'base-dice': 'tests',
+  'still-to-deploy': 'deployment',
+  'no-room-to-deploy': 'deployment',
+  'vehicle-on-ground': 'deployment',
+  'cube-is-full': 'capacity',
+  'not-in-zone': 'deployment',
+  'too-big-here': 'walls-floors',
+  'not-fewer-left': 'passing',
+  'budget-spent': 'actions',
+  'no-long-left': 'actions',
+  'type-used': 'actions',
+  'must-stand-first': 'action-limits',
+  'is-standing': 'stand-up',
+  'standing-enemies': 'action-limits',
+  'enemy-in-cube': 'shoot',
+  'no-enemy-here': 'fight',
+  'started-with-enemy': 'sprint',
+  'no-ranged-weapon': 'shoot',
+  'no-target': 'shoot',
+  'cannot-move': 'move',
+  'free-die-used': 'free-actions',
+  'no-free-die-pinned': 'free-actions',
+  'nothing-special': 'actions',
+  'beasts-carry-nothing': 'items',
+  'vehicles-carry-nothing': 'items',
+  'not-own-zone': 'missions',
+  // the battlefield
+  'side-blocked': 'scenery',
+  'board-edge': 'walls-floors',
+  'floor-blocked': 'climbing',
+  'nothing-to-climb': 'climbing',
+  'too-high': 'climbing',
+  'not-adjacent': 'move',
+  'vehicle-level': 'climbing',
+  'gap-too-wide': 'climbing',
+  'no-capacity': 'capacity',
+  'walkway-narrow': 'walls-floors',
+  'only-hanging': 'climbing',
+  occupied: 'move',
+  'centre-in-cube': 'cubes',
+  'base-in-way': 'cubes',
+  'wall-in-base': 'cubes',
+  // Strike Teams
+  'team-unknown': 'teams',
+  'team-points': 'teams',
+  'team-faction': 'teams',
+  'team-leader': 'teams',
+  'team-specialists': 'teams',
+  'team-vehicles': 'teams',
+  'team-characters': 'teams',
+  'team-not-for': 'upgrades',
+  'team-twice': 'upgrades',
+  'team-one-upgrade': 'upgrades',
+  'team-hardpoints': 'upgrades',
+  'team-crew': 'upgrades',
+  'team-item': 'upgrades',
+  'team-no-items': 'upgrades',
+  'team-one-item': 'upgrades',
+  'team-rarity': 'upgrades',
+  // places and routes, judged by the table
+  'not-a-place': 'cubes',
+  'not-a-path': 'move',
+  'not-a-route': 'move',
+  'no-such-step': 'scenery',
+  'too-many-steps': 'move',
+  'cannot-end-there': 'move',
+  'moves-nothing': 'move',
+  'out-of-reach': 'move',
+  'must-move': 'move',
+  'only-straight': 'move',
+  'off-table': 'walls-floors',
+  'too-far': 'move',
+  'wall-in-way': 'scenery',
+  overlaps: 'cubes',
+  'too-close': 'cubes',
+  'not-touching': 'cubes',
+  'not-on-top': 'climbing',
+  'wrong-level': 'climbing',
+  // gestures
+  'not-your-die': 'command-roll',
+  'not-your-go': 'turn',
+  'not-your-miniature': 'turn',
+  'finish-first': 'turn',
+  'nothing-with-it': 'actions',
+  'nothing-of-it': 'actions',
+  'answer-first': 'turn',
+  'activate-first': 'turn',
+  'die-not-now': 'command-results',
+  'drop-on-model': 'command-results',
+}
