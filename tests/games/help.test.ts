@@ -115,6 +115,15 @@ const QUERIES: { readonly [game: string]: readonly (readonly [language: 'en' | '
     ['fr', 'ligne de vue', 'line-of-sight'],
     ['fr', 'dz-eng-11', 'breaking-away'],
   ],
+  vortex: [
+    ['en', 'evade', 'evade'],
+    ['en', 'exceptional', 'success'],
+    ['en', 'trances', 'trance'],
+    ['fr', 'degagement', 'after-disengaging'],
+    ['fr', 'volonte', 'will'],
+    ['fr', 'fanatiqe', 'fanatics'],
+    ['en', 'vx-chg-06', 'charge-fails'],
+  ],
 }
 
 describe('search', () => {

@@ -22,5 +22,6 @@ export const vortex: GameModule = {
   view: () => import('./view').then(({ vortexView }) => vortexView),
   lesson: () => import('./lesson').then(({ vortexLesson }) => vortexLesson),
   lab: () => import('./lab').then(({ vortexLab }) => vortexLab),
+  help: () => import('./help').then(({ vortexHelp }) => vortexHelp),
   planner: () => import('./planner').then(({ vortexLayouts }) => vortexLayouts),
 }

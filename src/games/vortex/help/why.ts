@@ -1,0 +1,91 @@
+/** Which entry explains a reason. A key without an entry does not compile. */
+import type { TableRefusal } from '../../../table/said'
+import type { VortexSaid } from '../rules/said'
+import type { EN_TABLE } from '../view/words/en-table'
+
+/** The refusals of gestures on the table. */
+type GestureKey = keyof typeof EN_TABLE & ('not-your-window' | 'not-your-own' | 'finish-that' | 'answer-that' | 'nothing-now')
+
+export const WHY: { readonly [K in keyof VortexSaid | TableRefusal | GestureKey]: string } = {
+  // parts of characteristics and of sums
+  printed: 'values',
+  country: 'natural-terrain',
+  effect: 'values',
+  'shot-skill-near': 'shot-range',
+  'shot-skill-far': 'shot-range',
+  'stays-put': 'staying-put',
+  'partly-seen': 'shot-result',
+  'agile-target': 'skills-shooting',
+  'will-points': 'will',
+  'charge-bonus': 'charge-attack',
+  'unstoppable-charge': 'skills-moving',
+  'mastered-by': 'skills-fighting',
+  'spited-by': 'skills-fighting',
+  'spell-difficulty': 'spell-result',
+  'mana-points': 'mana',
+  // parts of damage
+  'plain-success': 'damage',
+  'exceptional-success': 'success',
+  'heavy-blow': 'skills-shooting',
+  'brutal-blow': 'skills-fighting',
+  'sharp-shot': 'skills-shooting',
+  'weakness-found': 'skills-fighting',
+  // why an action cannot be done
+  'short-of-pa': 'action-points',
+  'fanatic-cannot': 'fanatics',
+  'stands-static': 'staying-put',
+  'is-engaged': 'paths',
+  'not-engaged': 'contact',
+  'walked-already': 'exclusions',
+  'walk-first': 'walk',
+  'ran-already': 'exclusions',
+  'evaded-already': 'exclusions',
+  'disengaged-already': 'after-disengaging',
+  'charged-already': 'exclusions',
+  'moved-already': 'staying-put',
+  'acted-already': 'trance',
+  'hurt-already': 'trance',
+  'was-engaged': 'trance',
+  'is-rooted': 'spells',
+  'no-way-out': 'disengage',
+  'not-seen': 'sight',
+  'not-mutual': 'shot',
+  'in-melee-no-shot': 'shot',
+  'no-target': 'shot',
+  // why a path or a place is refused
+  'way-touches': 'paths',
+  'still-in-contact': 'after-disengaging',
+  'enemy-close': 'paths',
+  'stands-there': 'paths',
+  'outside-strip': 'table',
+  // the score
+  'kill-points': 'scenarios',
+  'anchor-held': 'scenarios',
+  'broke-through': 'scenarios',
+  'half-of-kills': 'scenarios',
+  // places and paths, judged by the table
+  'not-a-place': 'paths',
+  'not-a-path': 'paths',
+  'not-a-route': 'paths',
+  'no-such-step': 'paths',
+  'too-many-steps': 'paths',
+  'cannot-end-there': 'paths',
+  'moves-nothing': 'paths',
+  'out-of-reach': 'paths',
+  'must-move': 'paths',
+  'only-straight': 'paths',
+  'off-table': 'paths',
+  'too-far': 'paths',
+  'wall-in-way': 'paths',
+  overlaps: 'paths',
+  'too-close': 'paths',
+  'not-touching': 'contact',
+  'not-on-top': 'paths',
+  'wrong-level': 'paths',
+  // gestures
+  'not-your-window': 'steps',
+  'not-your-own': 'steps',
+  'finish-that': 'waiting',
+  'answer-that': 'waiting',
+  'nothing-now': 'action-points',
+}
