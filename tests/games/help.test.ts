@@ -124,6 +124,14 @@ const QUERIES: { readonly [game: string]: readonly (readonly [language: 'en' | '
     ['fr', 'fanatiqe', 'fanatics'],
     ['en', 'vx-chg-06', 'charge-fails'],
   ],
+  'doctor-who-card-game': [
+    ['en', 'River Song', 'defenders-explained'],
+    ['en', 'buy', 'buying'],
+    ['en', 'sonic screwdriver', 'support-look'],
+    ['fr', 'reserve', 'reserve'],
+    ['fr', 'marqueur dalek', 'dalek-markers'],
+    ['fr', 'dwc-con-09', 'attacker-wins'],
+  ],
 }
 
 describe('search', () => {

@@ -23,4 +23,5 @@ export const doctorWhoCardGame: GameModule = {
   optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ doctorWhoView }) => doctorWhoView),
   lesson: () => import('./lesson').then(({ cardGameLesson }) => cardGameLesson),
+  help: () => import('./help').then(({ doctorWhoHelp }) => doctorWhoHelp),
 }
