@@ -132,6 +132,15 @@ const QUERIES: { readonly [game: string]: readonly (readonly [language: 'en' | '
     ['fr', 'marqueur dalek', 'dalek-markers'],
     ['fr', 'dwc-con-09', 'attacker-wins'],
   ],
+  doomtrooper: [
+    ['en', 'meditate', 'meditate'],
+    ['en', 'who may fight', 'who-fights'],
+    ['en', 'personality', 'personalities'],
+    ['fr', 'a couvert', 'deploy-covered'],
+    ['fr', 'immunite', 'immunity'],
+    ['fr', 'renforts', 'reinforcements'],
+    ['en', 'dt-rew-03', 'reward'],
+  ],
 }
 
 describe('search', () => {

@@ -23,4 +23,5 @@ export const doomtrooper: GameModule = {
   view: () => import('./view').then(({ doomtrooperView }) => doomtrooperView),
   decks: () => import('./view/decks').then(({ doomtrooperDecks }) => doomtrooperDecks),
   lesson: () => import('./lesson').then(({ doomtrooperLesson }) => doomtrooperLesson),
+  help: () => import('./help').then(({ doomtrooperHelp }) => doomtrooperHelp),
 }

@@ -16,6 +16,9 @@ export interface Hit {
 /** Parts of rule ids, as in `AB-CDE-01`; a single letter and a hyphen may be words of a sentence. */
 const RULE = /^[A-Z]{2,}-[A-Z0-9-]*$/
 
+/** A word without accents, capitals and its usual endings in English and French: "charging" is found by "charge". */
+const stem = (term: string): string => plain(term).replace(/(?<=.{3})(?:ings?|ed|er|es|ez|s|e)$/, '')
+
 /**
  * A search over everything in one language. Accents and capitals do not matter, the beginning of a word is enough, and longer
  * words may have a wrong letter. All words must occur; if no text has them all, those with some are found.
@@ -28,7 +31,7 @@ export function searchIn(help: GameHelp, language: Language): (query: string) =>
   ].map((line, index) => ({ ...line, id: index }))
   const index = new MiniSearch({
     fields: ['title', 'text'],
-    processTerm: (term) => plain(term) || null,
+    processTerm: (term) => stem(term) || null,
     searchOptions: { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false), boost: { title: 3 }, combineWith: 'AND' },
   })
   index.addAll(lines)
