@@ -1,6 +1,6 @@
 /** What lies in front of a player beside the table, as data with finished texts: his hand, face-up cards, tokens and piles. */
 import type { Sequel } from '../client/sequels'
-import type { PlayerSeat } from '../kernel'
+import type { PlayerSeat, Reason } from '../kernel'
 import type { Ref } from '../table/piece'
 import type { Again } from './situation'
 
@@ -47,6 +47,8 @@ export interface ShownCard {
   readonly isPicked?: boolean
   /** Why the card cannot be played now, in words; absent if it can. */
   readonly why?: string
+  /** The rules' reason for it, if it is theirs. */
+  readonly refusal?: Reason
 }
 
 /** Everything that one seat has. `hand` is set only for a viewer who may see it; `handCount` is public. */

@@ -1,5 +1,5 @@
 /** What an open question is about, in dice and numbers, and the buttons that answer it, for the strip that shows it. */
-import type { DecisionId, PlayerSeat } from '../kernel'
+import type { DecisionId, PlayerSeat, TallyPart } from '../kernel'
 
 /** A die as it lies, or a face that a card has added. The game's `panels.icon` draws `icon`. */
 export interface ShownDie {
@@ -40,6 +40,8 @@ export interface Situation {
   readonly result?: string
   /** The reasons for the outcome, one line each. */
   readonly why: readonly string[]
+  /** The parts of the numbers, whose rules the player can read. */
+  readonly parts?: readonly TallyPart[]
   /** The open question in which dice of these rolls are picked. */
   readonly decision?: string
   /** The open question one of whose answers rerolls dice. The player chooses the dice before giving that answer. */

@@ -1,5 +1,6 @@
 /** The lobby before a match. All its content is the game's own data; the rules check the choices before the match is made. */
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { gameOf } from '../../games'
 import type { LobbyChange, LobbyChosen } from '../../games/lobby'
 import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
@@ -15,6 +16,7 @@ import { reasonOf } from '../device'
 import { gameName } from '../games'
 import { prepareTable } from '../match/match-screen'
 import { goTo } from '../route'
+import { NOTHING_ASKED, RulesPart } from '../rules-later'
 import { useSettings } from '../settings'
 import { beginHere, usualName, usualSitting } from './begin-here'
 import { laidOn, noteLaid } from './lobby-layout'
@@ -38,6 +40,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const [clock, setClock] = useState<ClockTerms>()
   const [delay, setDelay] = useState<number>()
   const [problem, setProblem] = useState<string>()
+  const [isReading, setIsReading] = useState(false)
   // The number of players may change. A seat that drops out keeps its name in case it returns.
   const seats = useMemo(() => SEATS.filter((seat) => lobby.seats[seat] !== undefined), [lobby])
   const { packs, packOf, add, remove } = usePacks(view.id, view.packs, language)
@@ -115,6 +118,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
         }}
         onChange={choose}
         onStart={() => void start()}
+        onRules={gameOf(view.id)?.help && (() => setIsReading(true))}
         onBack={() => goTo({ page: 'home' })}
         onLanguage={(next) => change({ language: next })}
         {...(view.packs && {
@@ -130,6 +134,11 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
           },
         })}
       />
+      {isReading && (
+        <Suspense>
+          <RulesPart id={view.id} about={NOTHING_ASKED} onClose={() => setIsReading(false)} />
+        </Suspense>
+      )}
     </OwnDecksContext>
   )
 }

@@ -27,6 +27,7 @@ import { openSight } from '../lab/sight-state'
 import { callThere } from '../online/call'
 import { SeatClock } from '../online/seat-clock'
 import { goTo } from '../route'
+import { NOTHING_ASKED, RulesPart } from '../rules-later'
 import { useSettings } from '../settings'
 import { useWindowSize } from '../window-shape'
 import { useAsked } from './asked'
@@ -43,7 +44,6 @@ import { skipShow } from './table-state'
 import { UndoPart, undo } from './undoing'
 
 type Open = 'check-dice' | 'result' | 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
-const CONTENTS: readonly Asked[] = []
 const NOTICE_TIME = 8_000
 type Size = { readonly width: number; readonly height: number }
 
@@ -75,10 +75,6 @@ const CheckPart = lazy(async () => {
 const ResultPart = lazy(async () => {
   const [module] = await Promise.all([import('./result-part'), learnPart('result')])
   return { default: module.ResultPart }
-})
-const RulesPart = lazy(async () => {
-  const [module] = await Promise.all([import('./rules-part'), learnPart('helping')])
-  return { default: module.RulesPart }
 })
 const TakeOnline = lazy(async () => {
   const [module] = await Promise.all([import('../online/take-online'), learnPart('online')])
@@ -236,7 +232,7 @@ export function MatchFrame(at: AtTable) {
     'toggle-log': () => setIsLogShown(!isLogShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),
-    ...(hasRules && { rules: () => setRules(CONTENTS) }),
+    ...(hasRules && { rules: () => setRules(NOTHING_ASKED) }),
     settings: () => setOpen('settings'),
     sound: () => settings.change({ sound: settings.sound === 'on' ? 'off' : 'on' }),
     layout: () =>
@@ -348,7 +344,12 @@ export function MatchFrame(at: AtTable) {
               />
             </Suspense>
           ) : isPanelShown ? (
-            <QuestionPart at={at} why={asked.situation?.why} onClose={isPanelNeeded ? undefined : closePanel} />
+            <QuestionPart
+              at={at}
+              why={asked.situation?.why}
+              parts={asked.situation?.parts}
+              onClose={isPanelNeeded ? undefined : closePanel}
+            />
           ) : undefined
         }
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}

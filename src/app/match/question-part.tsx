@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type Draft, IDLE } from '../../client/draft'
 import { routeAnswered } from '../../client/route-draft'
-import type { AnyDecision, Verdict } from '../../kernel'
+import type { AnyDecision, TallyPart, Verdict } from '../../kernel'
 import type { Route, RouteAnswer } from '../../table/choice'
 import type { Tabletop } from '../../table/piece'
 import { answerSoFar, knownChoice } from '../../ui/match/choice/answer-so-far'
@@ -64,11 +64,13 @@ export interface QuestionPartProps {
   readonly at: AtTable
   /** The reasons that make up the base number to which the answer is added, one line each. */
   readonly why?: readonly string[] | undefined
+  /** Those reasons themselves, whose rules the player can read. */
+  readonly parts?: readonly TallyPart[] | undefined
   /** Given if the player opened the panel and may close it. */
   onClose?: (() => void) | undefined
 }
 
-export function QuestionPart({ at: { client, game, table, speak }, why, onClose }: QuestionPartProps) {
+export function QuestionPart({ at: { client, game, table, speak }, why, parts, onClose }: QuestionPartProps) {
   const decisions = useStore(client.store, (state) => state.decisions)
   const draft = useStore(client.store, (state) => state.draft)
   const words = game.words(speak.language)
@@ -89,7 +91,7 @@ export function QuestionPart({ at: { client, game, table, speak }, why, onClose 
       decision={decision}
       title={title}
       hint={hint}
-      {...(why && decision.choice.shape === 'split' ? { why } : {})}
+      {...(why && decision.choice.shape === 'split' ? { why, ...(parts ? { parts } : {}) } : {})}
       draft={draft}
       unit={game.unit}
       option={(id) => words.option(decision, id, speak)}

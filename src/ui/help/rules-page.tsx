@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { plain } from '../../decks/text'
 import type { GameHelp, HelpEntry } from '../../games/help'
 import { Button } from '../button'
-import { numberText, signedText } from '../words/length'
+import { numberText } from '../words/length'
 import { typeset } from '../words/typeset'
 import { useWords } from '../words/words-context'
 import { entriesOf, entryFor } from './entries'
@@ -52,7 +52,7 @@ function About({
     <ul className="ui-rules-about" aria-label={say('rules-about')}>
       {about.map((one, index) => {
         const entry = entryFor(help, one.reason)
-        const value = one.value === undefined ? '' : (index === 0 ? numberText : signedText)(one.value, speak.language)
+        const value = one.value === undefined ? '' : numberText(one.value, speak.language)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a number have no identity but their place.
           <li key={index}>

@@ -12,14 +12,31 @@ export interface Asked {
 /** Opens the rules of the game being played. Undefined where there are none, and no button is shown. */
 export const WhyContext = createContext<((asked: readonly Asked[]) => void) | undefined>(undefined)
 
-export function WhyButton({ asked }: { readonly asked: readonly Asked[] }) {
+export interface WhyButtonProps {
+  readonly asked: readonly Asked[]
+  /** A sign instead of the word, where there is little room. */
+  readonly isBrief?: boolean
+  /** Closes what the button is in, if that would lie over the rules. */
+  onOpen?(): void
+}
+
+export function WhyButton({ asked, isBrief, onOpen }: WhyButtonProps) {
   const open = useContext(WhyContext)
   const { say, isOfRules } = useWords()
   const known = asked.filter(({ reason }) => isOfRules(reason))
   if (!open || known.length === 0) return null
   return (
-    <button type="button" className="ui-why" title={say('why-hint')} onClick={() => open(known)}>
-      {say('why')}
+    <button
+      type="button"
+      className={isBrief ? 'ui-why ui-why-sign' : 'ui-why'}
+      title={say('why-hint')}
+      aria-label={isBrief ? say('why') : undefined}
+      onClick={() => {
+        onOpen?.()
+        open(known)
+      }}
+    >
+      {isBrief ? '?' : say('why')}
     </button>
   )
 }

@@ -30,12 +30,15 @@ export interface LobbyPageProps {
   onPlayer(seat: PlayerSeat, change: PlayerChange): void
   onChange(change: LobbyChange): void
   onStart(): void
+  /** Shows the rules of the game; undefined if it has no help. */
+  onRules?: (() => void) | undefined
   onBack(): void
   onLanguage(language: Language): void
 }
 
 export function LobbyPage(props: LobbyPageProps) {
-  const { game, lobby, players, table, packs, sealing, clock, delay, onPlayer, onChange, onStart, onBack, onLanguage } = props
+  const { game, lobby, players, table, packs, sealing, clock, delay, onPlayer, onChange, onStart, onBack, onRules, onLanguage } =
+    props
   const { say } = useWords()
   const problems = [...new Set([...lobby.problems, ...props.problems])]
   return (
@@ -46,6 +49,7 @@ export function LobbyPage(props: LobbyPageProps) {
           <h1>{say('lobby-title', { game })}</h1>
           <p className="ui-note">{say('lobby-hint')}</p>
         </div>
+        {onRules && <IconButton icon="rules" label={say('do-rules')} onClick={onRules} />}
         <LanguageSwitch onLanguage={onLanguage} />
       </header>
       <main className="ui-lobby-main">

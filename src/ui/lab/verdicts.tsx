@@ -2,6 +2,7 @@
 import type { LabGame } from '../../games/lab-game'
 import type { Reason } from '../../kernel'
 import type { LabVerdict, Standing } from '../../lab/verdict'
+import { WhyButton } from '../help/why-button'
 import { reasonInWords } from '../words/words'
 import { useWords } from '../words/words-context'
 
@@ -38,6 +39,7 @@ function Line({ line, game, isHead }: LineProps) {
           {line.rule}
         </abbr>
       )}
+      {line.rule && !game && <WhyButton asked={[{ reason: line }]} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 /** The generic panel: any question can be answered in it, also by keyboard alone. Gestures on the table give the same answers. */
 import type { ComponentType } from 'react'
 import type { Draft } from '../../client/draft'
-import type { AnyDecision } from '../../kernel'
+import type { AnyDecision, TallyPart } from '../../kernel'
 import { Button, IconButton } from '../button'
+import { WhyButton } from '../help/why-button'
 import { Icon } from '../icons'
 import { keepKeys } from '../keep-keys'
 import type { LengthUnit } from '../words/speak'
@@ -17,6 +18,7 @@ export interface DecisionPanelProps {
   readonly hint?: string
   /** The reasons that make up the base number to which the answer is added, one line each. */
   readonly why?: readonly string[]
+  readonly parts?: readonly TallyPart[]
   readonly draft: Draft
   readonly unit: LengthUnit
   option(id: string): OptionWords
@@ -37,7 +39,22 @@ export interface DecisionPanelProps {
 export const QUESTION_ID = 'ui-question'
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { decision, title, hint, why = [], draft, unit, refusal, option, onAnswer, onEnter, confirm, onBack, onClose } = props
+  const {
+    decision,
+    title,
+    hint,
+    why = [],
+    parts = [],
+    draft,
+    unit,
+    refusal,
+    option,
+    onAnswer,
+    onEnter,
+    confirm,
+    onBack,
+    onClose,
+  } = props
   const { say } = useWords()
   const choice = knownChoice(decision)
   return (
@@ -75,6 +92,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
             ))}
           </ul>
         )}
+        <WhyButton asked={parts} />
       </header>
       <div className="ui-decision-body">
         {choice ? (

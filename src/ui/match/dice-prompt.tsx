@@ -1,7 +1,8 @@
 /** The dice: who throws them and how; afterwards the result in words, compared with what was to be expected. */
 import type { ShownDie, ShownRoll } from '../../games/situation'
-import type { PlayerSeat, Tally } from '../../kernel'
+import type { PlayerSeat, Tally, TallyPart } from '../../kernel'
 import { Button } from '../button'
+import { WhyButton } from '../help/why-button'
 import { SeatMark } from '../seat-mark'
 import { numberText, percentText } from '../words/length'
 import { useWords } from '../words/words-context'
@@ -50,6 +51,8 @@ export interface RollResultProps {
   readonly result?: string | undefined
   /** The reasons for the result, one line each. */
   readonly why?: readonly string[]
+  /** The parts of the numbers, to be explained on request. */
+  readonly parts?: readonly TallyPart[]
   /** The expected number of successes. */
   readonly expected?: number
   /** The probability of at least this many successes, 0 to 1. */
@@ -78,6 +81,7 @@ export function RollResult({
   rolls,
   result,
   why = [],
+  parts = [],
   expected,
   chance,
   icon,
@@ -95,6 +99,7 @@ export function RollResult({
             {result}
           </strong>
         )}
+        <WhyButton asked={parts} isBrief />
         {why.length > 0 && <span className="ui-hidden">{why.join('. ')}</span>}
       </p>
       <div className="ui-roll-sides">

@@ -36,6 +36,7 @@ export function situationOf({ view, decisions }: Moment<View>, speak: Speak): Si
         }
       : {}),
     why: sides.map((side) => partsText(side.dice, speak)),
+    parts: sides.flatMap((side) => side.dice.parts),
     ...(question.subject === 'reroll which' ? { decision: question.id } : {}),
   }
 }

@@ -68,7 +68,7 @@ function played(
   ref: string,
   offered: readonly Offered[],
   speak: Speak,
-): Pick<ShownCard, 'plays' | 'why' | 'isAimed' | 'isPicked'> {
+): Pick<ShownCard, 'plays' | 'why' | 'refusal' | 'isAimed' | 'isPicked'> {
   const { viewer, view, draft } = moment
   if (!ref.startsWith(`${viewer}/`)) return { plays: [] }
   const uses = offered.filter(({ option }) => sourceOf(option) === ref)
@@ -87,7 +87,7 @@ function played(
       open.some(({ decision, option }) => decision.id === draft.decision && draft.picked.includes(option.id)))
   if (plays.length > 0) return { plays, ...(isMenu ? { isAimed: true } : {}), ...(isPicked ? { isPicked: true } : {}) }
   const refused = uses.find(({ option }) => option.refused)?.option.refused
-  if (refused) return { plays, why: briefly(refused, speak) }
+  if (refused) return { plays, why: briefly(refused, speak), refusal: refused }
   if (ref.includes('/beside/')) return { plays }
   return { plays, why: whyNot(view, viewer, moment.decisions.length > 0, speak) }
 }

@@ -66,7 +66,10 @@ function fought(view: View, speak: Speak): Situation | undefined {
       ),
     ],
     ...(strengths
-      ? { result: say(speak, 'sit-result', { attack: strengths.attack.total, defence: strengths.defence.total, isLost }) }
+      ? {
+          result: say(speak, 'sit-result', { attack: strengths.attack.total, defence: strengths.defence.total, isLost }),
+          parts: [...strengths.attack.parts, ...strengths.defence.parts],
+        }
       : {}),
     why: [
       ...(strengths ? [...parts(strengths.attack), ...parts(strengths.defence)] : []),

@@ -59,7 +59,7 @@ const isOffered = ({ viewer, decisions }: Moment<View>, key: string): boolean =>
   offeredTo(viewer, decisions).some((one) => sourceOf(one) === key)
 
 /** The ways to use a thing now, or the reason if there is none. */
-function played(moment: Moment<View>, key: string, speak: Speak): Pick<ShownCard, 'plays' | 'why' | 'isAimed' | 'isPicked'> {
+function played(moment: Moment<View>, key: string, speak: Speak): Pick<ShownCard, 'plays' | 'why' | 'refusal' | 'isAimed' | 'isPicked'> {
   const { viewer, view, draft, decisions } = moment
   const uses = offeredTo(viewer, decisions).filter(
     (one) =>
@@ -83,7 +83,7 @@ function played(moment: Moment<View>, key: string, speak: Speak): Pick<ShownCard
       ))
   if (plays.length > 0) return { plays, ...(isAimed ? { isAimed: true } : {}), ...(isPicked ? { isPicked: true } : {}) }
   const refused = uses.find(({ option }) => option.refused)?.option.refused
-  if (refused) return { plays, why: briefly(refused, speak) }
+  if (refused) return { plays, why: briefly(refused, speak), refusal: refused }
   return { plays, why: say(speak, decisions.length > 0 || view.active === viewer ? 'why-not-here' : 'why-not-turn') }
 }
 

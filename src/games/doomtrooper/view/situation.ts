@@ -31,6 +31,7 @@ export function situationOf({ view }: Moment<View>, speak: Speak): Situation | u
     title,
     rolls,
     result: forecastWords(found, speak),
+    parts: [ours, theirs].flatMap((blow) => (blow ? [...blow.power.parts, ...blow.armour.parts] : [])),
     why: [
       ...told,
       ...waiting,

@@ -85,7 +85,7 @@ function played(
   offered: readonly Offered[],
   otherwise: string,
   speak: Speak,
-): Pick<ShownCard, 'plays' | 'why'> {
+): Pick<ShownCard, 'plays' | 'why' | 'refusal'> {
   const plays = using
     .filter(({ option }) => !option.refused)
     .map(({ decision, option, subject }): CardPlay => {
@@ -100,7 +100,7 @@ function played(
     })
   if (plays.length > 0) return { plays }
   const refused = using.find(({ option }) => option.refused)?.option.refused
-  if (refused) return { plays, why: because(refused, speak) }
+  if (refused) return { plays, why: because(refused, speak), refusal: refused }
   const isInWindow = offered.some(({ decision }) => WINDOWS.some((subject) => subject === decision.subject))
   // Lower case, because the text follows a colon.
   return {

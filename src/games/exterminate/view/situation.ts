@@ -102,7 +102,7 @@ function pickText(question: AnyDecision, picked: number, speak: Speak): string {
 }
 
 /** The result of the dice as they lie. */
-function summed(view: View, inCover: boolean, speak: Speak): Pick<Situation, 'result' | 'why'> {
+function summed(view: View, inCover: boolean, speak: Speak): Pick<Situation, 'result' | 'why' | 'parts'> {
   const { dice = {}, melee, rulings } = view
   const { attack, defence, damage, crossing } = dice
   if (damage) return { result: say(speak, 'sum-damage', { result: worstDamage(rulings, facesOf(damage)) }), why: [] }
@@ -112,7 +112,8 @@ function summed(view: View, inCover: boolean, speak: Speak): Pick<Situation, 're
     if (!melee) {
       const cancelled = cancelsOf(defence, inCover)
       const why = [hits, cancelled].filter(({ total }) => total > 0).map((one) => partsText(one, speak))
-      return { result: say(speak, 'sum-shot', { hits: hits.total, cancelled: cancelled.total }), why }
+      const parts = [...hits.parts, ...cancelled.parts]
+      return { result: say(speak, 'sum-shot', { hits: hits.total, cancelled: cancelled.total }), why, parts }
     }
     const other = hitsOf(defence)
     const [most, least] = hits.total < other.total ? [other, hits] : [hits, other]
@@ -121,6 +122,7 @@ function summed(view: View, inCover: boolean, speak: Speak): Pick<Situation, 're
     return {
       result: say(speak, 'sum-round', { hits: most.total, other: least.total, leads }),
       why: [hits, other].map((one) => partsText(one, speak)),
+      parts: [...hits.parts, ...other.parts],
     }
   }
   const { 'initiative-A': A, 'initiative-B': B } = dice

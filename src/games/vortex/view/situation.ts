@@ -51,10 +51,11 @@ const side = (id: string, seat: Side, label: string, sum: Tally): ShownRoll => (
   said: String(sum.total),
 })
 
-type Worked = Pick<Situation, 'rolls' | 'why' | 'result'>
+type Worked = Pick<Situation, 'rolls' | 'why' | 'parts' | 'result'>
 
 /** Both sums as far as they are known, and the parts of each. */
-const sums = (value: Tally, against: Tally, speak: Speak): { readonly result: string; readonly why: readonly string[] } => ({
+const sums = (value: Tally, against: Tally, speak: Speak): Omit<Worked, 'rolls'> => ({
+  parts: [...value.parts, ...against.parts],
   result: say(speak, 'sit-sums', { value: value.total, against: against.total }),
   why: [
     say(speak, 'sit-for', { parts: partsText(value, speak), total: value.total }),
@@ -85,11 +86,11 @@ function worked(view: View, action: Action, own: Bids, speak: Speak): Worked {
       left.map(({ ref }) => ref),
       speak,
     )
-    const { result, why } = sums(value, against, speak)
+    const both = sums(value, against, speak)
     return {
       rolls: [side('value', seat, shooters, value), side('against', otherSide(seat), speak.piece(action.target), against)],
-      result,
-      why: [...why, ...out],
+      ...both,
+      why: [...both.why, ...out],
     }
   }
   if (action.type === 'spell' && action.targets.length > 0) {

@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import type { KeyboardEvent } from 'react'
 import type { CardPlay, ShownCard } from '../../../games/hands'
 import { Button, IconButton } from '../../button'
+import { WhyButton } from '../../help/why-button'
 import { Icon } from '../../icons'
 import { useWords } from '../../words/words-context'
 import type { LogItem } from '../log-panel'
@@ -66,6 +67,7 @@ export function CardLarge({ cards, at, icon, told, onAt, onPlay, onClose }: Card
                   <WholeFace face={card.face} icon={icon} large />
                   {card.state === 'exhausted' && <span className="ui-badge">{say('card-exhausted')}</span>}
                   {card.plays.length === 0 && <CardCan card={card} />}
+                  {card.refusal && <WhyButton asked={[{ reason: card.refusal }]} onOpen={onClose} />}
                   <CardNotes face={card.face} told={told} />
                 </div>
                 {card.plays.length > 0 && (

@@ -1,10 +1,10 @@
 /** The rules dialog of a game, with its help, which is loaded when the dialog is first opened. */
 import { use } from 'react'
-import { gameOf } from '../../games'
-import type { GameHelp } from '../../games/help'
-import { RulesDialog, type RulesDialogProps } from '../../ui/help/rules-dialog'
-import { useWords } from '../../ui/words/words-context'
-import { gameName } from '../games'
+import { gameOf } from '../games'
+import type { GameHelp } from '../games/help'
+import { RulesDialog, type RulesDialogProps } from '../ui/help/rules-dialog'
+import { useWords } from '../ui/words/words-context'
+import { gameName } from './games'
 
 const loading = new Map<string, Promise<GameHelp | undefined>>()
 
