@@ -12,6 +12,7 @@ import {
   type Terms,
 } from '../kernel'
 import type { SpecRefusal } from '../packs/options'
+import type { GoalRules } from '../protocol/puzzle'
 
 /** The settings of a match that players choose in the lobby: plain JSON, checked by the game's own schema. */
 export type Options = { readonly [name: string]: Json }
@@ -48,6 +49,8 @@ export interface AnyRules extends BotTaste {
   glimpse(state: object): Json
   /** Places that are worth going to for this seat. `world` is a state or that seat's view. */
   goals?(world: object, seat: PlayerSeat): readonly Point[]
+  /** What can be asked in a puzzle (`puzzlesOf`). Absent if the game has no puzzles. */
+  readonly puzzles?: GoalRules
 }
 
 /** A game's rules in its own types. `Spec` is the type of a match's checked options. */
@@ -62,12 +65,13 @@ export interface OwnRules<G extends Terms, Spec extends object> extends BotTaste
   glimpse(seen: G['view']): object
   /** Places worth going to for this seat. */
   goals?(world: G['state'] | G['view'], seat: PlayerSeat): readonly Point[]
+  readonly puzzles?: GoalRules
 }
 
 const plain = (value: object): Options => JSON.parse(JSON.stringify(value)) as Options
 
 export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, Spec>): AnyRules {
-  const { game, rulesVersion, goals, worth, answer, value, candidates } = own
+  const { game, rulesVersion, goals, puzzles, worth, answer, value, candidates } = own
   return {
     id: game.id,
     // A game's types are invariant, so these casts are needed. They are safe because the platform passes a game only values that
@@ -84,6 +88,7 @@ export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, S
     },
     glimpse: (state) => plain(own.glimpse(game.project(state as G['state'], 'spectator'))),
     ...(goals ? { goals: (world, seat) => goals(world as G['state'], seat) } : {}),
+    ...(puzzles ? { puzzles } : {}),
     ...(worth ? { worth } : {}),
     ...(answer ? { answer } : {}),
     ...(value ? { value } : {}),

@@ -3,11 +3,14 @@ import * as v from 'valibot'
 import { canonical, type Game, jsonFault, type MatchSpec, type Reason, type Shapes, type Terms } from '../kernel'
 import type { DicePolicy, Levels, Roster } from '../protocol/home'
 import type { Hash } from '../protocol/proof'
+import type { GoalRules, Puzzle } from '../protocol/puzzle'
 import { parse } from '../protocol/schema'
 import { fingerprint } from './fingerprint'
 import type { History, MatchEntry } from './history'
 import { openLog } from './opening'
 import { SECRETS_SCHEMA } from './proof/schema'
+import { beginOf } from './puzzle/progress'
+import { PUZZLE_SCHEMA } from './puzzle/schema'
 import { type ForeignLook, type MatchReason, matchSays as say } from './said'
 import {
   DICE_SCHEMA,
@@ -49,6 +52,8 @@ export interface MatchRecord {
   readonly entries: readonly MatchEntry[]
   /** The match that this one is a fork of; absent if it was begun as a match of its own. */
   readonly from?: ForkedFrom
+  /** The task, if this is a puzzle. The entries after its position are a line that was played from there. */
+  readonly puzzle?: Puzzle
   /** The secrets of the host's chains, from which its throws and shuffles can be recomputed. Disclosed once the match is over. */
   readonly secrets?: readonly Hash[]
 }
@@ -58,6 +63,7 @@ export interface RulesBook {
   readonly [game: string]: {
     readonly game: Game<Terms>
     parseSpec(options: unknown): { readonly ok: true } | { readonly ok: false; readonly reason: Reason }
+    readonly puzzles?: GoalRules
   }
 }
 
@@ -67,7 +73,7 @@ export type FileRead =
 
 /** The text of a match file. Equal matches give equal files. */
 export function writeMatchFile(record: MatchRecord): string {
-  const { spec, roster, levels, dice, title, rulesVersion, entries, from, secrets = [] } = record
+  const { spec, roster, levels, dice, title, rulesVersion, entries, from, puzzle, secrets = [] } = record
   const body = {
     format: MATCH_FORMAT,
     version: MATCH_VERSION,
@@ -79,6 +85,7 @@ export function writeMatchFile(record: MatchRecord): string {
     ...(title ? { title } : {}),
     rulesVersion,
     ...(from ? { from } : {}),
+    ...(puzzle ? { puzzle } : {}),
     ...(secrets.length > 0 ? { secrets } : {}),
     entries,
   }
@@ -112,7 +119,7 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (!file.ok) return no(say('file-damaged', { at: file.at, expected: file.expected }))
   // `layout` is added by the screen. It is not part of the match, and the hash does not cover it.
   const { hash, layout: _layout, ...body } = value
-  const { spec, roster, levels, dice, title, rulesVersion = 1, entries, from, secrets } = file.value
+  const { spec, roster, levels, dice, title, rulesVersion = 1, entries, from, puzzle, secrets } = file.value
   if (file.value.game !== spec.game) return no(say('file-damaged', { at: 'game', expected: spec.game }))
   const found = Object.hasOwn(rules, spec.game) ? rules[spec.game] : undefined
   if (!found) return no(say('file-unknown-game', { game: spec.game }))
@@ -121,10 +128,13 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (setup) return no(setup)
   const opened = openLog(found.game, spec, shapes, entries)
   if (!opened.ok) return no(say('file-bad-log', { at: `entries[${opened.entry}]`, why: opened.reason.key }))
+  const fault = puzzle && puzzleFault(file.value, puzzle, found.puzzles, opened.history)
+  if (fault) return no(say('file-bad-puzzle', { at: fault }))
   const more = {
     ...(levels ? { levels } : {}),
     ...(title ? { title } : {}),
     ...(from ? { from } : {}),
+    ...(puzzle ? { puzzle } : {}),
     ...(secrets ? { secrets } : {}),
   }
   return { ok: true, record: { spec, roster, dice, rulesVersion, entries, ...more }, history: opened.history }
@@ -139,6 +149,22 @@ function checkedSetup({ game, parseSpec }: RulesBook[string], spec: MatchSpec): 
   const { key, says } = options.reason
   const within = typeof says?.at === 'string' && says.at !== '' ? `.${says.at}` : ''
   return say('file-bad-setup', { at: `spec.options${within}`, why: key })
+}
+
+/** The place in the file where a puzzle does not fit its match; undefined if it fits. Its goal must be there, and not reached. */
+function puzzleFault(
+  { spec, roster, entries }: Pick<MatchRecord, 'spec' | 'roster' | 'entries'>,
+  { seat, goal, within, after }: Puzzle,
+  rules: GoalRules | undefined,
+  history: History<Terms>,
+): string | undefined {
+  if (!rules) return 'puzzle'
+  if (!spec.seats.includes(seat)) return 'puzzle.seat'
+  if (spec.seats.some((one) => (roster[one] === 'bot') === (one === seat))) return 'roster'
+  if (after >= entries.length) return 'puzzle.after'
+  if (within.unit === 'activation' && !rules.hasActivations) return 'puzzle.within.unit'
+  const state: object = beginOf(history, { after }).state
+  return rules.isKnown(state, goal) && !rules.isReached(state, goal, seat, state) ? undefined : 'puzzle.goal'
 }
 
 // Files that are not JSON, and what they seem to be.
@@ -207,6 +233,7 @@ const FILE_SCHEMA: v.GenericSchema<unknown, MatchDocument> = v.strictObject({
   title: v.exactOptional(TEXT_SCHEMA),
   rulesVersion: v.exactOptional(RULES_VERSION_SCHEMA),
   from: v.exactOptional(FROM_SCHEMA),
+  puzzle: v.exactOptional(PUZZLE_SCHEMA),
   secrets: v.exactOptional(SECRETS_SCHEMA),
   entries: v.pipe(v.array(ENTRY_SCHEMA), v.minLength(1)),
   hash: TEXT_SCHEMA,

@@ -213,12 +213,12 @@ export interface UndoOffer {
 export function undoOffer<G extends Terms>(
   { past }: History<G>,
   seat: PlayerSeat,
-  { learnt, noticed }: { readonly learnt: Learnt<G>; readonly noticed: Noticed<G> },
+  { learnt, noticed, floor = 0 }: { readonly learnt: Learnt<G>; readonly noticed: Noticed<G>; readonly floor?: number },
 ): UndoOffer | undefined {
   const at = past.findLastIndex((moment) => seatOf(moment) === seat)
   const last = past[at - 1]
   const moment = past[at]
-  if (!last || !moment) return undefined
+  if (!last || !moment || moment.entry.seq <= floor) return undefined
   const to = last.entry.seq
   const isOver = noticed(moment, past.slice(at + 1), seat) || moment.entry.cause.type !== 'answer'
   return { to, barrier: isOver ? 'all' : learnt(last, moment) }

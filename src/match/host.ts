@@ -26,7 +26,7 @@ import type { ChanceSource } from './chance'
 import { checking, type Doubt } from './check'
 import { doubtNotice, type RulesVersions } from './doubting'
 import { type ForkedFrom, type MatchRecord, writeMatchFile } from './file'
-import { begun, concededSeats, type MatchEntry, messageOf, nowOf } from './history'
+import { begun, concededSeats, type History, type MatchEntry, messageOf, nowOf } from './history'
 import type { Keep } from './keeper'
 import { openLog } from './opening'
 import { createPlaying, type From } from './playing'
@@ -69,6 +69,8 @@ export interface HostOptions<G extends Terms> {
   secrets?(): readonly Hash[]
   /** The version of the rules with which the match began, and the current one. */
   readonly rulesVersion?: RulesVersions
+  /** Set if a puzzle is played: nothing up to its position can be taken back, and once it is decided nobody answers any more. */
+  readonly puzzle?: { readonly after: number; isDecided(history: History<G>): boolean }
 }
 
 /** One client's line to the host. */
@@ -88,6 +90,8 @@ export interface Host<G extends Terms = Terms> {
   setDice(policy: DicePolicy): void
   /** Ends the match as a draw that all players have agreed on. False if it is over, closed, or cannot be stored at present. */
   draw(): boolean
+  /** Takes back everything after an entry, whoever answered since. False if there is nothing. For puzzles, which begin again. */
+  rewind(seat: PlayerSeat, to: number): boolean
   /** Begins or ends a pause of the players. During it nobody may answer, throw or undo, and bots and chance wait. */
   rest(isResting: boolean): void
   /** Tries again to store what could not be stored. Does nothing if all is stored. */
@@ -106,6 +110,8 @@ export interface Host<G extends Terms = Terms> {
   known(seat: PlayerSeat): Seen<G>
   /** The full state: for tests, records and the tables' own checks, never for a client. */
   snapshot(): Snapshot<G>
+  /** What is in force: for the tables' own checks, never for a client. */
+  history(): History<G>
   outcome(): Outcome | undefined
   /** The match as its file contains it, once its end has been announced. */
   finished(): { readonly record: MatchRecord; readonly outcome: Outcome } | undefined
@@ -165,6 +171,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     automatic.stop()
   }
 
+  const isDecided = () => options.puzzle?.isDecided(standing().history) ?? false
   const notify = (reason: Reason) => playing.after('all', () => audience.toAll({ type: 'notice', reason }))
   const automatic = createAutomatic<G>({
     chance: options.chance,
@@ -182,7 +189,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       return failure === undefined
     },
     notice: notify,
-    isPaused: () => isResting || playing.isPaused(),
+    isPaused: () => isResting || playing.isPaused() || isDecided(),
   })
 
   const bind = async (commitments: Commitments) => {
@@ -213,6 +220,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     const { seat } = message
     if (playing.isPaused()) return say('play-paused', {})
     if (isResting && message.type !== 'consent' && message.type !== 'concede') return say('match-rests', {})
+    if ((message.type === 'answer' || message.type === 'throw') && isDecided()) return say('puzzle-decided', {})
     switch (message.type) {
       case 'answer': {
         const asked = find(seat, message.decision)
@@ -341,6 +349,11 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       playing.draw()
       return true
     },
+    rewind(seat, to) {
+      const isBack = !isClosed && !playing.isPaused() && playing.undo(seat, to)
+      automatic.poke()
+      return isBack
+    },
     rest(resting) {
       isResting = resting
       automatic.poke()
@@ -366,6 +379,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       }
     },
     snapshot: () => nowOf(standing().history).snapshot,
+    history: () => standing().history,
     outcome: () => outcomeOf(standing()),
     finished() {
       const outcome = outcomeOf(shown())

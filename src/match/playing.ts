@@ -96,7 +96,12 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
   let dice: DicePolicy = options.policy?.dice ?? 'auto'
   let request: UndoRequest | undefined
 
-  const standing = (): Standing<G> => ({ game, spec, roster, dice, history, learnt, noticed, ...(request ? { request } : {}) })
+  const floor = options.puzzle ? { floor: options.puzzle.after } : {}
+  const standing = (): Standing<G> => ({
+    ...{ game, spec, roster, dice, history, learnt, noticed },
+    ...(request ? { request } : {}),
+    ...floor,
+  })
   /** The standing that has been announced. */
   let shown = standing()
   const outbox = createOutbox<G>({

@@ -25,8 +25,10 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, HomeRequest> = v.variant('call', 
   v.strictObject({ call: v.literal('advise'), id, match, seat: v.picklist(SEATS) }),
   v.strictObject({ call: v.literal('hurry'), id, match }),
   v.strictObject({ call: v.literal('remove'), id, match }),
-  v.strictObject({ call: v.literal('export'), id, match }),
+  v.strictObject({ call: v.literal('export'), id, match, attempt: v.exactOptional(v.literal(true)) }),
   v.strictObject({ call: v.literal('import'), id, file: v.string() }),
+  v.strictObject({ call: v.literal('task'), id, match }),
+  v.strictObject({ call: v.literal('again'), id, match }),
 ])
 
 export const parseRequest = (value: unknown): Parsed<HomeRequest> => parse(REQUEST_SCHEMA, value, 'request')

@@ -15,6 +15,8 @@ export type MatchSaid = {
   'unknown-shape': { shape: string }
   'throw-not-awaited': Nothing
   'match-over': Nothing
+  /** The puzzle is solved or missed: it can only be begun again. */
+  'puzzle-decided': Nothing
   'already-conceded': { seat: PlayerSeat }
   'nothing-to-undo': Nothing
   'nothing-to-redo': Nothing
@@ -56,6 +58,7 @@ export type MatchSaid = {
   'malformed-request': { at: string; expected: string }
   'unknown-match': { match: string }
   'unknown-game': { game: string }
+  'no-puzzle': Nothing
   /** The game's rules refuse the options of a match; `at` is the place. */
   'bad-options': { at: string; expected: string }
   /** Open in another tab or window. */
@@ -92,6 +95,8 @@ export type MatchSaid = {
   'file-changed': Nothing
   'file-unknown-game': { game: string }
   'file-bad-setup': { at: string; why: string }
+  /** The task does not fit the match in the file. */
+  'file-bad-puzzle': { at: string }
   /** The log in the file cannot be opened: the place, and the key of the log's own reason. */
   'file-bad-log': { at: string; why: string }
 }

@@ -35,6 +35,8 @@ export interface Standing<G extends Terms> {
   readonly learnt: Learnt<G>
   readonly noticed: Noticed<G>
   readonly request?: UndoRequest
+  /** Entries up to this one cannot be taken back. */
+  readonly floor?: number
 }
 
 /** The game's own outcome, or that of an agreed draw, or of concessions after which at most one seat is left. */

@@ -1,6 +1,7 @@
 /** The port to match storage, and an implementation in memory. */
 import type { Json, MatchSpec } from '../kernel'
 import type { DicePolicy, Levels, MatchSummary, Roster } from '../protocol/home'
+import type { Puzzle } from '../protocol/puzzle'
 import type { ForkedFrom } from './file'
 import type { MatchEntry } from './history'
 import type { KeptSecrets } from './proof/secrets'
@@ -17,6 +18,9 @@ export interface StoredMatch {
   readonly rulesVersion?: number
   /** The match that it is a fork of. */
   readonly from?: ForkedFrom
+  readonly puzzle?: Puzzle
+  /** A line that solves the puzzle: the entries after its position. */
+  readonly solution?: readonly MatchEntry[]
   readonly createdAt: number
   readonly changedAt: number
   readonly entries: number
@@ -47,8 +51,9 @@ export interface MatchStore {
   remove(id: string): Promise<void>
 }
 
-export const summaryOf = ({ spec, rulesVersion: _version, ...match }: StoredMatch): MatchSummary => ({
+export const summaryOf = ({ spec, rulesVersion: _version, solution, ...match }: StoredMatch): MatchSummary => ({
   ...match,
+  ...(solution ? { hasSolution: true } : {}),
   game: spec.game,
   seats: spec.seats,
 })

@@ -7,13 +7,17 @@ import type { Game, Json, MatchSpec, PlayerSeat, Reason, Seen, Shapes, Terms } f
 import type { Advice, BotLevel, HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
 import type { HostMessage } from '../protocol/messages'
 import type { Hash } from '../protocol/proof'
+import type { GoalRules, Progress } from '../protocol/puzzle'
 import { parse } from '../protocol/schema'
 import { type ChanceSource, whenAsked } from './chance'
 import { gameOfFile, readMatchFile, writeMatchFile } from './file'
-import { begun, type MatchEntry, nowOf } from './history'
+import { begun, type History, type MatchEntry, nowOf } from './history'
 import { type Connection, type Host, type OpenedHost, openHost } from './host'
 import { createSecrets, readSecrets, type SecretBox } from './proof/secrets'
 import type { AskLinks, Dice } from './proof/source'
+import { beginAt, beginOf, watchProgress } from './puzzle/progress'
+import { PUZZLE_SCHEMA } from './puzzle/schema'
+import { lineOf, solvedBy, unsolved } from './puzzle/solution'
 import { idIn, parseRequest } from './requests'
 import type { Bots, Choose } from './roster'
 import { matchSays as say } from './said'
@@ -27,6 +31,8 @@ export interface Rules {
   /** A number that is increased whenever changed rules would play an old match differently. */
   readonly rulesVersion: number
   glimpse?(state: object): Json
+  /** Absent if the game has no puzzles. */
+  readonly puzzles?: GoalRules
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
 }
 
@@ -84,6 +90,7 @@ interface Open {
   readonly secrets?: SecretBox
   /** How often its player has asked bots to answer at once. */
   hurries: number
+  readonly puzzle?: { readonly rules: GoalRules; progress(history: History<Terms>): Progress }
 }
 
 class Refusal extends Error {
@@ -115,8 +122,8 @@ export function createTables(options: TablesOptions): Tables {
       if (!parsed.ok) throw new Refusal(say('stored-damaged', { at: `entries[${at}].${parsed.at}` }))
       return parsed.value
     })
-    const { roster, levels, dice, spec, rulesVersion, from } = found.match
-    const parsed = parse(RECORD_SCHEMA, { roster, levels, dice, spec, rulesVersion, from }, 'match')
+    const { roster, levels, dice, spec, rulesVersion, from, puzzle } = found.match
+    const parsed = parse(RECORD_SCHEMA, { roster, levels, dice, spec, rulesVersion, from, puzzle }, 'match')
     if (!parsed.ok) throw new Refusal(say('stored-damaged', { at: parsed.at }))
     return { match: found.match, entries }
   }
@@ -129,9 +136,13 @@ export function createTables(options: TablesOptions): Tables {
     )
   }
 
-  const chanceOf = async (id: string): Promise<{ readonly chance: ChanceSource; readonly secrets?: SecretBox }> => {
+  const chanceOf = async ({
+    id,
+    puzzle,
+  }: StoredMatch): Promise<{ readonly chance: ChanceSource; readonly secrets?: SecretBox }> => {
     const { chance } = options
     if (!('secret' in chance)) return { chance }
+    if (puzzle) return { chance: whenAsked(async () => (await import('./puzzle/fixed-chance')).fixedChance(puzzle, chance.dice)) }
     const secrets = createSecrets(readSecrets(await store.secrets(id)), chance.secret, (kept) => store.keepSecrets(id, kept))
     const { dice, links } = chance
     const made = async () =>
@@ -149,7 +160,8 @@ export function createTables(options: TablesOptions): Tables {
       const { match, entries } = await loaded(id)
       const played = await rulesOf(match.spec.game)
       const { game } = played
-      const { chance, secrets } = await chanceOf(id)
+      const { chance, secrets } = await chanceOf(match)
+      const puzzle = posedBy(match, played)
       const found: { open?: Open } = {}
       const result = openHost({
         game,
@@ -162,6 +174,9 @@ export function createTables(options: TablesOptions): Tables {
         ...(match.levels ? { levels: match.levels } : {}),
         ...(match.title ? { title: match.title } : {}),
         ...(match.from ? { from: match.from } : {}),
+        ...(match.puzzle && puzzle
+          ? { puzzle: { after: match.puzzle.after, isDecided: (history) => puzzle.progress(history).state !== 'open' } }
+          : {}),
         rulesVersion: { begun: match.rulesVersion ?? 1, now: played.rulesVersion },
         bots: botsOf(game, match, () => found.open?.hurries ?? 0),
         entries,
@@ -178,7 +193,15 @@ export function createTables(options: TablesOptions): Tables {
         },
       })
       if (!result.ok) throw new Refusal(unreadable(result))
-      found.open = { match, host: result.host, release, lines: new Map(), hurries: 0, ...(secrets ? { secrets } : {}) }
+      found.open = {
+        match,
+        host: result.host,
+        release,
+        lines: new Map(),
+        hurries: 0,
+        ...(secrets ? { secrets } : {}),
+        ...(puzzle ? { puzzle } : {}),
+      }
       opened.set(id, found.open)
       if (options.breathe) void result.host.check(options.breathe)
       return found.open
@@ -209,6 +232,22 @@ export function createTables(options: TablesOptions): Tables {
     await open.host.close()
     opened.delete(id)
     open.release()
+  }
+
+  /** An open puzzle, with its task. */
+  const puzzleAt = async (id: string) => {
+    const open = await awake(id)
+    const { puzzle: posed, match } = open
+    if (!posed || !match.puzzle) throw new Refusal(say('no-puzzle', {}))
+    return { open, posed, puzzle: match.puzzle }
+  }
+  /** Keeps the line that solves the puzzle, if it is the first one known. */
+  const keepSolution = async (open: Open) => {
+    const { puzzle, solution } = open.match
+    const history = open.host.history()
+    if (!puzzle || solution || open.puzzle?.progress(history).state !== 'solved') return
+    open.match = { ...open.match, solution: lineOf(history, puzzle) }
+    await store.update(open.match)
   }
 
   const begin = async ({
@@ -287,15 +326,19 @@ export function createTables(options: TablesOptions): Tables {
         await store.remove(match)
         return {}
       },
-      async export({ match: id }) {
-        const { match, entries } = await loaded(id)
-        const { spec, roster, levels, dice, title, from, rulesVersion = 1 } = match
+      async export({ match: id, attempt }) {
+        const open = opened.get(id)
+        if (open) await keepSolution(open)
+        const { match, entries: log } = await loaded(id)
+        const { spec, roster, levels, dice, title, from, puzzle, solution = [], rulesVersion = 1 } = match
+        const entries = puzzle && !attempt ? [...unsolved(log, puzzle), ...solution] : log
         const kept = opened.get(id)?.secrets?.past() ?? readSecrets(await store.secrets(id)).past
         const more = {
           ...(levels ? { levels } : {}),
           ...(title ? { title } : {}),
           ...(from ? { from } : {}),
-          ...(match.over ? { secrets: kept } : {}),
+          ...(puzzle ? { puzzle } : {}),
+          ...(match.over && !puzzle ? { secrets: kept } : {}),
         }
         return { file: writeMatchFile({ spec, roster, dice, rulesVersion, entries, ...more }) }
       },
@@ -304,22 +347,50 @@ export function createTables(options: TablesOptions): Tables {
         const found = named === undefined ? undefined : await rules(named)
         const read = readMatchFile(file, named !== undefined && found ? { [named]: found } : {}, shapes)
         if (!read.ok) throw new Refusal(read.reason)
-        const { entries, secrets = [], ...record } = read.record
+        const { entries: log, secrets = [], ...record } = read.record
         const played = await rulesOf(record.spec.game)
         const { game } = played
-        const over = outcomeOf({ ...record, game, history: read.history }) !== undefined
+        const { puzzle } = record
+        const solution = puzzle && played.puzzles && solvedBy({ ...record, game, puzzle, rules: played.puzzles }, read.history)
+        const entries = puzzle ? unsolved(log, puzzle) : log
+        const over = !puzzle && outcomeOf({ ...record, game, history: read.history }) !== undefined
         const at = now()
         const match: StoredMatch = {
           ...record,
+          ...(solution ? { solution } : {}),
           id: newId(),
           createdAt: at,
           changedAt: at,
           entries: entries.length,
           over,
-          ...glimpsed(played, nowOf(read.history).state),
+          ...glimpsed(played, (puzzle ? beginOf(read.history, puzzle) : nowOf(read.history)).state),
         }
         await store.add(match, entries, { past: secrets })
         return summaryOf(match)
+      },
+      async task({ match: id }) {
+        const { open, posed, puzzle } = await puzzleAt(id)
+        await keepSolution(open)
+        const history = open.host.history()
+        const { state } = beginOf(history, puzzle)
+        const { game } = await rulesOf(open.match.spec.game)
+        const { unit } = puzzle.within
+        const span = unit === 'answer' ? undefined : posed.rules.span(state, unit)
+        return {
+          progress: posed.progress(history),
+          // A view is plain JSON.
+          begin: game.project(state, puzzle.seat) as unknown as Json,
+          isTurnNow: span !== undefined && (span.seat ?? puzzle.seat) === puzzle.seat,
+          hasSolution: open.match.solution !== undefined,
+        }
+      },
+      async again({ match: id }) {
+        const { open, puzzle } = await puzzleAt(id)
+        await keepSolution(open)
+        const history = open.host.history()
+        const begin = history.past[beginAt(history, puzzle)] ?? history.past[0]
+        open.host.rewind(puzzle.seat, begin.entry.seq)
+        return {}
       },
     }
 
@@ -354,6 +425,11 @@ export function createTables(options: TablesOptions): Tables {
 /** Requests that open and close nothing. They are served at once, also while another request is under way. */
 const ASIDE: readonly HomeCall[] = ['advise', 'hurry']
 
+/** How far the puzzle of a stored match is solved; undefined if it is none, or its game has no puzzles any more. */
+function posedBy({ spec, puzzle }: StoredMatch, { game, puzzles: rules }: Rules): Open['puzzle'] {
+  return puzzle && rules ? { rules, progress: watchProgress({ game, spec, puzzle, rules }) } : undefined
+}
+
 /** Tells a sound match that these rules cannot read from a damaged one, because only the latter is a fault of the stored data. */
 function unreadable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>): Reason {
   switch (reason.key) {
@@ -371,4 +447,5 @@ const RECORD_SCHEMA = v.strictObject({
   spec: SPEC_SCHEMA,
   rulesVersion: v.optional(RULES_VERSION_SCHEMA),
   from: v.optional(FROM_SCHEMA),
+  puzzle: v.optional(PUZZLE_SCHEMA),
 })

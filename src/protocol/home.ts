@@ -1,5 +1,6 @@
 /** What a home page requests from the tables of this device, besides the match protocol. Plain JSON; `open` comes with a port. */
 import type { DecisionId, Json, PlayerSeat, Reason } from '../kernel'
+import type { Progress, Puzzle } from './puzzle'
 
 export const PLAYERS = ['person', 'bot'] as const
 /** Who answers for each seat; a seat that is not listed is a person's. */
@@ -29,6 +30,10 @@ export interface MatchSummary {
   readonly over: boolean
   /** If it is a fork: the match it came from, after which entry, and the faces that were set by hand there. */
   readonly from?: { readonly log: string; readonly after: number; readonly faces?: readonly string[] }
+  /** The task, if it is a puzzle. The rules tell how far it is solved (`task`). */
+  readonly puzzle?: Puzzle
+  /** Set if a line that solves the puzzle is known. */
+  readonly hasSolution?: true
   /** A short summary of how it stands now, made and read by the game's `status`. */
   readonly glimpse?: Json
 }
@@ -79,8 +84,24 @@ export interface HomeCalls {
   /** Lets a bot that is thinking answer at once with the best it has found. */
   readonly hurry: { readonly takes: { readonly match: string }; readonly gives: object }
   readonly remove: { readonly takes: { readonly match: string }; readonly gives: object }
-  readonly export: { readonly takes: { readonly match: string }; readonly gives: { readonly file: string } }
+  /** A puzzle's file has its position and, if one is known, a line that solves it; with `attempt`, what was played instead. */
+  readonly export: {
+    readonly takes: { readonly match: string; readonly attempt?: true }
+    readonly gives: { readonly file: string }
+  }
   readonly import: { readonly takes: { readonly file: string }; readonly gives: MatchSummary }
+  /** How an open puzzle stands by the rules. `begin`: what its seat saw in the position. */
+  readonly task: {
+    readonly takes: { readonly match: string }
+    readonly gives: {
+      readonly progress: Progress
+      readonly begin: Json
+      readonly isTurnNow: boolean
+      readonly hasSolution: boolean
+    }
+  }
+  /** Takes an open puzzle back to its position. */
+  readonly again: { readonly takes: { readonly match: string }; readonly gives: object }
 }
 export type HomeCall = keyof HomeCalls
 

@@ -1,6 +1,6 @@
 /**
  * A match as a document: its file, opened for whoever may look at it. Until the match is over, only the onlooker's view is
- * available; then also that of every seat.
+ * available, and in a puzzle that of the seat which solves it; then also that of every seat.
  */
 import type { Game, Outcome, Shapes, Terms } from '../kernel'
 import { type FileRead, type MatchRecord, type RulesBook, readMatchFile } from '../match/file'
@@ -38,7 +38,12 @@ export function openRecording(text: string, rules: RulesBook, shapes: Shapes): R
 
 export function recordingOf(game: Game<Terms>, { record, history }: Omit<Extract<FileRead, { ok: true }>, 'ok'>): Recording {
   const outcome = outcomeOf({ game, spec: record.spec, history })
-  const viewers: readonly Eyes[] = outcome ? ['spectator', ...record.spec.seats] : ['spectator']
+  const { puzzle } = record
+  const viewers: readonly Eyes[] = puzzle
+    ? [puzzle.seat, 'spectator']
+    : outcome
+      ? ['spectator', ...record.spec.seats]
+      : ['spectator']
   return {
     record,
     game,

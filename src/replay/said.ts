@@ -7,6 +7,8 @@ export type ReplaySaid = {
   'fork-stuck': Record<string, never>
   'fork-no-dice': Record<string, never>
   'fork-no-such-faces': Record<string, never>
+  'puzzle-no-goal': Record<string, never>
+  'puzzle-reached': Record<string, never>
 }
 
 export const replaySays = speaker<ReplaySaid>()

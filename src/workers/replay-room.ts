@@ -4,7 +4,9 @@ import type { Outcome, PlayerSeat, Reason, Roll } from '../kernel'
 import { type ForkedFrom, gameOfFile, readMatchFile, writeMatchFile } from '../match/file'
 import type { Roster } from '../protocol/home'
 import type { Eyes } from '../protocol/messages'
+import type { GoalRules, Puzzle } from '../protocol/puzzle'
 import { type ForkAsked, forked, openRoll } from '../replay/fork'
+import { type PuzzleOffer, puzzleOf, puzzleOffers } from '../replay/puzzle'
 import { openRecording, type Recording } from '../replay/recording'
 import type { Telling } from '../replay/track'
 import { TABLE_SHAPES } from '../table/shapes'
@@ -30,6 +32,10 @@ export interface RoomCalls {
   readonly roll: { readonly takes: { readonly after: number }; readonly gives: { readonly dice?: Roll['dice'] } }
   /** The text of a match file that contains the fork. */
   readonly fork: { readonly takes: ForkAsked; readonly gives: { readonly file: string } }
+  /** What a puzzle may ask of each seat after an entry; none if the game has no puzzles. */
+  readonly offers: { readonly takes: { readonly after: number }; readonly gives: readonly PuzzleOffer[] }
+  /** The text of a file with this puzzle. */
+  readonly puzzle: { readonly takes: { readonly puzzle: Puzzle }; readonly gives: { readonly file: string } }
 }
 export type RoomCall = keyof RoomCalls
 export type RoomOrder = { readonly [C in RoomCall]: { readonly call: C; readonly id: number } & RoomCalls[C]['takes'] }[RoomCall]
@@ -48,6 +54,7 @@ class Refused extends Error {
 /** A room for one match at a time. It never rejects: unexpected errors become reasons, too. */
 export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
   let recording: Recording | undefined
+  let puzzles: GoalRules | undefined
   const now = (): Recording => {
     if (!recording) throw new Error('no match is open')
     return recording
@@ -60,6 +67,7 @@ export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
       if (!read.ok) throw new Refused(read.reason)
       if (!('recording' in read)) throw new Error('a match of no known game was read')
       recording = read.recording
+      puzzles = rules?.puzzles
       const { record, outcome, viewers } = recording
       const { spec, roster, title, from } = record
       const more = { ...(title ? { title } : {}), ...(from ? { from } : {}), ...(outcome ? { outcome } : {}) }
@@ -75,6 +83,15 @@ export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
     },
     async fork(asked) {
       const made = forked(now(), TABLE_SHAPES, asked)
+      if (!made.ok) throw new Refused(made.reason)
+      return { file: writeMatchFile(made.record) }
+    },
+    async offers({ after }) {
+      return puzzles ? puzzleOffers(now(), puzzles, TABLE_SHAPES, after) : []
+    },
+    async puzzle({ puzzle }) {
+      if (!puzzles) throw new Error('this game has no puzzles')
+      const made = puzzleOf(now(), puzzles, TABLE_SHAPES, puzzle)
       if (!made.ok) throw new Refused(made.reason)
       return { file: writeMatchFile(made.record) }
     },

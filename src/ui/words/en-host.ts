@@ -35,6 +35,8 @@ export const EN_HOST: Phrases<MatchSaid> = {
   'chain-known': () => 'The secret for the dice was used before. Load the page again to make a new one.',
   'rules-failed': () => `The rules could not carry that out; nothing has changed. ${REPORT}`,
   'play-paused': () => 'Play is paused: nothing can be saved at present. Nothing is lost, and it goes on by itself.',
+  'puzzle-decided': () => 'This puzzle is decided. Begin it again to play on.',
+  'no-puzzle': () => 'This match is not a puzzle.',
   'match-rests': () => 'The players have agreed on a pause.',
   'run-elsewhere': () => 'The match is run elsewhere now. Load the page again.',
 
@@ -90,6 +92,7 @@ export const EN_HOST: Phrases<MatchSaid> = {
       ? `The file was made by a newer version (${found}) than this one (${ours}). Load the page again to get it.`
       : `The file was made by a version (${found}) too old for this one (${ours}).`,
   'file-damaged': ({ at, expected }) => `The file is damaged: ${expected} expected at “${at}”.`,
+  'file-bad-puzzle': ({ at }) => `The puzzle in the file does not fit its match, at “${at}”.`,
   'file-changed': () => 'The file was changed after it was exported; it cannot be trusted.',
   'file-unknown-game': ({ game }) => `The match is of a game that is not here: “${game}”.`,
   'file-bad-setup': ({ at }) => `The match starts from something impossible: “${at}”.`,

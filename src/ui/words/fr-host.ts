@@ -37,6 +37,8 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'rules-failed': () => `Les règles n’ont pas pu l’appliquer ; rien n’a changé. ${REPORT}`,
   'play-paused': () =>
     'La partie est en pause : rien ne peut être enregistré pour le moment. Rien n’est perdu, elle reprendra d’elle-même.',
+  'puzzle-decided': () => 'Cette énigme est décidée. Recommencez-la pour continuer.',
+  'no-puzzle': () => 'Cette partie n’est pas une énigme.',
   'match-rests': () => 'Les joueurs ont convenu d’une pause.',
   'run-elsewhere': () => 'La partie est hébergée ailleurs à présent. Rechargez la page.',
 
@@ -95,6 +97,7 @@ export const FR_HOST: Phrases<MatchSaid> = {
       ? `Le fichier vient d’une version plus récente (${found}) que celle-ci (${ours}). Rechargez la page pour l’obtenir.`
       : `Le fichier vient d’une version (${found}) trop ancienne pour celle-ci (${ours}).`,
   'file-damaged': ({ at, expected }) => `Le fichier est endommagé : « ${at} » devrait contenir ${expected}.`,
+  'file-bad-puzzle': ({ at }) => `L’énigme du fichier ne convient pas à sa partie, à « ${at} ».`,
   'file-changed': () => 'Le fichier a été modifié après son export ; on ne peut pas s’y fier.',
   'file-unknown-game': ({ game }) => `Cette partie est d’un jeu qui n’est pas ici : « ${game} ».`,
   'file-bad-setup': ({ at }) => `La partie part de quelque chose d’impossible : « ${at} ».`,

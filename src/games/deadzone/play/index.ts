@@ -1,6 +1,7 @@
 /** *Deadzone* as the platform plays it: its rules, with what lists of matches and bots need to know. */
 import { rulesOf } from '../../rules-of'
 import { deadzone, defaultSpec, goalsOf, parseSpec, type State, sideOf } from '../rules'
+import { deadzonePuzzles } from './puzzles'
 import { deadzoneWorth } from './taste'
 import { deadzoneValue } from './value'
 
@@ -20,4 +21,5 @@ export const rules = rulesOf({
   goals: (world, seat) => goalsOf(world as State, sideOf(seat)),
   value: deadzoneValue,
   worth: deadzoneWorth,
+  puzzles: deadzonePuzzles,
 })

@@ -1,6 +1,7 @@
 /** *Doctor Who: The Card Game* as the platform plays it: its rules, with what lists of matches and bots need to know. */
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, doctorWho, parseSpec, seatsOf } from '../rules'
+import { doctorWhoPuzzles } from './puzzles'
 import { doctorWhoAnswer, doctorWhoWorth } from './taste'
 import { doctorWhoValue } from './value'
 
@@ -25,4 +26,5 @@ export const rules = rulesOf({
   value: doctorWhoValue,
   worth: doctorWhoWorth,
   answer: doctorWhoAnswer,
+  puzzles: doctorWhoPuzzles,
 })

@@ -1,6 +1,7 @@
 /** The rules of *Doomtrooper* as the platform needs them, with the summary for lists of matches and the bot's preferences. */
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, doomtrooper, parseSpec, seatsOf } from '../rules'
+import { doomtrooperPuzzles } from './puzzles'
 import { doomtrooperAnswer, doomtrooperWorth } from './taste'
 
 export const rules = rulesOf({
@@ -23,4 +24,5 @@ export const rules = rulesOf({
   }),
   worth: doomtrooperWorth,
   answer: doomtrooperAnswer,
+  puzzles: doomtrooperPuzzles,
 })

@@ -1,6 +1,7 @@
 /** *Doctor Who: Exterminate!* as the platform plays it: its rules, with what lists of matches and bots need to know. */
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, exterminate, parseSpec } from '../rules'
+import { exterminatePuzzles } from './puzzles'
 import { exterminateWorth } from './taste'
 import { exterminateValue } from './value'
 
@@ -23,4 +24,5 @@ export const rules = rulesOf({
   },
   value: exterminateValue,
   worth: exterminateWorth,
+  puzzles: exterminatePuzzles,
 })

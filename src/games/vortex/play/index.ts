@@ -1,6 +1,7 @@
 /** The rules of *Vortex* for the platform, with the summary that lists of matches show and the bot's taste. */
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, parseSpec, vortexGame } from '../rules'
+import { vortexPuzzles } from './puzzles'
 import { goalsOf, vortexAnswer, vortexWorth } from './taste'
 
 export const rules = rulesOf({
@@ -21,4 +22,5 @@ export const rules = rulesOf({
   goals: goalsOf,
   worth: vortexWorth,
   answer: vortexAnswer,
+  puzzles: vortexPuzzles,
 })

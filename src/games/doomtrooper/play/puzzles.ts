@@ -1,0 +1,14 @@
+/** What can be asked in a puzzle: promotion points, and warriors to kill. */
+import { puzzlesOf } from '../../puzzles'
+import { doomtrooper } from '../rules'
+import { isInPlay, isWarrior, seatOf, thing, warriors } from '../rules/facts/table'
+
+export const doomtrooperPuzzles = puzzlesOf(doomtrooper, {
+  seats: ({ order }) => order,
+  points: (state, seat) => seatOf(state, seat).P,
+  pieces: {
+    all: (state) => warriors(state).map(({ uid, controller }) => ({ ref: uid, seat: controller })),
+    isOut: (state, ref) => !isInPlay(state, ref) || !isWarrior(state, thing(state, ref)),
+  },
+  turn: ({ phase, turn, active }) => (phase === 'play' ? { id: turn, seat: active } : undefined),
+})
