@@ -47,7 +47,7 @@ export function App() {
         )}
         {route.page === 'watch' && (
           <Suspense fallback={<LoadingCover />}>
-            <WatchScreen key={route.match} id={route.match} />
+            <WatchScreen key={`${route.match} ${route.line}`} id={route.match} line={route.line} />
           </Suspense>
         )}
         {route.page === 'match' && <MatchScreen key={route.match} id={route.match} />}

@@ -10,8 +10,8 @@ export type Route =
   /** The deck builder of a game. `link`: a shared deck. */
   | { readonly page: 'decks'; readonly game: string; readonly link?: string }
   | { readonly page: 'match'; readonly match: string }
-  /** A match of this device, being watched. */
-  | { readonly page: 'watch'; readonly match: string }
+  /** A match of this device, being watched; of a puzzle the line played there, or its solution. */
+  | { readonly page: 'watch'; readonly match: string; readonly line?: 'solution' }
   /** A table on a server. `key`: the key in the link that was followed. */
   | { readonly page: 'table'; readonly table: string; readonly key?: string }
 
@@ -20,7 +20,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'play' && name) return { page: 'lobby', game: name }
   if (page === 'decks' && name) return { page: 'decks', game: name, ...(part ? { link: part } : {}) }
   if (page === 'match' && name) return { page: 'match', match: name }
-  if (page === 'watch' && name) return { page: 'watch', match: name }
+  if (page === 'watch' && name) return { page: 'watch', match: name, ...(part === 'solution' ? { line: part } : {}) }
   if (page === 'table' && name) return { page: 'table', table: name, ...(part ? { key: part } : {}) }
   if (page === 'plan') return { page: 'plan', ...(name ? { link: name } : {}) }
   if (page === 'lab') return { page: 'lab', ...(name ? { game: name } : {}), ...(name && part ? { layout: part } : {}) }
@@ -34,7 +34,7 @@ const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }
   lobby: ({ game }) => `#/play/${game}`,
   decks: ({ game, link }) => ['#/decks', game, link].filter((part) => part !== undefined).join('/'),
   match: ({ match }) => `#/match/${match}`,
-  watch: ({ match }) => `#/watch/${match}`,
+  watch: ({ match, line }) => ['#/watch', match, line].filter((part) => part !== undefined).join('/'),
   table: ({ table, key }) => ['#/table', table, key].filter((part) => part !== undefined).join('/'),
 }
 

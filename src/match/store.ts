@@ -51,9 +51,8 @@ export interface MatchStore {
   remove(id: string): Promise<void>
 }
 
-export const summaryOf = ({ spec, rulesVersion: _version, solution, ...match }: StoredMatch): MatchSummary => ({
+export const summaryOf = ({ spec, rulesVersion: _version, solution: _solution, ...match }: StoredMatch): MatchSummary => ({
   ...match,
-  ...(solution ? { hasSolution: true } : {}),
   game: spec.game,
   seats: spec.seats,
 })

@@ -17,7 +17,7 @@ import { createSecrets, readSecrets, type SecretBox } from './proof/secrets'
 import type { AskLinks, Dice } from './proof/source'
 import { beginAt, beginOf, watchProgress } from './puzzle/progress'
 import { PUZZLE_SCHEMA } from './puzzle/schema'
-import { lineOf, solvedBy, unsolved } from './puzzle/solution'
+import { isOther, lineOf, solvedBy, unsolved } from './puzzle/solution'
 import { idIn, parseRequest } from './requests'
 import type { Bots, Choose } from './roster'
 import { matchSays as say } from './said'
@@ -381,7 +381,7 @@ export function createTables(options: TablesOptions): Tables {
           // A view is plain JSON.
           begin: game.project(state, puzzle.seat) as unknown as Json,
           isTurnNow: span !== undefined && (span.seat ?? puzzle.seat) === puzzle.seat,
-          hasSolution: open.match.solution !== undefined,
+          hasSolution: isOther(open.match.solution, lineOf(history, puzzle)),
         }
       },
       async again({ match: id }) {

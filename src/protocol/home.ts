@@ -32,8 +32,6 @@ export interface MatchSummary {
   readonly from?: { readonly log: string; readonly after: number; readonly faces?: readonly string[] }
   /** The task, if it is a puzzle. The rules tell how far it is solved (`task`). */
   readonly puzzle?: Puzzle
-  /** Set if a line that solves the puzzle is known. */
-  readonly hasSolution?: true
   /** A short summary of how it stands now, made and read by the game's `status`. */
   readonly glimpse?: Json
 }
@@ -90,7 +88,7 @@ export interface HomeCalls {
     readonly gives: { readonly file: string }
   }
   readonly import: { readonly takes: { readonly file: string }; readonly gives: MatchSummary }
-  /** How an open puzzle stands by the rules. `begin`: what its seat saw in the position. */
+  /** How an open puzzle stands by the rules. `begin`: what its seat saw in the position. `hasSolution`: another line than the one in force. */
   readonly task: {
     readonly takes: { readonly match: string }
     readonly gives: {

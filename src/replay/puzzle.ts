@@ -13,6 +13,8 @@ export interface PuzzleOffer {
   readonly seat: PlayerSeat
   readonly goals: readonly Goal[]
   readonly units: readonly LimitUnit[]
+  /** Whether a turn that counts for this seat is under way. */
+  readonly isTurnNow: boolean
 }
 export type PuzzleMade =
   | { readonly ok: true; readonly record: MatchRecord }
@@ -32,9 +34,12 @@ export function puzzleOffers({ record, game }: Source, rules: GoalRules, shapes:
   const seen = game.project(state, 'spectator') as object
   const acting = awaited(snapshot).find((seat) => seat !== 'chance')
   const offers = record.spec.seats.map((seat): PuzzleOffer => {
-    const doing = rules.span(seen, 'activation')
-    const isActing = doing !== undefined && (doing.seat ?? seat) === seat
-    return { seat, goals: rules.offered(seen, seat), units: [...(isActing ? (['activation'] as const) : []), 'turn', 'answer'] }
+    const isNow = (unit: 'turn' | 'activation') => {
+      const span = rules.span(seen, unit)
+      return span !== undefined && (span.seat ?? seat) === seat
+    }
+    const units: readonly LimitUnit[] = [...(isNow('activation') ? (['activation'] as const) : []), 'turn', 'answer']
+    return { seat, goals: rules.offered(seen, seat), units, isTurnNow: isNow('turn') }
   })
   return offers.toSorted((a, b) => Number(b.seat === acting) - Number(a.seat === acting))
 }

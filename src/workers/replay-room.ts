@@ -18,6 +18,7 @@ export interface OpenedRecording {
   readonly roster: Roster
   readonly title?: string
   readonly from?: ForkedFrom
+  readonly puzzle?: Puzzle
   /** Undefined if the match is not over. */
   readonly outcome?: Outcome
   readonly viewers: readonly Eyes[]
@@ -69,8 +70,13 @@ export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
       recording = read.recording
       puzzles = rules?.puzzles
       const { record, outcome, viewers } = recording
-      const { spec, roster, title, from } = record
-      const more = { ...(title ? { title } : {}), ...(from ? { from } : {}), ...(outcome ? { outcome } : {}) }
+      const { spec, roster, title, from, puzzle } = record
+      const more = {
+        ...(title ? { title } : {}),
+        ...(from ? { from } : {}),
+        ...(puzzle ? { puzzle } : {}),
+        ...(outcome ? { outcome } : {}),
+      }
       return { game: spec.game, seats: spec.seats, roster, viewers, ...more }
     },
     async telling({ eyes }) {

@@ -144,7 +144,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       }),
       round: status?.round ?? '',
       over: match.over,
-      fork: match.from !== undefined,
+      ...(match.puzzle ? { puzzle: match.puzzle.name } : { fork: match.from !== undefined }),
       when: match.changedAt,
     }
   })

@@ -42,6 +42,7 @@ import { PromptPart } from './prompt-part'
 import { QuestionPart } from './question-part'
 import { skipShow } from './table-state'
 import { UndoPart, undo } from './undoing'
+import { useTask } from './use-task'
 
 type Open = 'check-dice' | 'result' | 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
 const NOTICE_TIME = 8_000
@@ -67,6 +68,12 @@ const SettingsPart = lazy(() => import('./settings-part').then((module) => ({ de
 const EndPart = lazy(() => import('./end-part').then((module) => ({ default: module.EndPart })))
 
 const AdvicePart = lazy(() => import('./advice-part').then((module) => ({ default: module.AdvicePart })))
+const TaskPart = lazy(async () => {
+  const [module] = await Promise.all([import('./task-part'), learnPart('puzzles')])
+  return { default: module.TaskPart }
+})
+const TaskResultPart = lazy(() => import('./task-part').then((module) => ({ default: module.TaskResultPart })))
+
 const LinksDialog = lazy(() => import('../online/links-dialog').then((module) => ({ default: module.LinksDialog })))
 const CheckPart = lazy(async () => {
   const [module] = await Promise.all([import('./check-part'), learnPart('checking')])
@@ -82,7 +89,7 @@ const TakeOnline = lazy(async () => {
 })
 
 export function MatchFrame(at: AtTable) {
-  const { client, game, table, speak, seats, own, id, online } = at
+  const { client, game, table, speak, seats, own, id, online, puzzle } = at
   const settings = useSettings()
   const windowSize = useWindowSize()
   const { say, reason } = useWords()
@@ -106,6 +113,9 @@ export function MatchFrame(at: AtTable) {
   const isOver = useStore(client.store, (state) => state.outcome !== undefined)
   const consent = useStore(client.store, (state) => state.consent)
   const asked = useAsked(at)
+  const task = useTask(at)
+  /** The puzzle is solved or missed, so nothing can be answered. */
+  const isDecided = task !== undefined && task.progress.state !== 'open'
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
   const areSheets = isStacked(settings.textSize, windowSize)
   // A player who opens the panel with its key plays by keyboard: it then opens for each question that the strip cannot answer.
@@ -119,7 +129,7 @@ export function MatchFrame(at: AtTable) {
   const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
   // Advice is about one question and closes with it.
   const [advisedOn, setAdvisedOn] = useState<string>()
-  const canAdvise = settings.advice === 'on' && !online && own.length === 1 && !isOver
+  const canAdvise = settings.advice === 'on' && !online && own.length === 1 && !isOver && !puzzle
   const isAdvised = canAdvise && question !== undefined && advisedOn === question
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
   const selected = useStore(table, (state) => state.selected)
@@ -149,7 +159,13 @@ export function MatchFrame(at: AtTable) {
 
   const exportMatch = async () => {
     const { withLayout } = await import('../planner/layout-in-file')
-    const written = client.actions.exportMatch().then((file) => (online ? file : withLayout(id, file)))
+    // The host would write what was played; a puzzle's file has its position instead.
+    const asking = puzzle
+      ? device()
+          .ask('export', { match: id })
+          .then(({ file }) => file)
+      : client.actions.exportMatch()
+    const written = asking.then((file) => (online ? file : withLayout(id, file)))
     return written.then(
       (file) => download(`sightline-${game.id}.json`, file),
       (refusal) => tell(reason(refusal), 'refused'),
@@ -257,7 +273,7 @@ export function MatchFrame(at: AtTable) {
   const isCalled = (isAsking && !asked.isInStrip) || (question !== undefined && askedFor === question)
   // Where panels are sheets, the question's panel opens from the dock.
   const isPanelNeeded = asked.needsPanel || sheet === 'question' || areSheets || windowSize.width < 1000
-  const isPanelShown = hasQuestion && (isPanelNeeded || isCalled)
+  const isPanelShown = hasQuestion && !isDecided && (isPanelNeeded || isCalled)
   const tip = useHint(at)
   // A taught match shows its own help instead of the usual hints.
   const lesson = useLesson(at)
@@ -279,7 +295,8 @@ export function MatchFrame(at: AtTable) {
               online ? 'take-online' : 'links',
               ...(isMeasured ? [] : (['measure'] as const)),
               ...(canAdvise ? [] : (['advise'] as const)),
-              ...(isOver ? [] : (['check-dice', 'result'] as const)),
+              ...(isOver && !puzzle ? [] : (['check-dice', 'result'] as const)),
+              ...(puzzle ? (['take-online', 'concede'] as const) : []),
               ...(hasRules ? [] : (['rules'] as const)),
             ]}
             saved={isSaved ? 'saved' : 'saving'}
@@ -292,19 +309,37 @@ export function MatchFrame(at: AtTable) {
           />
         }
         steps={
-          steps && (
-            <Suspense>
-              <StepsStrip
-                steps={steps}
-                selected={selected}
-                onSelect={(ref) => table.setState({ selected: ref, refusal: undefined })}
-                icon={game.panels.icon}
-              />
-            </Suspense>
-          )
+          <>
+            {steps && (
+              <Suspense>
+                <StepsStrip
+                  steps={steps}
+                  selected={selected}
+                  onSelect={(ref) => table.setState({ selected: ref, refusal: undefined })}
+                  icon={game.panels.icon}
+                />
+              </Suspense>
+            )}
+            {puzzle && task && (
+              <Suspense>
+                <TaskPart at={at} puzzle={puzzle} task={task} />
+              </Suspense>
+            )}
+          </>
         }
         prompt={
-          <PromptPart at={at} asked={asked} tip={isTipInBar ? hint : undefined} onPanel={isPanelShown ? undefined : callPanel} />
+          puzzle && task && isDecided ? (
+            <Suspense>
+              <TaskResultPart at={at} puzzle={puzzle} task={task} />
+            </Suspense>
+          ) : (
+            <PromptPart
+              at={at}
+              asked={asked}
+              tip={isTipInBar ? hint : undefined}
+              onPanel={isPanelShown ? undefined : callPanel}
+            />
+          )
         }
         tip={lesson ?? (isTipInBar ? undefined : hint)}
         news={
@@ -384,7 +419,7 @@ export function MatchFrame(at: AtTable) {
           <ResultPart {...at} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-      {isOver && (
+      {isOver && !puzzle && (
         <Suspense>
           <EndPart
             {...at}

@@ -77,6 +77,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
         id={id}
         client={opened.client}
         game={view}
+        puzzle={opened.match.puzzle}
         seats={opened.match.seats.map((seat, index) => ({
           seat,
           name: names[index] ?? seat,

@@ -5,6 +5,7 @@ import type { Client } from '../../client/state'
 import type { GameView } from '../../games/view'
 import type { PlayerSeat } from '../../kernel'
 import type { BotLevel } from '../../protocol/home'
+import type { Puzzle } from '../../protocol/puzzle'
 import type { Speak } from '../../ui/words/speak'
 import { type Names, speaker } from '../../ui/words/speaker'
 import { useWords, WordsProvider } from '../../ui/words/words-context'
@@ -41,6 +42,8 @@ export interface AtTable {
   readonly own: readonly PlayerSeat[]
   /** The server's table at which the match is played; undefined for a match of this device. */
   readonly online: AtServer | undefined
+  /** The task, if the match is a puzzle. */
+  readonly puzzle: Puzzle | undefined
 }
 export interface MatchTableProps {
   readonly id: string
@@ -48,9 +51,10 @@ export interface MatchTableProps {
   readonly game: GameView
   readonly seats: readonly SeatInfo[]
   readonly online?: AtServer
+  readonly puzzle?: Puzzle | undefined
 }
 
-export function MatchTable({ id, client, game, seats, online }: MatchTableProps) {
+export function MatchTable({ id, client, game, seats, online, puzzle }: MatchTableProps) {
   const language = useSettings((settings) => settings.language)
   const [table] = useState(newTableState)
   const [sight] = useState(newSightState)
@@ -88,7 +92,7 @@ export function MatchTable({ id, client, game, seats, online }: MatchTableProps)
 
   if (status === 'failed') return <ErrorCover text={failure ? reason(failure) : ''} onHome={() => goTo({ page: 'home' })} />
   if (!hasView) return <LoadingCover />
-  const at: AtTable = { id, client, game, seats, own, table, sight, speak, online }
+  const at: AtTable = { id, client, game, seats, own, table, sight, speak, online, puzzle }
   return (
     <WordsProvider speak={speak} game={words.phrases}>
       <MatchScene {...at} />

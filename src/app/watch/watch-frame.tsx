@@ -12,6 +12,7 @@ import type { SidePanel } from '../../ui/match/match-chrome'
 import { SettingsDialog } from '../../ui/settings-panel'
 import { ForkDialog } from '../../ui/watch/fork-dialog'
 import { WatchBar, type WatchStep } from '../../ui/watch/watch-bar'
+import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
 import { device, download, reasonOf } from '../device'
@@ -25,6 +26,10 @@ import type { Room } from './room'
 import { useWatchKeys, type WatchKeys } from './watch-keys'
 import type { Watching } from './watching'
 
+const PuzzlePart = lazy(async () => {
+  const [module] = await Promise.all([import('./puzzle-part'), learnPart('puzzles')])
+  return { default: module.PuzzlePart }
+})
 const ReportPart = lazy(() => import('./report-part').then((module) => ({ default: module.ReportPart })))
 
 export interface WatchFrameProps {
@@ -53,7 +58,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
   const asked = useAsked(at)
   const [sheet, setSheet] = useState<SidePanel>()
-  const [open, setOpen] = useState<'help' | 'settings' | 'fork' | 'report'>()
+  const [open, setOpen] = useState<'help' | 'settings' | 'fork' | 'puzzle' | 'report'>()
   const [refused, setRefused] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [dice, setDice] = useState<Roll['dice']>([])
@@ -194,6 +199,10 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
               setRefused(undefined)
               setOpen('fork')
             }}
+            onPuzzle={() => {
+              watching.goTo(position)
+              setOpen('puzzle')
+            }}
             onReport={() => {
               watching.pause()
               setOpen('report')
@@ -220,6 +229,11 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
         onClose={() => setOpen(undefined)}
         onFork={(bots, faces) => void fork(bots, faces)}
       />
+      {open === 'puzzle' && (
+        <Suspense>
+          <PuzzlePart room={room} game={game} after={after} view={view} seatName={nameOf} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       {open === 'report' && (
         <Suspense>
           <ReportPart

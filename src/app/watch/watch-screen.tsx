@@ -21,16 +21,20 @@ interface Opened {
   readonly track: Track
 }
 
-export function WatchScreen({ id }: { readonly id: string }) {
+export function WatchScreen({ id, line }: { readonly id: string; readonly line: 'solution' | undefined }) {
   const [found, setFound] = useState<Opened | { readonly failure: Reason }>()
   const { reason } = useWords()
   useEffect(() => {
     const room = openRoom()
     let isCurrent = true
     const open = async () => {
-      const { file } = await device().ask('export', { match: id })
+      const { file } = await device().ask('export', { match: id, ...(line ? {} : { attempt: true }) })
       const opened = await room.ask('open', { file })
-      const [game, telling] = await Promise.all([loadView(opened.game), room.ask('telling', { eyes: 'spectator' }), loadParts()])
+      const [game, telling] = await Promise.all([
+        loadView(opened.game),
+        room.ask('telling', { eyes: opened.viewers[0] ?? 'spectator' }),
+        loadParts(),
+      ])
       if (!game) throw new Error(opened.game)
       if (isCurrent) setFound({ room, opened, game, track: trackOf(telling) })
     }
@@ -39,7 +43,7 @@ export function WatchScreen({ id }: { readonly id: string }) {
       isCurrent = false
       room.close()
     }
-  }, [id])
+  }, [id, line])
   if (!found) return <LoadingCover />
   if ('failure' in found) return <ErrorCover text={reason(found.failure)} onHome={() => goTo({ page: 'home' })} />
   return (

@@ -26,7 +26,12 @@ export function WatchTable({ id, room, opened, game, track }: WatchTableProps) {
   const { MatchScene, newSightState, newTableState } = parts()
   const [table] = useState(newTableState)
   const [sight] = useState(newSightState)
-  const [watching] = useState(() => createWatching(track, opened.seats, opened.outcome))
+  const [watching] = useState(() => {
+    const made = createWatching(track, opened.seats, opened.outcome)
+    // A puzzle is watched from its position.
+    if (opened.puzzle) made.goTo(track.positionOf(opened.puzzle.after))
+    return made
+  })
   const seats = useMemo(() => {
     const names = namesIn(opened.title, opened.seats)
     return opened.seats.map((seat, at) => ({ seat, name: names[at] ?? seat, isBot: opened.roster[seat] === 'bot' }))
@@ -42,7 +47,18 @@ export function WatchTable({ id, room, opened, game, track }: WatchTableProps) {
     return speaker(language, game.unit, names)
   }, [watching, game, seats, language])
   const words = useMemo(() => game.words(language), [game, language])
-  const at: AtTable = { id, client: watching.client, game, seats, own: [], table, sight, speak, online: undefined }
+  const at: AtTable = {
+    id,
+    client: watching.client,
+    game,
+    seats,
+    own: [],
+    table,
+    sight,
+    speak,
+    online: undefined,
+    puzzle: opened.puzzle,
+  }
   return (
     <WordsProvider speak={speak} game={words.phrases}>
       <MatchScene {...at} />

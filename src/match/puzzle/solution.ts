@@ -17,3 +17,7 @@ export function solvedBy<G extends Terms>(posed: Posed<G>, history: History<G>):
   const line = lineOf(history, posed.puzzle)
   return line.length > 0 && progressOf(posed, history).state === 'solved' ? line : undefined
 }
+
+/** Whether a solution is known that gives other answers than this line. */
+export const isOther = (solution: readonly MatchEntry[] | undefined, line: readonly MatchEntry[]): boolean =>
+  solution !== undefined && JSON.stringify(solution.map(({ cause }) => cause)) !== JSON.stringify(line.map(({ cause }) => cause))

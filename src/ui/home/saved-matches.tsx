@@ -19,6 +19,8 @@ export interface SavedMatch {
   readonly online?: boolean
   /** True if the match is a fork of another match. */
   readonly fork?: boolean
+  /** The title of a puzzle. */
+  readonly puzzle?: string
   /** When it was last played, in milliseconds. */
   readonly when: number
 }
@@ -56,6 +58,9 @@ export function SavedMatches({ matches, now, onContinue, onDelete, onExport, onW
               aria-label={say('saved-open', said(match))}
               onClick={() => onContinue(match.id)}
             >
+              {match.puzzle !== undefined && (
+                <strong className="ui-match-puzzle">{say('saved-puzzle-of', { name: match.puzzle })}</strong>
+              )}
               <span className="ui-match-players">
                 {match.players.map((player) => (
                   <span key={player.seat} className="ui-match-player">

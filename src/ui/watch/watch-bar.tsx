@@ -25,6 +25,7 @@ export interface WatchBarProps extends TimeLineProps {
   onSpeed(speed: number): void
   onViewer(id: string): void
   onFork(): void
+  onPuzzle(): void
   onReport?: (() => void) | undefined
 }
 
@@ -90,6 +91,9 @@ export function WatchBar(props: WatchBarProps) {
               {say('watch-report')}
             </Button>
           )}
+          <Button tone="quiet" icon="flag" disabled={!canFork} onClick={props.onPuzzle}>
+            {say('watch-puzzle')}
+          </Button>
           <Button icon="redo" disabled={!canFork} onClick={props.onFork}>
             {say('watch-fork')}
           </Button>

@@ -5,6 +5,7 @@ import type { EN_HELPING } from './en-helping'
 import type { EN_ONLINE } from './en-online'
 import type { EN_PLANNING } from './en-planning'
 import type { EN_PROOF } from './en-proof'
+import type { EN_PUZZLES } from './en-puzzles'
 import type { EN_RESULT } from './en-result'
 import type { EN_WATCHING } from './en-watching'
 import type { SaidIn, Saying, Translation } from './speak'
@@ -27,6 +28,9 @@ export type ResultWords = Translation<typeof EN_RESULT>
 /** The type of the messages about watched matches in another language. */
 export type WatchingWords = Translation<typeof EN_WATCHING>
 
+/** The type of the messages about puzzles in another language. */
+export type PuzzleWords = Translation<typeof EN_PUZZLES>
+
 /** The type of the deck builder's messages in another language. */
 export type DecksWords = Translation<typeof EN_DECKS>
 
@@ -40,6 +44,7 @@ export type UiSaid = SaidIn<(typeof EN)['ui']> &
   SaidIn<typeof EN_PROOF> &
   SaidIn<typeof EN_RESULT> &
   SaidIn<typeof EN_WATCHING> &
+  SaidIn<typeof EN_PUZZLES> &
   SaidIn<typeof EN_DECKS> &
   SaidIn<typeof EN_HELPING>
 /** The messages without parameters: names of buttons, rows, commands. */

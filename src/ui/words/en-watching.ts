@@ -12,6 +12,8 @@ const REFUSED: Phrases<ReplaySaid> = {
     'This moment can be watched, but not played from: it was recorded under other rules, which asked something that these do not ask.',
   'fork-no-dice': () => 'No dice are about to fall here.',
   'fork-no-such-faces': () => 'A die has no such face.',
+  'puzzle-no-goal': () => 'There is nothing of that kind at this moment. Choose another task.',
+  'puzzle-reached': () => 'The task is done already at this moment. Choose another one.',
 }
 
 export const EN_WATCHING = {
@@ -37,6 +39,7 @@ export const EN_WATCHING = {
     `This match is a fork: up to entry ${after} it is another’s; then the dice were put by hand: ${faces}.`,
   'watch-report': () => 'Report',
   'watch-fork': () => 'Play on from here',
+  'watch-puzzle': () => 'Make a puzzle',
   'fork-title': () => 'Play on from here',
   'fork-hint': () => 'This makes a new match that begins like this one. The old one stays as it is.',
   'fork-person': () => 'A person here',

@@ -11,6 +11,8 @@ export const FR_WATCHING: WatchingWords = {
     'Ce moment peut être regardé, mais pas repris : il a été enregistré sous d’autres règles, qui demandaient ce que celles-ci ne demandent pas.',
   'fork-no-dice': () => 'Aucun dé ne va tomber ici.',
   'fork-no-such-faces': () => 'Un dé n’a pas cette face.',
+  'puzzle-no-goal': () => 'Il n’y a rien de tel à ce moment. Choisissez un autre objectif.',
+  'puzzle-reached': () => 'L’objectif est déjà atteint à ce moment. Choisissez-en un autre.',
 
   'watch-title': () => 'Revoir la partie',
   'watch-time-line': () => 'Moment de la partie',
@@ -33,6 +35,7 @@ export const FR_WATCHING: WatchingWords = {
     `Cette partie est une variante : jusqu’à l’entrée ${after}, elle en suit une autre ; puis les dés ont été posés à la main : ${faces}.`,
   'watch-report': () => 'Compte rendu',
   'watch-fork': () => 'Reprendre d’ici',
+  'watch-puzzle': () => 'En faire une énigme',
   'fork-title': () => 'Reprendre d’ici',
   'fork-hint': () => 'Une nouvelle partie commence comme celle-ci. L’ancienne reste telle quelle.',
   'fork-person': () => 'Une personne ici',

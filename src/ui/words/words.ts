@@ -7,6 +7,7 @@ import type {
   HelpingWords,
   OnlineWords,
   PlanningWords,
+  PuzzleWords,
   ResultWords,
   Say,
   WatchingWords,
@@ -28,6 +29,7 @@ interface Parts {
   /** What a result file proves. */
   readonly result: ResultWords
   readonly watching: WatchingWords
+  readonly puzzles: PuzzleWords
   readonly decks: DecksWords
   readonly helping: HelpingWords
 }
@@ -51,6 +53,10 @@ const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Pr
   watching: {
     en: () => import('./en-watching').then(({ EN_WATCHING }) => EN_WATCHING),
     fr: () => import('./fr-watching').then(({ FR_WATCHING }) => FR_WATCHING),
+  },
+  puzzles: {
+    en: () => import('./en-puzzles').then(({ EN_PUZZLES }) => EN_PUZZLES),
+    fr: () => import('./fr-puzzles').then(({ FR_PUZZLES }) => FR_PUZZLES),
   },
   decks: {
     en: () => import('./en-decks').then(({ EN_DECKS }) => EN_DECKS),
