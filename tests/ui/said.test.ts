@@ -13,6 +13,7 @@ import { PHRASES as VORTEX } from '../../src/games/vortex/view/words'
 import { EN_LOBBY as VORTEX_LOBBY } from '../../src/games/vortex/view/words/en-lobby'
 import { EN } from '../../src/ui/words/en'
 import { EN_PLANNING } from '../../src/ui/words/en-planning'
+import { EN_PUZZLES } from '../../src/ui/words/en-puzzles'
 import { EN_RESULT } from '../../src/ui/words/en-result'
 import { EN_WATCHING } from '../../src/ui/words/en-watching'
 
@@ -61,7 +62,9 @@ describe('every message is said by somebody', () => {
     expect(TEXTS.length).toBeGreaterThan(700)
     expect(unsaid(['menu', 'plan-edge-near', 'nobody-says-this'], TEXTS)).toEqual(['nobody-says-this'])
   })
-  test.each(Object.entries({ ...EN, planning: EN_PLANNING, result: EN_RESULT, watching: EN_WATCHING }))(
+  test.each(
+    Object.entries({ ...EN, planning: EN_PLANNING, result: EN_RESULT, watching: EN_WATCHING, puzzles: EN_PUZZLES }),
+  )(
     '%s',
     (layer, phrases) => {
       // Why a place is kept free, for games that have no words of their own for it.

@@ -4,9 +4,11 @@ import { EN_SIGHT } from '../../src/games/exterminate/view/words/en-sight'
 import { FR_SIGHT } from '../../src/games/exterminate/view/words/fr-sight'
 import { EN } from '../../src/ui/words/en'
 import { EN_PLANNING } from '../../src/ui/words/en-planning'
+import { EN_PUZZLES } from '../../src/ui/words/en-puzzles'
 import { EN_WATCHING } from '../../src/ui/words/en-watching'
 import { FR } from '../../src/ui/words/fr'
 import { FR_PLANNING } from '../../src/ui/words/fr-planning'
+import { FR_PUZZLES } from '../../src/ui/words/fr-puzzles'
 import { FR_WATCHING } from '../../src/ui/words/fr-watching'
 import { type AnyPhrases, LANGUAGES, type Language, type Translation } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
@@ -14,12 +16,12 @@ import { typeset } from '../../src/ui/words/typeset'
 import { sayer } from '../../src/ui/words/words'
 
 const DICTIONARIES = {
-  en: { ...EN, planning: EN_PLANNING, watching: EN_WATCHING },
-  fr: { ...FR, planning: FR_PLANNING, watching: FR_WATCHING },
+  en: { ...EN, planning: EN_PLANNING, watching: EN_WATCHING, puzzles: EN_PUZZLES },
+  fr: { ...FR, planning: FR_PLANNING, watching: FR_WATCHING, puzzles: FR_PUZZLES },
 } as const
 
 /** Of the platform, and what the games say of a sight: the lab speaks their words on any table. */
-const PLATFORM = ['ui', 'planning', 'watching', 'kernel', 'table', 'host', 'layout'] as const
+const PLATFORM = ['ui', 'planning', 'watching', 'puzzles', 'kernel', 'table', 'host', 'layout'] as const
 const LABS = await Promise.all(GAMES.flatMap(({ lab }) => (lab ? [lab()] : [])))
 const SIGHTS: { readonly [layer: string]: { readonly [L in Language]: AnyPhrases } } = {
   exterminate: { en: EN_SIGHT, fr: FR_SIGHT },

@@ -279,7 +279,7 @@ export function MatchFrame(at: AtTable) {
   const lesson = useLesson(at)
   const hint = lesson === undefined ? tip : undefined
   // Hints stand beside the table where there is room, otherwise in the bar. A card table has cards in every corner.
-  const isTipInBar = areSheets || !hasColumn(settings.textSize, windowSize) || isCardTable
+  const isTipInBar = areSheets || !hasColumn(settings.textSize, windowSize) || isCardTable || puzzle !== undefined
   return (
     <WhyContext value={hasRules ? setRules : undefined}>
       <MatchChrome
@@ -309,23 +309,16 @@ export function MatchFrame(at: AtTable) {
           />
         }
         steps={
-          <>
-            {steps && (
-              <Suspense>
-                <StepsStrip
-                  steps={steps}
-                  selected={selected}
-                  onSelect={(ref) => table.setState({ selected: ref, refusal: undefined })}
-                  icon={game.panels.icon}
-                />
-              </Suspense>
-            )}
-            {puzzle && task && (
-              <Suspense>
-                <TaskPart at={at} puzzle={puzzle} task={task} />
-              </Suspense>
-            )}
-          </>
+          steps && (
+            <Suspense>
+              <StepsStrip
+                steps={steps}
+                selected={selected}
+                onSelect={(ref) => table.setState({ selected: ref, refusal: undefined })}
+                icon={game.panels.icon}
+              />
+            </Suspense>
+          )
         }
         prompt={
           puzzle && task && isDecided ? (
@@ -341,7 +334,15 @@ export function MatchFrame(at: AtTable) {
             />
           )
         }
-        tip={lesson ?? (isTipInBar ? undefined : hint)}
+        tip={
+          puzzle && task ? (
+            <Suspense>
+              <TaskPart at={at} puzzle={puzzle} task={task} />
+            </Suspense>
+          ) : (
+            (lesson ?? (isTipInBar ? undefined : hint))
+          )
+        }
         news={
           isLogShown ? undefined : (
             <>

@@ -21,16 +21,22 @@ interface TaskPartProps {
   readonly task: Task
 }
 
+const solutionOf = ({ id }: AtTable, { hasSolution }: Task) =>
+  hasSolution ? () => goTo({ page: 'watch', match: id, line: 'solution' }) : undefined
+
 export function TaskPart({ at, puzzle, task }: TaskPartProps) {
   const { say } = useWords()
   const { unit, count } = puzzle.within
   const { state, used } = task.progress
+  // That one turn or activation is left goes without saying.
+  const isCounted = unit === 'answer' || (unit === 'turn' && count > 1)
   return (
     <TaskStrip
       puzzle={puzzle}
       task={useTaskText(at, puzzle, task)}
-      left={say('task-left', { unit, count, left: count - used })}
+      left={isCounted ? say(`task-left-${unit}`, { left: count - used }) : ''}
       state={state}
+      onSolution={state === 'open' ? solutionOf(at, task) : undefined}
     />
   )
 }
@@ -46,7 +52,7 @@ export function TaskResultPart({ at, puzzle, task }: TaskPartProps) {
       task={text}
       onAgain={() => void device().ask('again', { match: id })}
       onWatch={() => goTo({ page: 'watch', match: id })}
-      onSolution={task.hasSolution ? () => goTo({ page: 'watch', match: id, line: 'solution' }) : undefined}
+      onSolution={solutionOf(at, task)}
     />
   )
 }

@@ -1,38 +1,57 @@
-/** The task of the puzzle being played, below the top strip; and the result that takes the prompt's place once it is decided. */
+/** The task of the puzzle being played, and the result that takes the prompt's place once it is decided. */
 import type { Puzzle } from '../../protocol/puzzle'
 import { Button } from '../button'
-import { Icon } from '../icons'
+import { Icon, type IconName } from '../icons'
 import { useWords } from '../words/words-context'
 import '../style/task.css'
 
+type State = 'open' | 'solved' | 'missed'
+const ICONS: { readonly [S in State]: IconName } = { open: 'flag', solved: 'confirm', missed: 'refused' }
+
 export interface TaskStripProps {
-  readonly puzzle: Pick<Puzzle, 'name' | 'note' | 'seat'>
+  readonly puzzle: Pick<Puzzle, 'name' | 'note'>
   /** The task as a sentence. */
   readonly task: string
   /** How much of the limit is left; empty if that goes without saying. */
   readonly left: string
-  readonly state: 'open' | 'solved' | 'missed'
+  readonly state: State
+  /** Given if a solution can be watched. */
+  onSolution?: (() => void) | undefined
 }
 
-export function TaskStrip({ puzzle: { name, note, seat }, task, left, state }: TaskStripProps) {
+export function TaskStrip({ puzzle: { name, note }, task, left, state, onSolution }: TaskStripProps) {
   const { say } = useWords()
   const isNamed = name !== task.replace(/\.$/, '')
   return (
-    <details className="ui-panel ui-task" data-seat={seat} data-state={state}>
-      <summary aria-label={`${say('task-title')} : ${task} ${left}`}>
-        <Icon name={state === 'solved' ? 'confirm' : state === 'missed' ? 'refused' : 'flag'} />
-        <strong>{task}</strong>
-        {state === 'open' ? left && <span className="ui-numbers ui-note">{left}</span> : <span>{say(`task-${state}`)}</span>}
-      </summary>
-      {isNamed && <p>{name}</p>}
-      {note && <p>{note}</p>}
-      <p className="ui-note">{say('puzzle-luck')}</p>
-    </details>
+    <aside className="ui-hint ui-lesson ui-task" data-state={state} aria-label={say('task-title')}>
+      {/* Folded, it leaves the table free and still says the task. */}
+      <details open={note !== undefined}>
+        <summary>
+          <Icon name={ICONS[state]} />
+          <span className="ui-task-said">
+            <strong>{task}</strong>{' '}
+            <span className="ui-note ui-numbers" aria-live="polite">
+              {state === 'open' ? left : say(`task-${state}`)}
+            </span>
+          </span>
+        </summary>
+        {isNamed && <p className="ui-task-name">{name}</p>}
+        {note && <p>{note}</p>}
+        <p className="ui-note">{say('puzzle-luck')}</p>
+        {onSolution && (
+          <div className="ui-row-of-buttons">
+            <Button tone="quiet" onClick={onSolution}>
+              {say('task-give-up')}
+            </Button>
+          </div>
+        )}
+      </details>
+    </aside>
   )
 }
 
 export interface TaskResultProps {
-  readonly state: 'solved' | 'missed'
+  readonly state: Exclude<State, 'open'>
   readonly task: string
   onAgain(): void
   onWatch(): void
@@ -46,7 +65,7 @@ export function TaskResult({ state, task, onAgain, onWatch, onSolution }: TaskRe
     <section className="ui-panel ui-prompt ui-task-result" data-state={state} aria-label={say(`task-${state}`)}>
       <div className="ui-prompt-words">
         <p className="ui-prompt-title" role="status">
-          <Icon name={state === 'solved' ? 'confirm' : 'refused'} />
+          <Icon name={ICONS[state]} />
           {say(`task-${state}`)}
         </p>
         <p className="ui-prompt-hint">

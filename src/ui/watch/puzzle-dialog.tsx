@@ -77,71 +77,72 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
     )
   return (
     <DialogFrame open onClose={onClose} title={say('puzzle-title')} hint={say('puzzle-hint')}>
-      <Segments
-        label={say('puzzle-seat')}
-        options={offers.map((one) => ({ id: one.seat, label: seatName(one.seat) }))}
-        value={seat}
-        onChange={(id) => {
-          setSeat(id)
-          setGoalAt(undefined)
-          setLimitAt(0)
-        }}
-      />
-      <label className="ui-field">
-        <span className="ui-label">{say('puzzle-goal')}</span>
-        <select className="ui-input" value={at} onChange={(event) => setGoalAt(Number(event.currentTarget.value))}>
-          {goals.map((one, index) => (
-            <option key={JSON.stringify(one)} value={index}>
-              {one.type === 'gain' ? say('goal-gain-some') : goalText(one, nameOf, say)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {goal.type === 'gain' && (
-        <div className="ui-field">
-          <span className="ui-label">{say('puzzle-points')}</span>
-          <Stepper
-            value={points}
-            least={1}
-            most={MOST_POINTS}
-            lessLabel={say('puzzle-points-less')}
-            moreLabel={say('puzzle-points-more')}
-            onChange={setPoints}
+      <div className="ui-puzzle">
+        <Segments
+          label={say('puzzle-seat')}
+          options={offers.map((one) => ({ id: one.seat, label: seatName(one.seat) }))}
+          value={seat}
+          onChange={(id) => {
+            setSeat(id)
+            setGoalAt(undefined)
+            setLimitAt(0)
+          }}
+        />
+        <label className="ui-field">
+          <span className="ui-label">{say('puzzle-goal')}</span>
+          <select className="ui-input" value={at} onChange={(event) => setGoalAt(Number(event.currentTarget.value))}>
+            {goals.map((one, index) => (
+              <option key={JSON.stringify(one)} value={index}>
+                {one.type === 'gain' ? say('goal-gain-some') : goalText(one, nameOf, say)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {goal.type === 'gain' && (
+          <div className="ui-field">
+            <span className="ui-label">{say('puzzle-points')}</span>
+            <Stepper
+              value={points}
+              least={1}
+              most={MOST_POINTS}
+              lessLabel={say('puzzle-points-less')}
+              moreLabel={say('puzzle-points-more')}
+              onChange={setPoints}
+            />
+          </div>
+        )}
+        <label className="ui-field">
+          <span className="ui-label">{say('puzzle-within')}</span>
+          <select className="ui-input" value={limitAt} onChange={(event) => setLimitAt(Number(event.currentTarget.value))}>
+            {limits.map((one, index) => (
+              <option key={JSON.stringify(one)} value={index}>
+                {limitText(one, isTurnNow, say)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="ui-field">
+          <span className="ui-label">{say('puzzle-name')}</span>
+          <input
+            className="ui-input"
+            maxLength={MOST_NAME}
+            value={name}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
-        </div>
-      )}
-      <label className="ui-field">
-        <span className="ui-label">{say('puzzle-within')}</span>
-        <select className="ui-input" value={limitAt} onChange={(event) => setLimitAt(Number(event.currentTarget.value))}>
-          {limits.map((one, index) => (
-            <option key={JSON.stringify(one)} value={index}>
-              {limitText(one, isTurnNow, say)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p className="ui-puzzle-task">{task}</p>
-      <label className="ui-field">
-        <span className="ui-label">{say('puzzle-name')}</span>
-        <input
-          className="ui-input"
-          maxLength={MOST_NAME}
-          value={name}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </label>
-      <label className="ui-field">
-        <span className="ui-label">{say('puzzle-note')}</span>
-        <textarea
-          className="ui-input"
-          rows={2}
-          maxLength={MOST_NOTE}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </label>
-      <p className="ui-note">{say('puzzle-luck')}</p>
-      <p className="ui-note">{say('puzzle-open-file')}</p>
+        </label>
+        <label className="ui-field">
+          <span className="ui-label">{say('puzzle-note')}</span>
+          <textarea
+            className="ui-input"
+            rows={2}
+            maxLength={MOST_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </label>
+        <p className="ui-note">{say('puzzle-luck')}</p>
+        <p className="ui-note">{say('puzzle-open-file')}</p>
+      </div>
       {refused && (
         <p className="ui-refusal" role="alert">
           {refused}

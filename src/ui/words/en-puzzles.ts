@@ -37,12 +37,8 @@ export const EN_PUZZLES = {
   task: ({ goal, within }: { goal: string; within: string }) => `${goal} ${within}.`,
 
   'task-title': () => 'The task of this puzzle',
-  'task-left': ({ unit, left, count }: { unit: 'activation' | 'turn' | 'answer'; left: number; count: number }) =>
-    unit === 'activation' || (unit === 'turn' && count === 1)
-      ? ''
-      : unit === 'turn'
-        ? `${some(left, 'turn', 'turns')} left`
-        : `${some(left, 'answer', 'answers')} left`,
+  'task-left-turn': ({ left }: { left: number }) => `${some(left, 'turn', 'turns')} left`,
+  'task-left-answer': ({ left }: { left: number }) => `${some(left, 'answer', 'answers')} left`,
   'task-solved': () => 'Solved',
   'task-missed': () => 'Not solved',
   'task-solved-hint': () => 'The rules agree: the task is done.',

@@ -37,12 +37,8 @@ export const FR_PUZZLES: PuzzleWords = {
   task: ({ goal, within }) => `${goal} ${within}.`,
 
   'task-title': () => 'L’objectif de cette énigme',
-  'task-left': ({ unit, left, count }) =>
-    unit === 'activation' || (unit === 'turn' && count === 1)
-      ? ''
-      : unit === 'turn'
-        ? `encore ${some(left, 'tour', 'tours')}`
-        : `encore ${some(left, 'réponse', 'réponses')}`,
+  'task-left-turn': ({ left }) => `encore ${some(left, 'tour', 'tours')}`,
+  'task-left-answer': ({ left }) => `encore ${some(left, 'réponse', 'réponses')}`,
   'task-solved': () => 'Résolue',
   'task-missed': () => 'Non résolue',
   'task-solved-hint': () => 'Les règles sont d’accord : l’objectif est atteint.',

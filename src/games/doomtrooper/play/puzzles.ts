@@ -7,7 +7,8 @@ export const doomtrooperPuzzles = puzzlesOf(doomtrooper, {
   seats: ({ order }) => order,
   points: (state, seat) => seatOf(state, seat).P,
   pieces: {
-    all: (state) => warriors(state).map(({ uid, controller }) => ({ ref: uid, seat: controller })),
+    // A warrior in cover has no name that everybody knows.
+    all: (state) => warriors(state).flatMap(({ uid, controller, covered }) => (covered ? [] : [{ ref: uid, seat: controller }])),
     isOut: (state, ref) => !isInPlay(state, ref) || !isWarrior(state, thing(state, ref)),
   },
   turn: ({ phase, turn, active }) => (phase === 'play' ? { id: turn, seat: active } : undefined),

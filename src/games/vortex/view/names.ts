@@ -34,6 +34,8 @@ export const nameOf = namedBy<View>({
         return PEOPLE_NAMES[id as keyof typeof PEOPLE_NAMES]?.[language] ?? id
       case 'skill':
         return SKILL_WORDS[id as keyof typeof SKILL_WORDS]?.name[language] ?? id
+      case 'anchor':
+        return language === 'fr' ? `l’ancrage ${id}` : `anchor ${id}`
       default:
         return id
     }
