@@ -7,17 +7,18 @@ import type { Game, Json, MatchSpec, PlayerSeat, Reason, Seen, Shapes, Terms } f
 import type { Advice, BotLevel, HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
 import type { HostMessage } from '../protocol/messages'
 import type { Hash } from '../protocol/proof'
-import type { GoalRules, Progress } from '../protocol/puzzle'
+import type { GoalRules } from '../protocol/puzzle'
 import { parse } from '../protocol/schema'
 import { type ChanceSource, whenAsked } from './chance'
 import { gameOfFile, readMatchFile, writeMatchFile } from './file'
-import { begun, type History, type MatchEntry, nowOf } from './history'
+import { begun, type MatchEntry, nowOf } from './history'
 import { type Connection, type Host, type OpenedHost, openHost } from './host'
 import { createSecrets, readSecrets, type SecretBox } from './proof/secrets'
 import type { AskLinks, Dice } from './proof/source'
-import { beginAt, beginOf, watchProgress } from './puzzle/progress'
+import { type PosedPuzzle, posedBy } from './puzzle/posed'
+import { beginOf } from './puzzle/progress'
 import { PUZZLE_SCHEMA } from './puzzle/schema'
-import { isOther, lineOf, solvedBy, unsolved } from './puzzle/solution'
+import { solvedBy, unsolved } from './puzzle/solution'
 import { idIn, parseRequest } from './requests'
 import type { Bots, Choose } from './roster'
 import { matchSays as say } from './said'
@@ -90,7 +91,7 @@ interface Open {
   readonly secrets?: SecretBox
   /** How often its player has asked bots to answer at once. */
   hurries: number
-  readonly puzzle?: { readonly rules: GoalRules; progress(history: History<Terms>): Progress }
+  readonly puzzle?: PosedPuzzle
 }
 
 class Refusal extends Error {
@@ -174,9 +175,7 @@ export function createTables(options: TablesOptions): Tables {
         ...(match.levels ? { levels: match.levels } : {}),
         ...(match.title ? { title: match.title } : {}),
         ...(match.from ? { from: match.from } : {}),
-        ...(match.puzzle && puzzle
-          ? { puzzle: { after: match.puzzle.after, isDecided: (history) => puzzle.progress(history).state !== 'open' } }
-          : {}),
+        ...(puzzle ? { puzzle: { after: puzzle.puzzle.after, isDecided: puzzle.isDecided } } : {}),
         rulesVersion: { begun: match.rulesVersion ?? 1, now: played.rulesVersion },
         bots: botsOf(game, match, () => found.open?.hurries ?? 0),
         entries,
@@ -234,19 +233,17 @@ export function createTables(options: TablesOptions): Tables {
     open.release()
   }
 
-  /** An open puzzle, with its task. */
+  /** An open match that is a puzzle. Its line is kept if it is the first one known to solve it. */
   const puzzleAt = async (id: string) => {
-    const open = await awake(id)
-    const { puzzle: posed, match } = open
-    if (!posed || !match.puzzle) throw new Refusal(say('no-puzzle', {}))
-    return { open, posed, puzzle: match.puzzle }
+    const open = opened.get(id)
+    if (!open?.puzzle) throw new Refusal(say('no-puzzle', {}))
+    await keepSolution(open)
+    return { ...open, puzzle: open.puzzle }
   }
-  /** Keeps the line that solves the puzzle, if it is the first one known. */
   const keepSolution = async (open: Open) => {
-    const { puzzle, solution } = open.match
-    const history = open.host.history()
-    if (!puzzle || solution || open.puzzle?.progress(history).state !== 'solved') return
-    open.match = { ...open.match, solution: lineOf(history, puzzle) }
+    const solution = open.match.solution ?? open.puzzle?.solution(open.host.history())
+    if (!solution || open.match.solution) return
+    open.match = { ...open.match, solution }
     await store.update(open.match)
   }
 
@@ -369,27 +366,12 @@ export function createTables(options: TablesOptions): Tables {
         return summaryOf(match)
       },
       async task({ match: id }) {
-        const { open, posed, puzzle } = await puzzleAt(id)
-        await keepSolution(open)
-        const history = open.host.history()
-        const { state } = beginOf(history, puzzle)
-        const { game } = await rulesOf(open.match.spec.game)
-        const { unit } = puzzle.within
-        const span = unit === 'answer' ? undefined : posed.rules.span(state, unit)
-        return {
-          progress: posed.progress(history),
-          // A view is plain JSON.
-          begin: game.project(state, puzzle.seat) as unknown as Json,
-          isTurnNow: span !== undefined && (span.seat ?? puzzle.seat) === puzzle.seat,
-          hasSolution: isOther(open.match.solution, lineOf(history, puzzle)),
-        }
+        const { match, host, puzzle } = await puzzleAt(id)
+        return puzzle.task(host.history(), match.solution)
       },
       async again({ match: id }) {
-        const { open, puzzle } = await puzzleAt(id)
-        await keepSolution(open)
-        const history = open.host.history()
-        const begin = history.past[beginAt(history, puzzle)] ?? history.past[0]
-        open.host.rewind(puzzle.seat, begin.entry.seq)
+        const { host, puzzle } = await puzzleAt(id)
+        host.rewind(puzzle.puzzle.seat, puzzle.begin(host.history()))
         return {}
       },
     }
@@ -424,11 +406,6 @@ export function createTables(options: TablesOptions): Tables {
 
 /** Requests that open and close nothing. They are served at once, also while another request is under way. */
 const ASIDE: readonly HomeCall[] = ['advise', 'hurry']
-
-/** How far the puzzle of a stored match is solved; undefined if it is none, or its game has no puzzles any more. */
-function posedBy({ spec, puzzle }: StoredMatch, { game, puzzles: rules }: Rules): Open['puzzle'] {
-  return puzzle && rules ? { rules, progress: watchProgress({ game, spec, puzzle, rules }) } : undefined
-}
 
 /** Tells a sound match that these rules cannot read from a damaged one, because only the latter is a fault of the stored data. */
 function unreadable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>): Reason {

@@ -153,7 +153,9 @@ describe.each(WHOLE)('%s', (name) => {
     const gone = found.get('remove')
     if (gone) {
       // Some games forget what has left play.
-      const later = past.slice(gone.reached, gone.reached + 4).map(({ entry }) => refusal(puzzle(entry.seq, gone.seat, gone.goal)))
+      const later = past
+        .slice(gone.reached, gone.reached + 4)
+        .map(({ entry }) => refusal(puzzle(entry.seq, gone.seat, gone.goal)))
       const said = later.filter((key) => key === 'puzzle-reached' || key === 'puzzle-no-goal')
       expect(said.length).toBeGreaterThan(0)
       expect(later).not.toContain(undefined)

@@ -114,11 +114,13 @@ describe('dictionaries', () => {
       'plan-view-space',
       'print-paper-a4',
       'print-paper-letter',
+      'puzzle-points',
       'sheet-legend-note',
       'sheet-notes',
       'sheet-points',
       'sheet-size',
       'sight-corridor',
+      'task',
       'title',
       'total',
     ]

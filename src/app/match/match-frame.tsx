@@ -68,12 +68,6 @@ const SettingsPart = lazy(() => import('./settings-part').then((module) => ({ de
 const EndPart = lazy(() => import('./end-part').then((module) => ({ default: module.EndPart })))
 
 const AdvicePart = lazy(() => import('./advice-part').then((module) => ({ default: module.AdvicePart })))
-const TaskPart = lazy(async () => {
-  const [module] = await Promise.all([import('./task-part'), learnPart('puzzles')])
-  return { default: module.TaskPart }
-})
-const TaskResultPart = lazy(() => import('./task-part').then((module) => ({ default: module.TaskResultPart })))
-
 const LinksDialog = lazy(() => import('../online/links-dialog').then((module) => ({ default: module.LinksDialog })))
 const CheckPart = lazy(async () => {
   const [module] = await Promise.all([import('./check-part'), learnPart('checking')])
@@ -114,8 +108,6 @@ export function MatchFrame(at: AtTable) {
   const consent = useStore(client.store, (state) => state.consent)
   const asked = useAsked(at)
   const task = useTask(at)
-  /** The puzzle is solved or missed, so nothing can be answered. */
-  const isDecided = task !== undefined && task.progress.state !== 'open'
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
   const areSheets = isStacked(settings.textSize, windowSize)
   // A player who opens the panel with its key plays by keyboard: it then opens for each question that the strip cannot answer.
@@ -273,7 +265,7 @@ export function MatchFrame(at: AtTable) {
   const isCalled = (isAsking && !asked.isInStrip) || (question !== undefined && askedFor === question)
   // Where panels are sheets, the question's panel opens from the dock.
   const isPanelNeeded = asked.needsPanel || sheet === 'question' || areSheets || windowSize.width < 1000
-  const isPanelShown = hasQuestion && !isDecided && (isPanelNeeded || isCalled)
+  const isPanelShown = hasQuestion && !task?.result && (isPanelNeeded || isCalled)
   const tip = useHint(at)
   // A taught match shows its own help instead of the usual hints.
   const lesson = useLesson(at)
@@ -321,11 +313,7 @@ export function MatchFrame(at: AtTable) {
           )
         }
         prompt={
-          puzzle && task && isDecided ? (
-            <Suspense>
-              <TaskResultPart at={at} puzzle={puzzle} task={task} />
-            </Suspense>
-          ) : (
+          task?.result ?? (
             <PromptPart
               at={at}
               asked={asked}
@@ -334,15 +322,7 @@ export function MatchFrame(at: AtTable) {
             />
           )
         }
-        tip={
-          puzzle && task ? (
-            <Suspense>
-              <TaskPart at={at} puzzle={puzzle} task={task} />
-            </Suspense>
-          ) : (
-            (lesson ?? (isTipInBar ? undefined : hint))
-          )
-        }
+        tip={task?.tip ?? lesson ?? (isTipInBar ? undefined : hint)}
         news={
           isLogShown ? undefined : (
             <>

@@ -40,9 +40,9 @@ export function fixedChance({ seed, after }: Pick<Puzzle, 'seed' | 'after'>, dic
       const asked = askedOf(decision, 'dice')
       const stream = seeded({ root: seed, number: countAfter(log(), after) + 1, link: seed, seats: {}, asked })
       if (asked.kind === 'shuffle') return { answer: drawn(asked, stream) }
-      if (!throwing) return { answer: drawn(asked, stream), notice: matchSays('dice-replaced', {}) }
-      const { faces, film } = await throwing(stream.words())
-      return { answer: faces, film }
+      const thrown = await (async () => throwing?.(stream.words()))().catch(() => undefined)
+      if (!thrown) return { answer: drawn(asked, stream), notice: matchSays('dice-replaced', {}) }
+      return { answer: thrown.faces, film: thrown.film }
     },
   }
 }
