@@ -8,43 +8,38 @@ import { STRAIGHT } from '../../client/throwing'
 import { gameOf } from '../../games'
 import { bindCommands } from '../../ui/bind-commands'
 import type { CommandId } from '../../ui/commands'
-import { ConfirmDialog } from '../../ui/dialog'
 import { type Asked, WhyContext } from '../../ui/help/why-button'
-import { HelpOverlay } from '../../ui/help-overlay'
 import { HintBubble } from '../../ui/hint-bubble'
 import { type Hint, nextHint, seenHints, withoutHints, withSeen } from '../../ui/hints'
-import { ConsentDialog } from '../../ui/match/consent-dialog'
 import { QUESTION_ID } from '../../ui/match/decision-panel'
 import { Levels, stepLevel } from '../../ui/match/levels'
 import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
 import { TopStrip } from '../../ui/match/top-strip'
 import { remOf } from '../../ui/rem'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
-import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf } from '../device'
 import { openSight } from '../lab/sight-state'
 import { callThere } from '../online/call'
 import { SeatClock } from '../online/seat-clock'
 import { goTo } from '../route'
-import { NOTHING_ASKED, RulesPart } from '../rules-later'
+import { NOTHING_ASKED } from '../rules-later'
 import { useSettings } from '../settings'
 import { useWindowSize } from '../window-shape'
 import { useAsked } from './asked'
-import { HandOverPart } from './hand-over-part'
 import { HandsAtTable } from './hands-part'
 import { hurry } from './hurry'
 import { useLesson } from './lesson-part'
 import { LogPart } from './log-part'
+import { MatchDialogs, type Open } from './match-dialogs'
 import type { AtTable } from './match-table'
 import { NewsPart } from './news-part'
 import { PromptPart } from './prompt-part'
 import { QuestionPart } from './question-part'
 import { skipShow } from './table-state'
-import { UndoPart, undo } from './undoing'
+import { undo } from './undoing'
 import { useTask } from './use-task'
 
-type Open = 'check-dice' | 'result' | 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
 const NOTICE_TIME = 8_000
 type Size = { readonly width: number; readonly height: number }
 
@@ -62,38 +57,18 @@ const OnlineAside = lazy(() => import('../online/aside').then((module) => ({ def
 const TalkAtTable = lazy(() => import('../online/talk').then(({ Talk }) => ({ default: Talk })))
 const OnlineAtTable = lazy(() => import('../online/online-at-table').then((module) => ({ default: module.OnlineAtTable })))
 
-/** Loaded when needed: only some games have steps, the settings are opened rarely, and a match ends once. */
+/** Loaded when needed: only some games have steps. */
 const StepsStrip = lazy(() => import('../../ui/match/steps-strip').then((module) => ({ default: module.StepsStrip })))
-const SettingsPart = lazy(() => import('./settings-part').then((module) => ({ default: module.SettingsPart })))
-const EndPart = lazy(() => import('./end-part').then((module) => ({ default: module.EndPart })))
-
 const AdvicePart = lazy(() => import('./advice-part').then((module) => ({ default: module.AdvicePart })))
-const LinksDialog = lazy(() => import('../online/links-dialog').then((module) => ({ default: module.LinksDialog })))
-const CheckPart = lazy(async () => {
-  const [module] = await Promise.all([import('./check-part'), learnPart('checking')])
-  return { default: module.CheckPart }
-})
-const ResultPart = lazy(async () => {
-  const [module] = await Promise.all([import('./result-part'), learnPart('result')])
-  return { default: module.ResultPart }
-})
-const TakeOnline = lazy(async () => {
-  const [module] = await Promise.all([import('../online/take-online'), learnPart('online')])
-  return { default: module.TakeOnline }
-})
-
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, own, id, online, puzzle } = at
   const settings = useSettings()
   const windowSize = useWindowSize()
-  const { say, reason } = useWords()
+  const { reason } = useWords()
   const [open, setOpen] = useState<Open>()
   /** What the rules are opened for. */
   const [rules, setRules] = useState<readonly Asked[]>()
   const hasRules = gameOf(game.id)?.help !== undefined
-  // The settings are loaded when they are first opened. From then on they stay mounted so that their closing can be animated.
-  const [wereSettingsOpen, setWereSettingsOpen] = useState(false)
-  if (open === 'settings' && !wereSettingsOpen) setWereSettingsOpen(true)
   const [sheet, setSheet] = useState<SidePanel>()
   const isLogShown = settings.log === 'shown'
   const setIsLogShown = (isShown: boolean) => settings.change({ log: isShown ? 'shown' : 'hidden' })
@@ -105,7 +80,6 @@ export function MatchFrame(at: AtTable) {
   const isSaved = useStore(client.store, (state) => state.keptSeq >= state.seq)
   const notice = useStore(client.store, (state) => state.notice)
   const isOver = useStore(client.store, (state) => state.outcome !== undefined)
-  const consent = useStore(client.store, (state) => state.consent)
   const asked = useAsked(at)
   const task = useTask(at)
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
@@ -381,61 +355,14 @@ export function MatchFrame(at: AtTable) {
           <OnlineAtTable at={online} match={at} isTalkShown={isLogShown} onTell={tell} />
         </Suspense>
       )}
-      {(open === 'links' || open === 'take-online') && (
-        <Suspense>
-          {online ? (
-            <LinksDialog table={id} at={online} onClose={() => setOpen(undefined)} />
-          ) : (
-            <TakeOnline match={id} game={game.id} seats={seats} onClose={() => setOpen(undefined)} />
-          )}
-        </Suspense>
-      )}
-      {open === 'check-dice' && (
-        <Suspense>
-          <CheckPart {...at} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-      {open === 'result' && (
-        <Suspense>
-          <ResultPart {...at} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-      {isOver && !puzzle && (
-        <Suspense>
-          <EndPart
-            {...at}
-            onExport={() => void exportMatch()}
-            onCheck={() => setOpen('check-dice')}
-            onProve={() => setOpen('result')}
-            onWatch={() => void watch()}
-          />
-        </Suspense>
-      )}
-      <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
-      {rules && (
-        <Suspense>
-          <RulesPart id={game.id} about={rules} onClose={() => setRules(undefined)} />
-        </Suspense>
-      )}
-      <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
-      {wereSettingsOpen && (
-        <Suspense>
-          <SettingsPart game={game} open={open === 'settings'} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-      <HandOverPart {...at} />
-      <UndoPart {...at} />
-      <ConfirmDialog
-        open={open === 'concede'}
-        title={say('concede-title')}
-        body={say(seats.length > 2 ? 'concede-body-more' : 'concede-body', { name: speak.seat(viewer) })}
-        yes={say('concede-sure')}
-        tone="danger"
-        onNo={() => setOpen(undefined)}
-        onYes={() => {
-          setOpen(undefined)
-          client.actions.concede(viewer)
-        }}
+      <MatchDialogs
+        at={at}
+        open={open}
+        onOpen={setOpen}
+        rules={rules}
+        onRules={setRules}
+        onExport={() => void exportMatch()}
+        onWatch={() => void watch()}
       />
     </WhyContext>
   )

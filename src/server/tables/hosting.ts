@@ -11,7 +11,7 @@ import { type AskLinks, type Dice, provenChance } from '../../match/proof/source
 import type { Choose } from '../../match/roster'
 import { matchSays } from '../../match/said'
 import { outcomeOf } from '../../match/standing'
-import type { Rules } from '../../match/tables'
+import type { Rules } from '../../match/tables-options'
 import type { BotLevel, Levels } from '../../protocol/home'
 import { onlineSays as say } from '../../protocol/online-said'
 import type { Hash, Roots } from '../../protocol/proof'
