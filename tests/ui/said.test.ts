@@ -62,9 +62,7 @@ describe('every message is said by somebody', () => {
     expect(TEXTS.length).toBeGreaterThan(700)
     expect(unsaid(['menu', 'plan-edge-near', 'nobody-says-this'], TEXTS)).toEqual(['nobody-says-this'])
   })
-  test.each(
-    Object.entries({ ...EN, planning: EN_PLANNING, result: EN_RESULT, watching: EN_WATCHING, puzzles: EN_PUZZLES }),
-  )(
+  test.each(Object.entries({ ...EN, planning: EN_PLANNING, result: EN_RESULT, watching: EN_WATCHING, puzzles: EN_PUZZLES }))(
     '%s',
     (layer, phrases) => {
       // Why a place is kept free, for games that have no words of their own for it.

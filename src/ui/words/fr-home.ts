@@ -84,7 +84,8 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'unread-delete-sure': () => 'Supprimer le plan',
   export: () => 'Exporter',
   'import-title': () => 'Ouvrir un fichier',
-  'import-hint': () => 'Une partie, une énigme ou la preuve d’un résultat. Vous pouvez aussi le déposer n’importe où sur la page.',
+  'import-hint': () =>
+    'Une partie, une énigme ou la preuve d’un résultat. Vous pouvez aussi le déposer n’importe où sur la page.',
   'import-choose': () => 'Choisir un fichier',
   'import-reading': () => 'Lecture du fichier…',
   'import-drop': () => 'Lâchez pour l’ouvrir',

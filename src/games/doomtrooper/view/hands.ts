@@ -59,7 +59,11 @@ const isOffered = ({ viewer, decisions }: Moment<View>, key: string): boolean =>
   offeredTo(viewer, decisions).some((one) => sourceOf(one) === key)
 
 /** The ways to use a thing now, or the reason if there is none. */
-function played(moment: Moment<View>, key: string, speak: Speak): Pick<ShownCard, 'plays' | 'why' | 'refusal' | 'isAimed' | 'isPicked'> {
+function played(
+  moment: Moment<View>,
+  key: string,
+  speak: Speak,
+): Pick<ShownCard, 'plays' | 'why' | 'refusal' | 'isAimed' | 'isPicked'> {
   const { viewer, view, draft, decisions } = moment
   const uses = offeredTo(viewer, decisions).filter(
     (one) =>
