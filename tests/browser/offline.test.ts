@@ -110,7 +110,8 @@ test('without a network a game never opened before is played, and a new version 
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('switch', { name: /Keep for playing offline/ }).click()
-  await page.getByText(/is on this device: \d+ MB/).waitFor()
+  // Some 500 files, one after the other: on a busy machine that takes minutes.
+  await page.getByText(/is on this device: \d+ MB/).waitFor({ timeout: 240_000 })
   await expect.poll(() => isControlled(page)).toBe(true)
   const files = () => page.evaluate(async () => (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length)
   expect(await files()).toBe(listIn(CLIENT).length)
@@ -175,4 +176,4 @@ test('without a network a game never opened before is played, and a new version 
   // Browsers report every refused socket by themselves.
   expect([errors.filter((error) => !error.startsWith('WebSocket connection')), seen.strangers]).toEqual([[], []])
   await server.close()
-})
+}, 600_000)
