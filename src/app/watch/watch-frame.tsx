@@ -1,6 +1,7 @@
 /** The DOM side of a watched match: strip, log, time line, and the fork that continues from the shown moment. */
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { gameOf } from '../../games'
 import type { PlayerSeat, Roll } from '../../kernel'
 import type { Eyes } from '../../protocol/messages'
 import { marksOf } from '../../replay/marks'
@@ -19,6 +20,7 @@ import { device, download, reasonOf } from '../device'
 import { gameName } from '../games'
 import type { AtTable } from '../match/match-table'
 import { goTo } from '../route'
+import { NOTHING_ASKED, RulesPart } from '../rules-later'
 import { useSettings } from '../settings'
 import { parts } from './parts'
 import { readingOf } from './reading'
@@ -58,7 +60,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
   const asked = useAsked(at)
   const [sheet, setSheet] = useState<SidePanel>()
-  const [open, setOpen] = useState<'help' | 'settings' | 'fork' | 'puzzle' | 'report'>()
+  const [open, setOpen] = useState<'help' | 'rules' | 'settings' | 'fork' | 'puzzle' | 'report'>()
   const [refused, setRefused] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [dice, setDice] = useState<Roll['dice']>([])
@@ -137,6 +139,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
   const storeys = useMemo(() => game.levels?.(view, speak) ?? [], [game, view, speak])
   const commands: { readonly [C in CommandId]?: () => void } = {
     help: () => setOpen('help'),
+    rules: () => setOpen('rules'),
     settings: () => setOpen('settings'),
     sound: () => settings.change({ sound: settings.sound === 'on' ? 'off' : 'on' }),
     export: () =>
@@ -162,7 +165,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
             round={status.round}
             phase={status.phase}
             scores={status.scores.map((one) => ({ ...one, name: nameOf(one.seat) }))}
-            without={WITHOUT}
+            without={gameOf(game.id)?.help ? WITHOUT : [...WITHOUT, 'rules']}
             saved="saved"
             isSet
             soundOn={settings.sound === 'on'}
@@ -246,6 +249,11 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
             speak={speak}
             onClose={() => setOpen(undefined)}
           />
+        </Suspense>
+      )}
+      {open === 'rules' && (
+        <Suspense>
+          <RulesPart id={game.id} about={NOTHING_ASKED} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
       <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />

@@ -38,7 +38,7 @@ export const DAMAGE: HelpChapter = {
     {
       id: 'pinned',
       rules: ['DZ-PIN-01', 'DZ-PIN-02', 'DZ-PIN-03', 'DZ-PIN-04', 'DZ-PIN-05'],
-      where: 'Mitraillage',
+      where: 'Règles vivantes, Bloqué',
       words: {
         en: {
           title: 'Pinned',

@@ -27,7 +27,7 @@ export const CARDS: HelpChapter = {
       words: {
         en: {
           title: 'Hit and Armour cards',
-          text: 'A Hit card adds one hit to a roll to shoot or to fight. You may play as many as you like, but before the Armour cards, and never on damage dice. An Armour card adds one armour to a defence against shooting, once the hits have been counted. In melee Armour cards do nothing.',
+          text: 'A Hit card adds one hit to a roll to shoot or to fight. You may play as many as you like, but before the Armour cards, and never on damage dice. An Armour card adds one armour to a defence against shooting, once the hits have been counted. In melee Armour cards are of no use.',
         },
         fr: {
           title: 'Cartes Touche et Armure',
