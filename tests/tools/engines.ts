@@ -1,7 +1,7 @@
 /**
  * `npm run engines -- --matches 3 --seed 7 --throws 200`: plays the same matches of every game, and throws the same dice, in Node, in
  * Chromium and, if it is installed, in Firefox (`FIREFOX_PATH`, else `firefox-esr` or `firefox`), and compares the state after every
- * entry. Prints differences, then a line of JSON; exits with 1 if there are any, or if only Node could be asked.
+ * entry. Prints differences, then a line of JSON; exits with 1 if there are any.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { chromiumFlags, findChromium } from './chromium.mjs'
+import { launch } from '../browser/launch'
 import { type Asked, differences, type Played, play } from './engines/played'
 
 /** How long an engine may take, in milliseconds. */
@@ -77,21 +77,38 @@ async function serving(folder: string) {
   }
 }
 
-/** The browsers found here: their programs and how each is started on an address with an empty profile. */
-function browsers(): readonly { readonly name: string; readonly path: string; args(profile: string, url: string): string[] }[] {
-  const found = [process.env.FIREFOX_PATH, 'firefox-esr', 'firefox'].find(
-    (path) => path && spawnSync(path, ['--version']).status === 0,
+interface Engine {
+  readonly name: string
+  /** Sends the browser, with an empty profile, to an address; what comes back closes it. */
+  visit(url: string): Promise<() => Promise<void>>
+}
+
+const chromium: Engine = {
+  name: 'Chromium',
+  async visit(url) {
+    const browser = await launch()
+    await (await browser.newPage()).goto(url)
+    return () => browser.close()
+  },
+}
+
+/** Firefox is only sent to an address, for which it needs no driver. */
+function firefox(): readonly Engine[] {
+  const path = [process.env.FIREFOX_PATH, 'firefox-esr', 'firefox'].find(
+    (one) => one && spawnSync(one, ['--version']).status === 0,
   )
-  const chromium = {
-    name: 'Chromium',
-    path: findChromium(),
-    args: (profile: string, url: string) => [...chromiumFlags(), '--headless', `--user-data-dir=${profile}`, url],
+  if (!path) return []
+  const visit = async (url: string) => {
+    const profile = mkdtempSync(join(tmpdir(), 'engines-profile-'))
+    const program = spawn(path, ['--headless', '--no-remote', '--profile', profile, url], { stdio: 'ignore' })
+    const ended = new Promise<void>((done) => program.once('exit', () => done()))
+    return async () => {
+      program.kill()
+      await ended
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
   }
-  const firefox = {
-    name: 'Firefox',
-    args: (profile: string, url: string) => ['--headless', '--no-remote', '--profile', profile, url],
-  }
-  return found ? [chromium, { ...firefox, path: found }] : [chromium]
+  return [{ name: 'Firefox', visit }]
 }
 
 export async function main(args: readonly string[]): Promise<number> {
@@ -114,15 +131,12 @@ export async function main(args: readonly string[]): Promise<number> {
     await bundled(folder)
     const { address, told, close } = await serving(folder)
     const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
-    for (const { name, path, args: argsFor } of browsers()) {
-      const profile = mkdtempSync(join(tmpdir(), 'engines-profile-'))
-      const program = spawn(path, argsFor(profile, `${address}?${query}`), { stdio: 'ignore' })
-      const ended = new Promise<void>((done) => program.once('exit', () => done()))
+    for (const { name, visit } of [chromium, ...firefox()]) {
       const late = new Promise<Told>((done) => setTimeout(() => done({ error: 'it took too long' }), PATIENCE).unref())
-      const answer = await Promise.race([told(), late, ended.then((): Told => ({ error: 'it ended by itself' }))])
-      program.kill()
-      await ended
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      const answering = told()
+      const leave = await visit(`${address}?${query}`)
+      const answer = await Promise.race([answering, late])
+      await leave()
       const found = 'played' in answer ? differences(here, answer.played) : [answer.error]
       engines.push(name)
       differ += found.length
