@@ -55,8 +55,8 @@ export interface HostOptions<G extends Terms> {
   readonly roster?: Roster
   /** Written into exported files: how well the bots play. */
   readonly levels?: Levels
-  /** Written into exported files: what this match was called, the players' names. */
-  readonly title?: string
+  /** Written into exported files: what this match is called, the players' names. A function where these may still change. */
+  readonly title?: string | (() => string)
   /** The match that it is a fork of. */
   readonly from?: ForkedFrom
   readonly bots?: Bots<G>
@@ -265,7 +265,8 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
   /** The match as announced so far. */
   const recorded = (): MatchRecord => {
     const { dice, history } = shown()
-    const { title, from } = options
+    const { from } = options
+    const title = typeof options.title === 'function' ? options.title() : options.title
     const secrets = outcomeOf(shown()) ? options.secrets?.() : undefined
     return {
       spec,

@@ -103,6 +103,14 @@ describe('the result of a match at a table', { timeout: 120_000 }, () => {
     expect(told).toMatchObject({ isSound: true, faults: [] })
     expect(told.unproved.map(({ key }) => key)).not.toContain('not-signed-for')
 
+    // A player has another name now, so the result is another.
+    ben.online.request({ type: 'name', seat: 'B', name: 'Benedict' })
+    await eve.until(({ table: state }) => state?.signed === undefined)
+    expect((await workedThrough(ada)).players.B?.name).toBe('Benedict')
+    expect((await signaturesAt(eve)).map(({ key }) => key)).toEqual([own.key])
+    ben.online.request({ type: 'name', seat: 'B', name: 'Ben' })
+    await eve.until(({ table: state }) => state?.signed?.join() === 'A,B')
+
     // A device that signs again replaces what it signed before.
     await signs(ada, one, bens, device('A'))
     await expect

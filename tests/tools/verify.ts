@@ -65,7 +65,7 @@ async function verifyResult(text: string, match: string | undefined, language: L
   const name = gameOf(game)?.names[language].name ?? game
   console.log(say('result-of', { game: name, version: rulesVersion, entries: log.entries }))
   console.log(say('result-won', { names: namesOf(statement, outcome.winners) }))
-  for (const seat of seats) console.log(`  ${namesOf(statement, [seat])}: ${outcome.scores[seat] ?? 0}`)
+  for (const seat of seats) console.log(`  ${namesOf(statement, [seat])}: ${outcome.scores[seat] ?? '–'}`)
 
   const worked = match === undefined ? undefined : await checkFile({ file: match, given: {} }, () => {})
   if (worked && !worked.statement) {

@@ -33,7 +33,8 @@ export function ResultPart({ client, game, own: seats, online, onClose }: AtTabl
       const file = await client.actions.exportMatch()
       const worked = await workedThrough(file, (done, of) => tell({ at: 'working', done, of }), stop.signal)
       if ('refused' in worked) return tell({ at: 'failed', why: worked.refused })
-      const own = await signedHere(worked.statement, seats)
+      const isSigned = seats.every((seat) => online?.online.store.getState().table?.signed?.includes(seat))
+      const own = isSigned ? undefined : await signedHere(worked.statement, seats)
       if (own) online?.online.request({ type: 'sign-result', signature: own, audit: worked.statement.audit })
       tell({ at: 'made', worked, ...(own ? { own } : {}) })
     }
@@ -54,7 +55,7 @@ export function ResultPart({ client, game, own: seats, online, onClose }: AtTabl
       const result = await shownResult(file, true, worked, { reason, speak })
       if (!isCurrent) return
       setText(writeResultFile(file))
-      setState({ at: 'shown', result, note: own || seats.length === 0 ? undefined : say('result-no-key') })
+      setState({ at: 'shown', result, note: hasSignatures() || seats.length === 0 ? undefined : say('result-no-key') })
     }
     work().catch(() => isCurrent && setState({ at: 'failed' }))
     return () => {

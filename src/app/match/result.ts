@@ -61,7 +61,7 @@ export async function shownResult(
     about: say('result-of', { game: gameName(game, speak.language), version: rulesVersion, entries: log.entries }),
     seats: seats.map((seat) => {
       const name = players[seat]?.player === 'bot' ? say('result-bot', { name: nameOf(seat) }) : nameOf(seat)
-      return { seat, name, points: outcome.scores[seat] ?? 0 }
+      return { seat, name, points: outcome.scores[seat] }
     }),
     conclusion: reason(told.conclusion),
     isSound: told.isSound,

@@ -47,6 +47,8 @@ export interface ForHost {
   readonly record: TableRecord
   readonly match: MatchRecord
   readonly entries: readonly MatchEntry[]
+  /** The present names of the players, in the order of the seats. */
+  names(): readonly string[]
   /** Asks the pages of the seats for their links. */
   readonly links: AskLinks
   /** Stores the secrets of chance with the table. */
@@ -80,7 +82,7 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     policy: { dice: record.dice },
     roster: rosterOf(record),
     ...writtenLevels(record),
-    title: record.seats.map(({ name }) => name).join('\n'),
+    title: () => at.names().join('\n'),
     rulesVersion: { begun: match.rulesVersion, now: played.rulesVersion },
     bots: Object.fromEntries(
       record.seats.flatMap(({ seat, player, level = 'plain' }) =>

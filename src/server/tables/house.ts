@@ -108,6 +108,7 @@ export function createHouse(options: HouseOptions): House {
       entries,
       // A prefix of every question's id, so that an answer to a question from before a restart reaches no other.
       epoch: `${newKey().slice(0, 6)}.`,
+      names: () => (awake.get(at.id)?.live.cards() ?? record.seats).map(({ name }) => name),
       links: async (asked, isTrue) => (await table).askLinks(asked, isTrue),
       keepSecrets: async (kept) => (await table).keepSecrets(kept),
       left: () => awake.get(at.id)?.live.left(),

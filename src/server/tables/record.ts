@@ -1,11 +1,13 @@
 /** A table as it is stored beside its entries: who sits there, what was chosen, and the match once it has begun. */
 import * as v from 'valibot'
 import { type Json, type MatchSpec, type PlayerSeat, SEATS } from '../../kernel'
+import { HASH_SCHEMA } from '../../match/proof/schema'
 import { KEPT_SCHEMA, type KeptSecrets } from '../../match/proof/secrets'
 import { LEFT_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from '../../match/schema'
 import { BOT_LEVELS, type BotLevel, DICE_POLICIES, type DicePolicy, type Levels, PLAYERS, type Roster } from '../../protocol/home'
 import type { ClockTerms, Gathered, TableStage } from '../../protocol/online'
 import { CLOCK_SCHEMA, DELAY_SCHEMA } from '../../protocol/online-schema'
+import type { Hash } from '../../protocol/proof'
 import { type AsDevice, DEVICE_SIGNATURE_SCHEMA, type Signature } from '../../protocol/result'
 import { type Parsed, parse } from '../../protocol/schema'
 import type { TimeLeft } from './clock'
@@ -40,8 +42,8 @@ export interface TableRecord {
   readonly match?: MatchRecord
   /** The secrets of the match's chance. They never leave the server before its end. */
   readonly secrets?: KeptSecrets
-  /** The signatures of the result by the seats' devices, and the number of entries in the log that they signed. */
-  readonly signed?: { readonly entries: number; readonly signatures: readonly Signature<AsDevice>[] }
+  /** The signatures of a result by the seats' devices, and a hash that identifies the result. */
+  readonly signed?: { readonly result: Hash; readonly signatures: readonly Signature<AsDevice>[] }
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
@@ -96,7 +98,7 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
     }),
   ),
   secrets: v.exactOptional(KEPT_SCHEMA),
-  signed: v.exactOptional(v.strictObject({ entries: v.number(), signatures: v.array(DEVICE_SIGNATURE_SCHEMA) })),
+  signed: v.exactOptional(v.strictObject({ result: HASH_SCHEMA, signatures: v.array(DEVICE_SIGNATURE_SCHEMA) })),
   createdAt: v.number(),
   changedAt: v.number(),
 })

@@ -2,15 +2,17 @@
  * The signatures of a match's result: the server's own, and those of the seats' devices, each checked against the match as this
  * server has it before it is stored.
  */
-import type { Outcome, PlayerSeat, Reason, Terms } from '../../kernel'
+import { canonical, type Outcome, type PlayerSeat, type Reason, type Terms } from '../../kernel'
 import type { MatchRecord } from '../../match/file'
 import type { Host } from '../../match/host'
+import { textHash } from '../../match/proof/hash'
 import { signedText } from '../../match/result/file'
-import { type Hashes, hashesOf, type Statement, statementOf } from '../../match/result/statement'
+import { type Hashes, hashesOf, statementOf } from '../../match/result/statement'
 import { personSeats } from '../../match/roster'
 import type { OnlineRequest } from '../../protocol/online'
 import { onlineSays as say } from '../../protocol/online-said'
-import type { AsServer, Signature } from '../../protocol/result'
+import type { Hash } from '../../protocol/proof'
+import type { AsDevice, AsServer, Signature } from '../../protocol/result'
 import { type Signer, signed, verify } from '../../workers/signing'
 import type { TableRecord } from './record'
 import { seatsOf, type Visit } from './visit'
@@ -38,32 +40,37 @@ interface Finished {
   readonly record: MatchRecord
   readonly outcome: Outcome
 }
+/** The hashes of what the server states, and their own hash, which identifies the result. */
+interface Stated {
+  readonly hashes: Hashes
+  readonly result: Hash
+}
 
 export function createSigning(services: SigningServices): Signing {
   const { host, record } = services
-  /** The last hashes made, because a log's takes some milliseconds. What else they depend on does not change while it is over. */
-  let made: { readonly of: Host<Terms>; readonly entries: number; readonly hashes: Hashes } | undefined
-  let own: { readonly hashes: Hashes; readonly signature: Signature<AsServer> } | undefined
+  /** The last hashes made, because a log's takes some milliseconds. What else they depend on cannot change. */
+  let made: { readonly of: Host<Terms>; readonly entries: number; readonly title: string | undefined; readonly stated: Stated } | undefined
+  let own: { readonly result: Hash; readonly signature: Signature<AsServer> } | undefined
 
-  const finished = (): (Finished & { readonly hashes: Hashes }) | undefined => {
+  const finished = (): (Finished & Stated) | undefined => {
     const of = host()
     const found = of?.finished()
     if (!of || !found) return undefined
-    const entries = found.record.entries.length
-    if (made?.of !== of || made.entries !== entries) made = { of, entries, hashes: hashesOf(statedBy(found)) }
-    return { ...found, hashes: made.hashes }
+    const { entries, title } = found.record
+    if (made?.of !== of || made.entries !== entries.length || made.title !== title)
+      made = { of, entries: entries.length, title, stated: statedBy(found) }
+    return { ...found, ...made.stated }
   }
-  const given = (): TableRecord['signed'] => {
+  const given = (result: Hash | undefined): readonly Signature<AsDevice>[] => {
     const { signed: kept } = record()
-    const entries = kept && host()?.finished()?.record.entries.length
-    return kept && kept.entries === entries ? kept : undefined
+    return kept && kept.result === result ? kept.signatures : []
   }
-  const ownSignature = async (hashes: Hashes): Promise<Signature<AsServer> | undefined> => {
+  const ownSignature = async ({ result, hashes }: Stated): Promise<Signature<AsServer> | undefined> => {
     const { signer } = services
     if (!signer) return undefined
-    if (own?.hashes !== hashes) {
+    if (own?.result !== result) {
       const as: AsServer = { role: 'server', since: record().match?.since ?? 0 }
-      own = { hashes, signature: await signed(await signer(), hashes, as, services.now()) }
+      own = { result, signature: await signed(await signer(), hashes, as, services.now()) }
     }
     return own.signature
   }
@@ -74,27 +81,27 @@ export function createSigning(services: SigningServices): Signing {
       const { seats } = signature.as
       const persons = personSeats(over.record.spec, over.record.roster)
       if (!seats.every((seat) => seatsOf(visit).includes(seat) && persons.includes(seat))) return say('not-yours', {})
-      const entries = over.record.entries.length
       const hashes = { ...over.hashes, ...hashesOf({ audit }) }
       if (!(await verify(signature.key, signature.signature, signedText(hashes, signature)))) return say('signature-wrong', {})
-      const before = given()?.signatures ?? []
+      const before = given(over.result)
       if (before.some((one) => one.signature === signature.signature)) return undefined
       const others = before.filter(({ as }) => !as.seats.some((seat) => seats.includes(seat)))
-      return services.change({ ...record(), signed: { entries, signatures: [...others, signature] } })
+      return services.change({ ...record(), signed: { result: over.result, signatures: [...others, signature] } })
     },
     async send({ visitor }) {
       const over = finished()
       if (!over) return say('match-not-over', {})
-      const server = await ownSignature(over.hashes)
-      visitor.send({ type: 'result-signatures', signatures: [...(server ? [server] : []), ...(given()?.signatures ?? [])] })
+      const server = await ownSignature(over)
+      visitor.send({ type: 'result-signatures', signatures: [...(server ? [server] : []), ...given(over.result)] })
       return undefined
     },
-    seats: () => given()?.signatures.flatMap(({ as }) => as.seats) ?? [],
+    seats: () => (record().signed ? given(finished()?.result).flatMap(({ as }) => as.seats) : []),
   }
 }
 
-/** Everything but the audit, which a server does not make. */
-function statedBy({ record, outcome }: Finished): Partial<Statement> {
+/** The hashes of everything but the audit, which a server does not make. */
+function statedBy({ record, outcome }: Finished): Stated {
   const { audit: _, ...rest } = statementOf(record, outcome, { throws: 0, shuffles: 0, proved: 0, followed: 0 })
-  return rest
+  const hashes = hashesOf(rest)
+  return { hashes, result: textHash(canonical(hashes)) }
 }

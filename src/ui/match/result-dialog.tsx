@@ -12,7 +12,7 @@ import { useWords } from '../words/words-context'
 export interface ResultShown {
   readonly outcome: string
   readonly about: string
-  readonly seats: readonly { readonly seat: PlayerSeat; readonly name: string; readonly points: number }[]
+  readonly seats: readonly { readonly seat: PlayerSeat; readonly name: string; readonly points?: number | undefined }[]
   readonly conclusion: string
   readonly isSound: boolean
   readonly faults: readonly string[]
@@ -85,7 +85,7 @@ export function ResultBody({ state, match }: Pick<ResultDialogProps, 'state' | '
           {seats.map(({ seat, name, points }) => (
             <span key={seat}>
               <SeatName seat={seat} name={name} />
-              <strong className="ui-numbers">{speak.number(points)}</strong>
+              {points !== undefined && <strong className="ui-numbers">{speak.number(points)}</strong>}
             </span>
           ))}
         </div>

@@ -84,7 +84,7 @@ const SAID: Phrases<ResultSaid> = {
     `That ${list.format(names)} ${names.length === 1 ? 'agrees' : 'agree'}: no device has signed for ${names.length === 1 ? 'this seat' : 'these seats'}.`,
   'audit-unsigned': () => 'The check of dice and shuffles: nobody who made it has signed.',
   'audit-incomplete': ({ of, proved, first }) =>
-    `All dice and shuffles: ${proved} of ${of} are proved. The first that is not is entry ${first} of the log.`,
+    `All dice and shuffles: ${proved === 0 ? 'none' : proved} of ${of} ${proved > 1 ? 'are' : 'is'} proved. The first that is not is entry ${first} of the log.`,
   'moves-unfollowed': ({ entries, followed }) =>
     followed === 0
       ? 'That the moves follow from the rules: those with which the match began were not at hand.'

@@ -86,7 +86,7 @@ export const FR_RESULT: ResultWords = {
     `Que ${list.format(names)} ${names.length === 1 ? 'est' : 'sont'} d’accord : aucun appareil n’a signé pour ${names.length === 1 ? 'cette place' : 'ces places'}.`,
   'audit-unsigned': () => 'La vérification des dés et des mélanges : personne ne l’a faite et signée.',
   'audit-incomplete': ({ of, proved, first }) =>
-    `Tous les dés et mélanges : ${proved} sur ${of} ${plural('fr', proved, 'est prouvé', 'sont prouvés')}. Le premier qui ne l’est pas est à l’entrée ${first} du journal.`,
+    `Tous les dés et mélanges : ${proved === 0 ? `aucun des ${of} n’est prouvé` : `${proved} sur ${of} ${plural('fr', proved, 'est prouvé', 'sont prouvés')}`}. Le premier qui ne l’est pas est à l’entrée ${first} du journal.`,
   'moves-unfollowed': ({ entries, followed }) =>
     followed === 0
       ? 'Que les coups découlent des règles : celles du début de la partie n’étaient pas disponibles.'
