@@ -28,8 +28,8 @@ async function kept(name: string): Promise<CryptoKeyPair> {
 let lasting: Promise<CryptoKeyPair> | undefined
 
 /**
- * Signs for this device. If the browser stores no keys (private windows, settings), the pair lasts as long as the page. Only called
- * where `hasSignatures`.
+ * Signs for this device. If the browser stores no keys (private windows, settings), the pair lasts as long as the page. Only
+ * called where `hasSignatures`.
  */
 export async function deviceSigner(name = 'sightline-keys'): Promise<Signer> {
   return signerOf(

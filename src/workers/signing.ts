@@ -1,7 +1,7 @@
 /**
  * Signatures of result files by WebCrypto: ECDSA on P-256 with SHA-256. Browsers and every supported Node have had it for years,
- * whereas Ed25519 came to Chromium only in 2025 and is experimental in Node 20 and 22. One algorithm for all means that any program
- * can verify any file. Pages served over plain HTTP have no WebCrypto: they can neither sign nor verify.
+ * whereas Ed25519 came to Chromium only in 2025 and is experimental in Node 20 and 22. One algorithm for all means that any
+ * program can verify any file. Pages served over plain HTTP have no WebCrypto: they can neither sign nor verify.
  */
 import { signedText } from '../match/result/file'
 import type { Hashes } from '../match/result/statement'

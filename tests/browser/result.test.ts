@@ -1,4 +1,4 @@
-/** The proof of a result: made at the end of a match, saved, opened again on the first page, and opened once more with a change in it. */
+/** The proof of a result: made at the end of a match, saved, opened again on the first page, and once more with a change. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'

@@ -2,8 +2,8 @@
  * `npm run verify -- <file> [en|fr]`: replays an exported match, repeating the physics of every throw and every shuffle. Reports
  * that everything follows from the recorded answers and secrets, or names the first thing that does not and exits with 1.
  *
- * `npm run verify -- <result file> [match file] [en|fr]`: says what a signed result proves and what it does not. With the match file
- * the match is worked through as well, and compared. Exits with 1 unless the result is signed, unchanged and uncontradicted.
+ * `npm run verify -- <result file> [match file] [en|fr]`: says what a signed result proves and what it does not. With the match
+ * file the match is worked through as well, and compared. Exits with 1 unless the result is signed, unchanged and uncontradicted.
  */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'

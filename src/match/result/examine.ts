@@ -1,4 +1,6 @@
-/** Examines a result file: whether its parts have the hashes that were signed, and whether each signature fits. Names what does not. */
+/**
+ * Examines a result file: whether its parts have the hashes that were signed, and whether each signature fits. Names what does not.
+ */
 import type { PlayerSeat } from '../../kernel'
 import type { Signature } from '../../protocol/result'
 import { type ResultFile, signedText } from './file'

@@ -1,6 +1,6 @@
 /**
- * What a result file states about a finished match. It follows from the match's file alone, so that every device that has the file
- * makes the same statement. The README beside this file is the published format.
+ * What a result file states about a finished match. It follows from the match's file alone, so that every device that has the
+ * file makes the same statement. The README beside this file is the published format.
  */
 import { canonical, type MatchSpec, type Outcome, type PlayerSeat } from '../../kernel'
 import type { BotLevel, PLAYERS } from '../../protocol/home'
@@ -57,8 +57,8 @@ export const hashesOf = (statement: Partial<Statement>): Hashes =>
   Object.fromEntries(Object.entries(partsOf(statement)).map(([part, value]) => [part, textHash(canonical(value))]))
 
 /**
- * The hash of a log. It covers what was asked, answered and drawn; not films, which follow from the seeds; nor bookmarks and clocks,
- * with which a match is continued.
+ * The hash of a log. It covers what was asked, answered and drawn; not films, which follow from the seeds; nor bookmarks and
+ * clocks, with which a match is continued.
  */
 export const logHash = (entries: readonly MatchEntry[]): Hash =>
   textHash(canonical(entries.map(({ seq, cause, events, proof, roll }) => ({ seq, cause, events, proof, roll }))))

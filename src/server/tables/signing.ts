@@ -45,11 +45,16 @@ interface Stated {
   readonly hashes: Hashes
   readonly result: Hash
 }
+interface Made extends Stated {
+  readonly of: Host<Terms>
+  readonly entries: number
+  readonly title: string | undefined
+}
 
 export function createSigning(services: SigningServices): Signing {
   const { host, record } = services
   /** The last hashes made, because a log's takes some milliseconds. What else they depend on cannot change. */
-  let made: { readonly of: Host<Terms>; readonly entries: number; readonly title: string | undefined; readonly stated: Stated } | undefined
+  let made: Made | undefined
   let own: { readonly result: Hash; readonly signature: Signature<AsServer> } | undefined
 
   const finished = (): (Finished & Stated) | undefined => {
@@ -58,8 +63,8 @@ export function createSigning(services: SigningServices): Signing {
     if (!of || !found) return undefined
     const { entries, title } = found.record
     if (made?.of !== of || made.entries !== entries.length || made.title !== title)
-      made = { of, entries: entries.length, title, stated: statedBy(found) }
-    return { ...found, ...made.stated }
+      made = { of, entries: entries.length, title, ...statedBy(found) }
+    return { ...found, hashes: made.hashes, result: made.result }
   }
   const given = (result: Hash | undefined): readonly Signature<AsDevice>[] => {
     const { signed: kept } = record()
