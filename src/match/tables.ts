@@ -182,8 +182,8 @@ export function createTables(options: TablesOptions): Tables {
     return { ...open, puzzle: open.puzzle }
   }
   const keepSolution = async (open: Open) => {
-    const solution = open.match.solution ?? open.puzzle?.solution(open.host.history())
-    if (!solution || open.match.solution) return
+    const solution = open.match.solution ? undefined : open.puzzle?.solution(open.host.history())
+    if (!solution) return
     open.match = { ...open.match, solution }
     await store.update(open.match)
   }

@@ -25,6 +25,11 @@ export interface Limit {
   readonly count: number
 }
 
+/** The most turns, answers or points that a puzzle may count, and the greatest lengths of its texts. */
+export const MOST_COUNT = 99
+export const MOST_NAME = 80
+export const MOST_NOTE = 400
+
 export interface Puzzle {
   /** The seat that has to solve it. Bots play the others. */
   readonly seat: PlayerSeat

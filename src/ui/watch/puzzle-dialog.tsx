@@ -1,7 +1,7 @@
 /** The dialog that makes a puzzle of a moment: who solves it, what the task is, and within what limit. */
 import { useState } from 'react'
 import type { PlayerSeat } from '../../kernel'
-import type { Goal, Limit, LimitUnit } from '../../protocol/puzzle'
+import { type Goal, type Limit, type LimitUnit, MOST_COUNT, MOST_NAME, MOST_NOTE } from '../../protocol/puzzle'
 import { Button } from '../button'
 import { Segments, Stepper } from '../controls'
 import { DialogFrame } from '../dialog'
@@ -36,11 +36,7 @@ export interface PuzzleDialogProps {
   onSolve(): void
 }
 
-const MOST_POINTS = 99
 const LIMITS: { readonly [U in LimitUnit]: readonly number[] } = { activation: [1], turn: [1, 2, 3, 5], answer: [3, 5, 10, 20] }
-/** As in the file's schema. */
-const MOST_NAME = 80
-const MOST_NOTE = 400
 
 export function PuzzleDialog(props: PuzzleDialogProps) {
   const { offers, seatName, nameOf, refused, isBusy, saved, onClose, onSave, onSolve } = props
@@ -104,7 +100,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
             <Stepper
               value={points}
               least={1}
-              most={MOST_POINTS}
+              most={MOST_COUNT}
               lessLabel={say('puzzle-points-less')}
               moreLabel={say('puzzle-points-more')}
               onChange={setPoints}
