@@ -1,13 +1,11 @@
-/** The dialogs over a match: settings, rules, links, checks, its end, and questions to be confirmed. Most are loaded when opened. */
+/** The dialogs over a match: settings, links, checks, its end, and questions to be confirmed. Most are loaded when opened. */
 import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { ConfirmDialog } from '../../ui/dialog'
-import type { Asked } from '../../ui/help/why-button'
 import { HelpOverlay } from '../../ui/help-overlay'
 import { ConsentDialog } from '../../ui/match/consent-dialog'
 import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
-import { RulesPart } from '../rules-later'
 import { HandOverPart } from './hand-over-part'
 import type { AtTable } from './match-table'
 import { UndoPart } from './undoing'
@@ -35,14 +33,11 @@ export interface MatchDialogsProps {
   readonly at: AtTable
   readonly open: Open
   onOpen(open: Open): void
-  /** What the rules are opened for; undefined while they are closed. */
-  readonly rules: readonly Asked[] | undefined
-  onRules(rules: readonly Asked[] | undefined): void
   onExport(): void
   onWatch(): void
 }
 
-export function MatchDialogs({ at, open, onOpen, rules, onRules, onExport, onWatch }: MatchDialogsProps) {
+export function MatchDialogs({ at, open, onOpen, onExport, onWatch }: MatchDialogsProps) {
   const { client, game, speak, seats, id, online, puzzle } = at
   const { say } = useWords()
   const viewer = useStore(client.store, (state) => state.seat)
@@ -85,11 +80,6 @@ export function MatchDialogs({ at, open, onOpen, rules, onRules, onExport, onWat
         </Suspense>
       )}
       <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
-      {rules && (
-        <Suspense>
-          <RulesPart id={game.id} about={rules} onClose={() => onRules(undefined)} />
-        </Suspense>
-      )}
       <HelpOverlay open={open === 'help'} onClose={close} />
       {wereSettingsOpen && (
         <Suspense>

@@ -1,14 +1,13 @@
 /** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part subscribes only to what it shows. */
 
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { stillMoment } from '../../client/moment'
 import { pickedUp } from '../../client/ruler'
 import { STRAIGHT } from '../../client/throwing'
-import { gameOf } from '../../games'
 import { bindCommands } from '../../ui/bind-commands'
 import type { CommandId } from '../../ui/commands'
-import { type Asked, WhyContext } from '../../ui/help/why-button'
+import { WhyContext } from '../../ui/help/why-button'
 import { HintBubble } from '../../ui/hint-bubble'
 import { type Hint, nextHint, seenHints, withoutHints, withSeen } from '../../ui/hints'
 import { QUESTION_ID } from '../../ui/match/decision-panel'
@@ -60,15 +59,14 @@ const OnlineAtTable = lazy(() => import('../online/online-at-table').then((modul
 /** Loaded when needed: only some games have steps. */
 const StepsStrip = lazy(() => import('../../ui/match/steps-strip').then((module) => ({ default: module.StepsStrip })))
 const AdvicePart = lazy(() => import('./advice-part').then((module) => ({ default: module.AdvicePart })))
+
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, own, id, online, puzzle } = at
   const settings = useSettings()
   const windowSize = useWindowSize()
   const { reason } = useWords()
   const [open, setOpen] = useState<Open>()
-  /** What the rules are opened for. */
-  const [rules, setRules] = useState<readonly Asked[]>()
-  const hasRules = gameOf(game.id)?.help !== undefined
+  const openRules = useContext(WhyContext)
   const [sheet, setSheet] = useState<SidePanel>()
   const isLogShown = settings.log === 'shown'
   const setIsLogShown = (isShown: boolean) => settings.change({ log: isShown ? 'shown' : 'hidden' })
@@ -214,7 +212,7 @@ export function MatchFrame(at: AtTable) {
     'toggle-log': () => setIsLogShown(!isLogShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),
-    ...(hasRules && { rules: () => setRules(NOTHING_ASKED) }),
+    ...(openRules && { rules: () => openRules(NOTHING_ASKED) }),
     settings: () => setOpen('settings'),
     sound: () => settings.change({ sound: settings.sound === 'on' ? 'off' : 'on' }),
     layout: () =>
@@ -247,7 +245,7 @@ export function MatchFrame(at: AtTable) {
   // Hints stand beside the table where there is room, otherwise in the bar. A card table has cards in every corner.
   const isTipInBar = areSheets || !hasColumn(settings.textSize, windowSize) || isCardTable || puzzle !== undefined
   return (
-    <WhyContext value={hasRules ? setRules : undefined}>
+    <>
       <MatchChrome
         top={
           <TopStrip
@@ -263,7 +261,7 @@ export function MatchFrame(at: AtTable) {
               ...(canAdvise ? [] : (['advise'] as const)),
               ...(isOver && !puzzle ? [] : (['check-dice', 'result'] as const)),
               ...(puzzle ? (['take-online', 'concede'] as const) : []),
-              ...(hasRules ? [] : (['rules'] as const)),
+              ...(openRules ? [] : (['rules'] as const)),
             ]}
             saved={isSaved ? 'saved' : 'saving'}
             isSet={isSet}
@@ -355,16 +353,8 @@ export function MatchFrame(at: AtTable) {
           <OnlineAtTable at={online} match={at} isTalkShown={isLogShown} onTell={tell} />
         </Suspense>
       )}
-      <MatchDialogs
-        at={at}
-        open={open}
-        onOpen={setOpen}
-        rules={rules}
-        onRules={setRules}
-        onExport={() => void exportMatch()}
-        onWatch={() => void watch()}
-      />
-    </WhyContext>
+      <MatchDialogs at={at} open={open} onOpen={setOpen} onExport={() => void exportMatch()} onWatch={() => void watch()} />
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ import { useSettings } from '../settings'
 import { ErrorCover, LoadingCover } from './covers'
 import { MatchFrame } from './match-frame'
 import { MatchScene } from './match-scene'
+import { RulesAtTable } from './rules-at-table'
 import { newTableState, type TableStore } from './table-state'
 import { useFleeting, useSecrecy } from './use-secrecy'
 
@@ -95,8 +96,10 @@ export function MatchTable({ id, client, game, seats, online, puzzle }: MatchTab
   const at: AtTable = { id, client, game, seats, own, table, sight, speak, online, puzzle }
   return (
     <WordsProvider speak={speak} game={words.phrases}>
-      <MatchScene {...at} />
-      <MatchFrame {...at} />
+      <RulesAtTable game={game.id}>
+        <MatchScene {...at} />
+        <MatchFrame {...at} />
+      </RulesAtTable>
     </WordsProvider>
   )
 }
