@@ -1,9 +1,10 @@
-/** The games that can be played, their names, and their views once loaded. */
-import { useEffect, useState } from 'react'
+/** The games that can be played, their names, their views once loaded, and the dialog with their rules. */
+import { lazy, useEffect, useState } from 'react'
 import { GAMES, gameOf } from '../games'
 import type { GameView } from '../games/view'
 import type { Language } from '../ui/words/speak'
 import { typeset } from '../ui/words/typeset'
+import { learnPart } from '../ui/words/words'
 
 /** The games with rules and a view, in the order of the list. */
 export const PLAYED = GAMES.filter(({ rules, view }) => rules && view)
@@ -55,3 +56,9 @@ export function gameName(id: string, language: Language, what: 'name' | 'blurb' 
   const names = gameOf(id)?.names[language]
   return names ? typeset(names[what], language) : what === 'name' ? id : ''
 }
+
+/** Loaded with its words when it is first opened. It is here because a file of its own would be one more download before a table. */
+export const RulesPart = lazy(async () => {
+  const [module] = await Promise.all([import('./rules-part'), learnPart('helping')])
+  return { default: module.RulesPart }
+})

@@ -4,7 +4,6 @@ import { gameOf } from '../games'
 import type { GameHelp } from '../games/help'
 import { RulesDialog, type RulesDialogProps } from '../ui/help/rules-dialog'
 import { useWords } from '../ui/words/words-context'
-import { gameName } from './games'
 
 const loading = new Map<string, Promise<GameHelp | undefined>>()
 
@@ -18,5 +17,6 @@ function helpOf(id: string): Promise<GameHelp | undefined> {
 export function RulesPart({ id, ...dialog }: Pick<RulesDialogProps, 'about' | 'onClose'> & { readonly id: string }) {
   const help = use(helpOf(id))
   const { speak } = useWords()
-  return help && <RulesDialog game={gameName(id, speak.language)} help={help} {...dialog} />
+  const name = gameOf(id)?.names[speak.language].name ?? id
+  return help && <RulesDialog game={name} help={help} {...dialog} />
 }

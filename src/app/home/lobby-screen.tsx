@@ -13,10 +13,9 @@ import { useWords } from '../../ui/words/words-context'
 import { useOwnDecks } from '../decks/use-own-decks'
 import { draftOf, dropDraft, keepDraft } from '../decks/way-back'
 import { reasonOf } from '../device'
-import { gameName } from '../games'
+import { gameName, RulesPart } from '../games'
 import { prepareTable } from '../match/match-screen'
 import { goTo } from '../route'
-import { NOTHING_ASKED, RulesPart } from '../rules-later'
 import { useSettings } from '../settings'
 import { beginHere, usualName, usualSitting } from './begin-here'
 import { laidOn, noteLaid } from './lobby-layout'
@@ -136,7 +135,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
       />
       {isReading && (
         <Suspense>
-          <RulesPart id={view.id} about={NOTHING_ASKED} onClose={() => setIsReading(false)} />
+          <RulesPart id={view.id} about={[]} onClose={() => setIsReading(false)} />
         </Suspense>
       )}
     </OwnDecksContext>

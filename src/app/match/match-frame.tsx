@@ -22,7 +22,6 @@ import { openSight } from '../lab/sight-state'
 import { callThere } from '../online/call'
 import { SeatClock } from '../online/seat-clock'
 import { goTo } from '../route'
-import { NOTHING_ASKED } from '../rules-later'
 import { useSettings } from '../settings'
 import { useWindowSize } from '../window-shape'
 import { useAsked } from './asked'
@@ -212,7 +211,7 @@ export function MatchFrame(at: AtTable) {
     'toggle-log': () => setIsLogShown(!isLogShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),
-    ...(openRules && { rules: () => openRules(NOTHING_ASKED) }),
+    ...(openRules && { rules: () => openRules([]) }),
     settings: () => setOpen('settings'),
     sound: () => settings.change({ sound: settings.sound === 'on' ? 'off' : 'on' }),
     layout: () =>

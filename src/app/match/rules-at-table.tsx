@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { gameOf } from '../../games'
 import { type Asked, WhyContext } from '../../ui/help/why-button'
-import { RulesPart } from '../rules-later'
+import { RulesPart } from '../games'
 
 export function RulesAtTable({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const [asked, setAsked] = useState<readonly Asked[]>()

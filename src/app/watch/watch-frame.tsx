@@ -17,10 +17,9 @@ import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
 import { device, download, reasonOf } from '../device'
-import { gameName } from '../games'
+import { gameName, RulesPart } from '../games'
 import type { AtTable } from '../match/match-table'
 import { goTo } from '../route'
-import { NOTHING_ASKED, RulesPart } from '../rules-later'
 import { useSettings } from '../settings'
 import { parts } from './parts'
 import { readingOf } from './reading'
@@ -253,7 +252,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
       )}
       {open === 'rules' && (
         <Suspense>
-          <RulesPart id={game.id} about={NOTHING_ASKED} onClose={() => setOpen(undefined)} />
+          <RulesPart id={game.id} about={[]} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
       <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
