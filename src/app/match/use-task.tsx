@@ -8,12 +8,14 @@ import type { AtTable } from './match-table'
 
 export type Task = HomeCalls['task']['gives']
 
-const loadParts = async () => {
-  const [parts] = await Promise.all([import('./task-part'), learnPart('puzzles')])
-  return parts
-}
-const TaskPart = lazy(async () => ({ default: (await loadParts()).TaskPart }))
-const TaskResultPart = lazy(async () => ({ default: (await loadParts()).TaskResultPart }))
+const TaskPart = lazy(async () => {
+  const [module] = await Promise.all([import('./task-part'), learnPart('puzzles')])
+  return { default: module.TaskPart }
+})
+const TaskResultPart = lazy(async () => {
+  const [module] = await Promise.all([import('./task-part'), learnPart('puzzles')])
+  return { default: module.TaskResultPart }
+})
 
 /** What a puzzle shows: the task beside the table, and the result in the prompt's place once it is decided. */
 export function useTask(at: AtTable): { readonly tip: ReactNode; readonly result?: ReactNode } | undefined {
