@@ -79,7 +79,7 @@ const concedes = async (guest: Guest, seat: PlayerSeat, all: readonly Guest[]) =
   await Promise.all(all.map((one) => one.until(({ table }) => table?.stage === 'over')))
 }
 
-describe('the result of a match at a table', { timeout: 120_000 }, () => {
+describe('the result of a match at a table', { timeout: 300_000 }, () => {
   it('is signed by the pages of both seats and by the server, and outlives a restart', async () => {
     const { ada, ben, eve, table, store } = await begun()
     await concedes(ben, 'B', [ada, ben, eve])
