@@ -199,6 +199,7 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ['tests/tools/set-up.ts', 'src/games/index.ts'],
           // Whole matches are played in many of them: on a busy machine some take minutes. It ends what hangs, and measures nothing.
           testTimeout: 240_000,
+          hookTimeout: 120_000,
           // Every core: the default leaves one free, which is half of a small machine.
           maxWorkers: availableParallelism(),
         },
