@@ -8,31 +8,20 @@ import type { KeptSecrets } from '../../match/proof/secrets'
 import type { AskLinks } from '../../match/proof/source'
 import type { OnlineRequest, SeatCard, Shown, TableState } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
-import { createBucket } from '../bucket'
 import { createAgreeing } from './agreeing'
 import type { TimeLeft } from './clock'
 import { delayed } from './delayed'
-import {
-  chosenSeat,
-  chosenShared,
-  type Gathering,
-  gatheredFor,
-  isComplete,
-  levelled,
-  named,
-  readied,
-  seated,
-  taken,
-} from './gather'
+import { type Gathering, gatheredFor, isComplete } from './gather'
 import { BAD_CHOICES } from './hosting'
 import type { Grant } from './keys'
 import { createLinks } from './links'
 import { stageOf, type TableRecord } from './record'
 import type { TableServices } from './services'
+import { createServing } from './serving'
 import { createSigning } from './signing'
 import type { Talk } from './talk'
 import { createUmpire, type Umpire } from './umpire'
-import { isCommentator, isOnlooker, isOpener, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
+import { isCommentator, isOnlooker, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
 
 export interface LiveTable {
   /** Undefined if the table already has the most pages of this seat, or the most onlookers. */
@@ -82,8 +71,6 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
   const visits = new Set<Visit>()
   const awaySince = new Map<PlayerSeat, number>()
   let numbers = 0
-  /** Limits the talk of all onlookers together, so that the players can still follow one another. */
-  const crowd = createBucket(20, 1, now)
 
   const born = now()
   const links = createLinks({
@@ -266,97 +253,19 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     },
     services,
   )
-  const ownSeat = (visit: Visit, seat: PlayerSeat): boolean => seatsOf(visit).includes(seat)
-  const isBot = (seat: PlayerSeat): boolean => record.seats.some((one) => one.seat === seat && one.player === 'bot')
-
-  const serve = async (
-    visit: Visit,
-    request: Exclude<OnlineRequest, { type: 'enter' | 'match' | 'show' | 'beat' | 'bind' | 'link' }>,
-  ): Promise<Reason | undefined> => {
-    const notYours = say('not-yours', {})
-    switch (request.type) {
-      case 'take': {
-        const link = await services.grantOf(request.invitation)
-        // A visitor whose invitation was used meanwhile is told what became of its seat.
-        const invited = link ?? visit.grants.find((one) => one.type === 'invitation')
-        if (invited?.type !== 'invitation') return say('link-used', {})
-        if (isCommentator(visit)) return say('commentator-sits-nowhere', {})
-        const next = taken(record, invited.seat, request.name)
-        if ('key' in next) return next
-        if (!link) return say('link-used', {})
-        const refusal = await sit(visit, invited.seat, next, request.invitation)
-        // A player who sits down now has not agreed that anybody sees his hand.
-        return refusal ?? (record.hasCommentator ? agreeing.barCommentator() : undefined)
-      }
-      case 'follow': {
-        if (isCommentator(visit)) return say('commentator-sits-nowhere', {})
-        const link = await services.grantOf(request.link)
-        return link?.type === 'move' ? sit(visit, link.seat, record, request.link) : say('link-used', {})
-      }
-      case 'name':
-        return ownSeat(visit, request.seat) ? change(named(record, request.seat, request.name)) : notYours
-      case 'choose':
-        return isOpener(visit) ? change(chosenShared(record, request.gathered, seatsOf(visit))) : notYours
-      case 'choose-seat': {
-        const { seat } = request
-        const mayChoose = ownSeat(visit, seat) || (isOpener(visit) && isBot(seat))
-        return mayChoose ? change(chosenSeat(record, seat, request.chosen)) : notYours
-      }
-      case 'ready':
-        return ownSeat(visit, request.seat) ? change(readied(record, request.seat, request.ready)) : notYours
-      case 'sitter': {
-        const { seat, sitter } = request
-        if (!isOpener(visit)) return notYours
-        const next = seated(record, seat, sitter)
-        if ('key' in next) return next
-        const isOfSeat = (grant: Grant) => grant.type === 'invitation' && grant.seat === seat
-        if (sitter === 'bot') await services.revoke(isOfSeat)
-        else {
-          const key = await services.give({ type: 'invitation', seat }, isOfSeat)
-          visit.visitor.send({ type: 'invitation', seat, key })
-        }
-        return change(next)
-      }
-      case 'level':
-        return isOpener(visit) ? change(levelled(record, request.seat, request.level)) : notYours
-      case 'move': {
-        const { seat } = request
-        if (!ownSeat(visit, seat)) return notYours
-        const isOfSeat = (grant: Grant) => grant.type === 'move' && grant.seat === seat
-        visit.visitor.send({ type: 'own-link', seat, key: await services.give({ type: 'move', seat }, isOfSeat) })
-        return undefined
-      }
-      case 'propose':
-        return agreeing.propose(visit, request.motion)
-      case 'vote':
-        return agreeing.vote(visit, request.grant)
-      case 'bar-onlookers': {
-        if (!isOpener(visit)) return notYours
-        const key = await services.give({ type: 'onlooker' }, ({ type }) => type === 'onlooker')
-        for (const other of visits)
-          if (other.grants.every(({ type: granted }) => granted === 'onlooker'))
-            other.visitor.end(say('onlookers-barred', {}), false)
-        visit.visitor.send({ type: 'onlooker-link', key })
-        return undefined
-      }
-      case 'sign-result':
-        return signing.sign(visit, request)
-      case 'result-signatures':
-        return signing.send(visit)
-      case 'bar-commentator':
-        if (seatsOf(visit).length === 0) return notYours
-        return record.hasCommentator ? agreeing.barCommentator() : say('nothing-to-propose', {})
-      case 'say':
-      case 'sign': {
-        if (isOnlooker(visit) && !crowd.take()) return say('too-much', {})
-        const words = request.type === 'say' ? { text: request.text } : { sign: request.sign }
-        const entries = host?.announced() ?? 0
-        await talk.add({ at: now(), by: speakerOf(visit), ...words, ...(entries > 0 ? { entries } : {}) })
-        for (const other of visits) talk.tell(other, host)
-        return undefined
-      }
-    }
-  }
+  const serve = createServing(
+    {
+      record: () => record,
+      host: () => host,
+      visits: () => visits,
+      change: (next) => change(next),
+      sit,
+      agreeing,
+      signing,
+      talk,
+    },
+    services,
+  )
   const show = (visit: Visit, shown: Shown) => {
     // Onlookers cannot point at things: the players would have to watch hundreds of pointers.
     if (isOnlooker(visit)) return
