@@ -84,7 +84,8 @@ export const covered = (page: Page, spots: readonly { readonly ref: string; read
   )
 
 /**
- * All faults of text and panels: text that is cut off, leaves its panel or the window, or breaks inside a word; covered buttons;
+ * All faults of text and panels: text that is cut off, leaves its panel or the window, or breaks inside a word; covered buttons, and
+ * buttons without a name;
  * labels of the table that lie under a panel. Content that can be scrolled to, or that is cut with an ellipsis, is no fault.
  */
 export const chromeFaults = (page: Page): Promise<readonly string[]> =>
@@ -148,6 +149,10 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
         if (tops.size > 1) say(`"${word}" is broken`)
       }
     }
+    // `innerText` leaves out words that a style hides, which screen readers do not say either.
+    for (const button of document.querySelectorAll<HTMLElement>('button, a[href]'))
+      if (isShown(button) && button.innerText.trim() === '' && !/\S/.test(button.ariaLabel ?? button.title))
+        faults.add(`a button without a name: ${button.className}`)
     for (const button of document.querySelectorAll('.ui-chrome :is(button, a[href]):not(:disabled, .ui-skip)')) {
       const chain = upwards(button)
       // Buttons in scrolled rows can be scrolled into view, and in the fan cards overlap on purpose.

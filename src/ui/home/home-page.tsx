@@ -105,10 +105,17 @@ export function HomePage(props: HomePageProps) {
         />
         <div className="ui-home-tools">
           <LanguageSwitch onLanguage={(language) => onChange({ language })} />
-          <Button tone="quiet" icon="help" onClick={onHelp}>
+          {/* Named also where there is no room for their words. */}
+          <Button tone="quiet" icon="help" aria-label={say('help')} title={say('help')} onClick={onHelp}>
             {say('help')}
           </Button>
-          <Button tone="quiet" icon="settings" onClick={() => setIsSetting(true)}>
+          <Button
+            tone="quiet"
+            icon="settings"
+            aria-label={say('settings')}
+            title={say('settings')}
+            onClick={() => setIsSetting(true)}
+          >
             {say('settings')}
           </Button>
         </div>
