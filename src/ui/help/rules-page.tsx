@@ -1,5 +1,5 @@
 /** What is shown of the rules: an entry with its rulebook section, or the glossary. */
-import { type RefObject, useEffect, useRef } from 'react'
+import { Fragment, type RefObject, useEffect, useRef } from 'react'
 import { plain } from '../../decks/text'
 import type { GameHelp, HelpEntry } from '../../games/help'
 import { Button } from '../button'
@@ -106,7 +106,16 @@ function Entry({ help, entry, heading, onShow }: PartProps & { readonly entry: H
       <p className="ui-rules-text">{typeset(text, language)}</p>
       <p className="ui-note">
         {say('rules-where')} <cite lang="fr">{typeset(entry.where, 'fr')}</cite>
-        {entry.rules.length > 0 && <span className="ui-rules-ids">{entry.rules.join(' ')}</span>}
+        {entry.rules.length > 0 && (
+          <span className="ui-rules-ids">
+            {entry.rules.map((id, at) => (
+              <Fragment key={id}>
+                {at > 0 && ' '}
+                <span>{id}</span>
+              </Fragment>
+            ))}
+          </span>
+        )}
       </p>
       {terms.length > 0 && (
         <p className="ui-rules-terms">
