@@ -16,7 +16,7 @@ export const EN_PASSING = {
   'hands-open-hint': () =>
     'For two who share a screen and do not mind seeing each other’s cards: the screen never changes hands.',
   'advice-on': () => 'Advice on demand',
-  'advice-on-hint': () => 'Alone against bots, the key O shows what a strong player would weigh.',
+  'advice-on-hint': () => 'Alone against bots, the menu and the key O show what a strong player would weigh.',
   'windows-wait': () => 'Wait for a pass',
   'windows-wait-hint': () =>
     'Where players at one screen hide their hands, a question that may be passed otherwise passes by itself after a few seconds, whatever is held.',

@@ -16,7 +16,7 @@ export const FR_PASSING: Translation<typeof EN_PASSING> = {
   'hands-open-hint': () =>
     'Pour des joueurs qui partagent l’écran et veulent bien montrer leurs cartes : l’écran ne change jamais de mains.',
   'advice-on': () => 'Conseil à la demande',
-  'advice-on-hint': () => 'Seul contre des robots, la touche O montre ce qu’un bon joueur pèserait.',
+  'advice-on-hint': () => 'Seul contre des robots, le menu et la touche O montrent ce qu’un bon joueur pèserait.',
   'windows-wait': () => 'Attendre que chacun passe',
   'windows-wait-hint': () =>
     'Quand les joueurs d’un même écran cachent leurs mains, toute question que l’on peut passer se passe sinon d’elle-même au bout de quelques secondes, quelles que soient les cartes.',
