@@ -100,8 +100,8 @@ const HINTS: Hints<Asks, Titled> = {
   'hint bonus model': () => '',
   'hint flank cube': () => 'An empty cube at the left or right edge.',
   'hint command dice': () => '',
-  'hint reroll command': () => 'Click the dice to be thrown again. The new results stay.',
-  'hint turn': () => 'Click a model twice, or lift it.',
+  'hint reroll command': () => 'Press the dice to be thrown again. The new results stay.',
+  'hint turn': () => 'Press a model twice, or lift it.',
   'hint action': () => 'One long action, or two different short ones. Command dice beside the table give more.',
   'hint extra activation': () => 'It costs a +1 Activation.',
   'hint smoke die': () => 'It is gone on 5 and more.',
@@ -121,7 +121,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint walkway die': () => '',
   'hint object scatter': () => '1 is towards row 1, then clockwise.',
   'hint object landing': () => '',
-  'hint shoot what': () => 'Click an enemy: everything that counts stands over it.',
+  'hint shoot what': () => 'Press an enemy: everything that counts stands over it.',
   'hint fight with': () => '',
   'hint add dice': () => 'Fixed before any die is thrown; the attacker decides first.',
   'hint defend': () => 'Whoever fights back and wins hurts the attacker. Surviving hurts nobody.',
@@ -140,10 +140,10 @@ export const EN_QUESTIONS = {
   ...TITLES,
   ...HINTS,
   // first
-  'first deploy': () => 'Models may start on any level of your zone: drag them onto a floor, or select one and click the floor.',
+  'first deploy': () => 'Models may start on any level of your zone: drag them onto a floor, or select one and press the floor.',
   'first turn': () => 'Players take turns, one model each. Who has fewer models left to activate may pass.',
   'first action': () =>
-    'Buttons that are barred say why. The dice beside the table are Command dice: click one, or drag it onto your model.',
+    'Buttons that are barred say why. The dice beside the table are Command dice: press one, or drag it onto your model.',
   'first move where': () =>
     'The marked grounds are the cubes it can reach. Where it stands inside a cube only matters for sight.',
   'first shoot what': () => 'A clear view of the whole model, base included, is worth two dice; shooting from above one.',

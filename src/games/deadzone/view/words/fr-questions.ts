@@ -105,8 +105,8 @@ const HINTS: Hints<Asks, Titled> = {
   'hint bonus model': () => '',
   'hint flank cube': () => 'Un cube vide au bord gauche ou droit.',
   'hint command dice': () => '',
-  'hint reroll command': () => 'Cliquez sur les dés à relancer. Les nouveaux résultats restent.',
-  'hint turn': () => 'Cliquez deux fois sur une figurine, ou soulevez-la.',
+  'hint reroll command': () => 'Touchez les dés à relancer. Les nouveaux résultats restent.',
+  'hint turn': () => 'Touchez deux fois une figurine, ou soulevez-la.',
   'hint action': () =>
     'Une action longue, ou deux courtes différentes. Les dés de Commandement à côté de la table en donnent d’autres.',
   'hint extra activation': () => 'Cela coûte un résultat +1 Activation.',
@@ -127,7 +127,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint walkway die': () => '',
   'hint object scatter': () => '1 est vers la rangée 1, puis dans le sens horaire.',
   'hint object landing': () => '',
-  'hint shoot what': () => 'Cliquez sur un ennemi : tout ce qui compte est affiché au-dessus de lui.',
+  'hint shoot what': () => 'Touchez un ennemi : tout ce qui compte est affiché au-dessus de lui.',
   'hint fight with': () => '',
   'hint add dice': () => "Fixé avant tout jet ; l'attaquant décide d'abord.",
   'hint defend': () => 'Qui contre-attaque et gagne blesse l’attaquant. Survivre ne blesse personne.',
@@ -147,10 +147,10 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   ...HINTS,
   // first
   'first deploy': () =>
-    'Les figurines peuvent commencer à tout niveau de votre zone : faites-les glisser sur un plancher, ou choisissez-en une et cliquez sur le plancher.',
+    'Les figurines peuvent commencer à tout niveau de votre zone : faites-les glisser sur un plancher, ou choisissez-en une et touchez le plancher.',
   'first turn': () => 'Les joueurs alternent, une figurine chacun. Qui a moins de figurines à activer peut passer.',
   'first action': () =>
-    'Les boutons barrés disent pourquoi. À côté de la table, les dés de Commandement : cliquez sur l’un d’eux, ou faites-le glisser sur la figurine.',
+    'Les boutons barrés disent pourquoi. À côté de la table, les dés de Commandement : touchez l’un d’eux, ou faites-le glisser sur la figurine.',
   'first move where': () => 'Les sols marqués sont les cubes accessibles. La place dans le cube ne compte que pour la vue.',
   'first shoot what': () => 'Voir toute la figurine, socle compris, vaut deux dés ; tirer de plus haut en vaut un.',
   'first defend': () => 'Contre-attaquer risque plus et peut gagner. Survivre est sûr et ne blesse personne.',
