@@ -5,6 +5,7 @@ import type { LogItem } from '../../ui/match/log-panel'
 import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
 import { cockedLines } from './cocked-notes'
+import { reasonsIn, withReasons } from './log-reasons'
 
 /** The lines of one entry. An undo is worded here, together with what it took back, because no event of the game describes it. */
 export function saidOf(line: ShownLine, game: GameView, speak: Speak): readonly LogLine[] {
@@ -38,7 +39,8 @@ export const itemsOf = (log: readonly ShownLine[], game: GameView, speak: Speak)
     const known = SAID.get(line)
     if (known?.language === speak.language) return known.items
     const { seq } = line.entry
-    const items = saidOf(line, game, speak).map((one, index) => ({ ...one, id: `${seq}-${index}` }))
+    const said = saidOf(line, game, speak).map((one, index) => ({ ...one, id: `${seq}-${index}` }))
+    const items = withReasons(said, reasonsIn(line.entry.told))
     SAID.set(line, { language: speak.language, items })
     return items
   })

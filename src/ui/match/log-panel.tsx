@@ -3,6 +3,7 @@ import { type UIEvent, useEffect, useRef, useState } from 'react'
 import type { PlayerSeat } from '../../kernel'
 import { IconButton } from '../button'
 import { Segments } from '../controls'
+import { type Asked, WhyButton } from '../help/why-button'
 import { Icon } from '../icons'
 import { keepKeys } from '../keep-keys'
 import { SeatMark } from '../seat-mark'
@@ -18,6 +19,8 @@ export interface LogItem {
   readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note' | 'talk'
   /** The faces of the cards that the line names. */
   readonly cards?: readonly string[]
+  /** What the numbers in the details are made of. */
+  readonly reasons?: readonly Asked[]
 }
 export const LOG_FILTERS = ['all', 'action', 'dice', 'result', 'talk'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]
@@ -142,6 +145,7 @@ function Line({ line }: { readonly line: LogItem }) {
           <li key={detail}>{detail}</li>
         ))}
       </ul>
+      {line.reasons && <WhyButton asked={line.reasons} />}
     </details>
   )
 }

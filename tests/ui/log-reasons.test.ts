@@ -1,0 +1,38 @@
+/** "Why?" in the log: the lines that tell numbers carry the reasons of these numbers, and the rules help explains each of them. */
+import { expect, test } from 'vitest'
+import { reasonsIn, withReasons } from '../../src/app/match/log-reasons'
+import { itemsOf } from '../../src/app/match/log-words'
+import type { ShownLine } from '../../src/client/seats'
+import { gameOf } from '../../src/games'
+import { type Telling, trackOf } from '../../src/replay/track'
+import { speaker } from '../../src/ui/words/speaker'
+import { NEWEST, recorded } from '../replay/recorded'
+
+/** Doomtrooper's log tells no parts of numbers: they stand beside the fight while it lasts. */
+const MATCHES = NEWEST.filter((name) => name.includes('-whole') && !name.startsWith('doomtrooper'))
+
+test.each(MATCHES)('%s: reasons that the rules help explains', async (name) => {
+  const { record, telling } = recorded(name)
+  const module = gameOf(record.spec.game)
+  const [game, help] = await Promise.all([module?.view?.(), module?.help?.()])
+  if (!game || !help) throw new Error(name)
+  const track = trackOf(telling('spectator') as Telling)
+  const lines = track.lines.map(({ entry }, at): ShownLine => ({ entry, before: track.viewAt(at), after: track.viewAt(at + 1) }))
+  const items = itemsOf(lines, game, speaker('en', game.unit, { piece: (ref) => ref, seat: (seat) => seat }))
+  const reasons = items.flatMap((item) => item.reasons ?? [])
+  expect(reasons.length).toBeGreaterThan(10)
+  expect(reasons.filter(({ reason }) => reason.rule === undefined && !Object.hasOwn(help.why, reason.key))).toEqual([])
+})
+
+const PART = { value: 2, reason: { key: 'weapon-dice' } }
+
+test('finds parts wherever they are, each reason once', () => {
+  const events = [{ attack: { pool: { total: 2, parts: [PART] } } }, { again: [PART], other: { value: 3, reason: 'none' } }]
+  expect(reasonsIn(events)).toEqual([PART])
+})
+
+test('lines without details tell no numbers', () => {
+  const item = { id: '1', text: 'moves', details: [], kind: 'action' } as const
+  const told = { ...item, kind: 'dice', details: ['2 dice'] } as const
+  expect(withReasons([item, told], [PART])).toEqual([item, { ...told, reasons: [PART] }])
+})
