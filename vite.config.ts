@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/tools/longest-first.ts'
 
 /** The folder of the package that a module comes from. */
 const packageOf = (id: string): string | undefined => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
@@ -189,6 +190,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Where every page fails alike, the rest would wait out their limits one after the other: the first dozen tell enough.
     bail: process.env.CI ? 12 : 0,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

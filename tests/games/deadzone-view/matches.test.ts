@@ -14,7 +14,7 @@ import { SCENES } from '../deadzone/soak-scenes'
 import { type Moving, playMatch, speakOf } from './matches'
 
 const LANGUAGES = ['en', 'fr'] as const
-const SEEDS = Number(process.env.SOAK ?? 10)
+const SEEDS = Number(process.env.SOAK ?? 5)
 
 /** Words that no text may hold: an unknown key, a hole, a number that is none, an id instead of a name. */
 const NONSENSE =

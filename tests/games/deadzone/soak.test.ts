@@ -8,7 +8,7 @@ import { BOLD, checkAll, gameFor, specFor } from './crowded'
 import { answeredIn, EVERYTHING, shownBy } from './happenings'
 import { SCENES } from './soak-scenes'
 
-const MATCHES = Number(process.env.SOAK ?? 24)
+const MATCHES = Number(process.env.SOAK ?? 10)
 const TIMES = 30
 /** A Round limit ends these matches. */
 const ALWAYS = ['roundLimit']

@@ -8,7 +8,7 @@ import { playOut } from '../../conformance/conformance'
 import { answered, checkAll, EVERYTHING, happened } from './happenings'
 import { specFor } from './whole'
 
-const MATCHES = Number(process.env.SOAK ?? 36)
+const MATCHES = Number(process.env.SOAK ?? 16)
 
 /** Cards that meet each other rarely, six times each; hardly any locations. */
 const RARE = ['madame-kovarian', 'pandorica', 'davros', 'cyberking', 'cybermen', 'silurians', 'shadow-proclamation', 'slitheen']
