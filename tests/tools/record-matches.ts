@@ -66,7 +66,8 @@ export async function main([version]: readonly string[]): Promise<number> {
   return 0
 }
 
-async function recorded({
+/** The file of such a match, as this version writes it. */
+export async function recorded({
   game: id,
   seed,
   answers = 20_000,
