@@ -23,6 +23,8 @@ export function RulesPage({ help, place, about, heading, onShow }: RulesPageProp
   const { say } = useWords()
   const scroller = useRef<HTMLElement>(null)
   const entry = place?.type === 'entry' ? entriesOf(help).find(({ id }) => id === place.id) : undefined
+  // Beside the contents, where there is room: what the game is about.
+  const [first] = entriesOf(help)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
   useEffect(() => {
     scroller.current?.scrollTo(0, 0)
@@ -35,7 +37,12 @@ export function RulesPage({ help, place, about, heading, onShow }: RulesPageProp
       {about.length > 0 && <About help={help} about={about} shown={entry} onShow={onShow} />}
       {entry && <Entry help={help} entry={entry} heading={heading} onShow={onShow} />}
       {place?.type === 'term' && <Glossary help={help} at={place.id} heading={heading} onShow={onShow} />}
-      {!place && <p className="ui-note">{say('rules-begin')}</p>}
+      {!place && (
+        <>
+          <p className="ui-note">{say('rules-begin')}</p>
+          {first && <Entry help={help} entry={first} heading={heading} onShow={onShow} />}
+        </>
+      )}
     </article>
   )
 }
