@@ -45,6 +45,11 @@ test('French from the home page to a move, then English in the middle of a draft
   await page.waitForSelector('.ui-game')
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
   expect(await checked(page, ENGLISH, 'home')).toContain('La table de jeu')
+  // All games can be seen and begun without scrolling, on a common laptop, too.
+  await page.setViewportSize({ width: 1366, height: 768 })
+  expect(
+    await page.$$eval('.ui-box', (boxes) => boxes.filter((box) => box.getBoundingClientRect().bottom > innerHeight).length),
+  ).toBe(0)
   await page.click('.ui-game')
   await page.waitForSelector('.ui-lobby-start')
   expect(await checked(page, ENGLISH, 'lobby')).toContain('Une personne')
