@@ -63,7 +63,12 @@ async function faultsAt(page: Page, inches: Size | undefined, size: Size, isLarg
 /** What another has done meanwhile, in a line as it is told over the table; no bot can be asked to do the same thing every time. */
 await learn('en')
 const NEWS = renderToStaticMarkup(
-  createElement(NewsPanel, { lines: [{ id: '1', seat: 'B', text: 'Ben discards Nepharite Hunt' }], onPoint() {}, onClose() {} }),
+  createElement(NewsPanel, {
+    lines: [{ id: '1', seat: 'B', text: 'Ben discards Nepharite Hunt' }],
+    startsFolded: false,
+    onPoint() {},
+    onClose() {},
+  }),
 )
 /** Tells the news, unless something is told already, and looks again at what must not be covered. */
 async function faultsBeneathNews(page: Page, inches: Size | undefined): Promise<readonly string[]> {

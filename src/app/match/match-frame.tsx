@@ -302,7 +302,7 @@ export function MatchFrame(at: AtTable) {
                   <OnlineAside at={online} />
                 </Suspense>
               )}
-              <NewsPart {...at} />
+              <NewsPart at={at} isAside={areSheets} />
             </>
           )
         }

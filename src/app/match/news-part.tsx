@@ -6,11 +6,19 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { stillMoment } from '../../client/moment'
 import { NewsPanel } from '../../ui/match/news-panel'
+import { waitsBeside } from './beside'
 import { doneSince, isTakenBack } from './done-since'
 import { saidOf } from './log-words'
 import type { AtTable } from './match-table'
 
-export function NewsPart({ client, game, seats, table, speak }: AtTable) {
+export interface NewsPartProps {
+  readonly at: AtTable
+  /** True if the news has a place of its own, where it covers nothing of the table. */
+  readonly isAside: boolean
+}
+
+export function NewsPart({ at, isAside }: NewsPartProps) {
+  const { client, game, seats, table, speak } = at
   const log = useStore(client.store, (state) => state.log)
   // A window during another player's turn is not the time for a summary.
   const isAsked = useStore(
@@ -44,10 +52,20 @@ export function NewsPart({ client, game, seats, table, speak }: AtTable) {
       isThere: (ref) => things.has(ref),
     })
   }, [client, game, own, speak, log, isAsked, isUndone, seen])
+  const decisions = useStore(client.store, (state) => state.decisions)
+  // Pieces that wait beside the table stand where the news would hide them.
+  const isBesideUsed = useMemo(() => {
+    const { view, seat } = client.store.getState()
+    if (isAside || view === undefined) return false
+    const { figures } = game.look(view as object, stillMoment(view, seat, decisions), speak)
+    return waitsBeside(figures, decisions, game.tabletop(view as object))
+  }, [client, game, speak, decisions, isAside])
   const isGone = lines.length === 0
   useEffect(() => {
     if (isGone) table.setState({ told: undefined })
   }, [isGone, table])
   if (isGone) return null
-  return <NewsPanel lines={lines} onPoint={point} onClose={() => setSeen(last)} />
+  return (
+    <NewsPanel key={`${isBesideUsed}`} lines={lines} startsFolded={isBesideUsed} onPoint={point} onClose={() => setSeen(last)} />
+  )
 }

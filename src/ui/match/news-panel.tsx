@@ -1,26 +1,36 @@
 /** What the others have done meanwhile, in short lines at the edge. Pointing at a line marks its subject on the table. */
+import { useState } from 'react'
 import type { PlayerSeat } from '../../kernel'
 import { IconButton } from '../button'
+import { Icon } from '../icons'
 import { keepKeys } from '../keep-keys'
 import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
 
 export interface NewsPanelProps {
   readonly lines: readonly { readonly id: string; readonly text: string; readonly seat?: PlayerSeat; readonly about?: string }[]
+  /** Shows only its head until it is opened. */
+  readonly startsFolded: boolean
   /** Called when the pointer or the focus enters a line about this thing, and with undefined when it leaves. */
   onPoint(about: string | undefined): void
   onClose(): void
 }
 
-export function NewsPanel({ lines, onPoint, onClose }: NewsPanelProps) {
+export function NewsPanel({ lines, startsFolded, onPoint, onClose }: NewsPanelProps) {
   const { say } = useWords()
+  const [isFolded, setIsFolded] = useState(startsFolded)
   return (
     <section className="ui-panel ui-news" aria-label={say('news')} onKeyDown={keepKeys}>
       <header className="ui-panel-head">
-        <h2>{say('news')}</h2>
+        <h2>
+          <button type="button" className="ui-news-fold" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
+            {say('news')}
+            <Icon name="down" />
+          </button>
+        </h2>
         <IconButton icon="close" label={say('panel-hide', { panel: say('news') })} onClick={onClose} />
       </header>
-      <ul className="ui-news-lines">
+      <ul className="ui-news-lines" hidden={isFolded}>
         {lines.map(({ id, text, seat, about }) => {
           const words = (
             <>
