@@ -93,6 +93,8 @@ export interface TableState {
   readonly onlookers: number
   readonly dice: DicePolicy
   readonly sealed: boolean
+  /** Present if the match is a fork of another; `faces`: those of the roll there, if they were set by hand. */
+  readonly fork?: { readonly faces?: readonly string[] }
   /** The choices, as far as this visitor may see them. Absent once the match has begun. */
   readonly gathered?: Gathered
   /** Why the match has not begun although everybody is ready: the game's rules refuse what was chosen. */
@@ -268,6 +270,8 @@ export interface TableSummary {
   readonly seats: readonly SeatCard[]
   readonly mine: Mine
   readonly changedAt: number
+  /** The match is a fork of another. */
+  readonly isFork?: true
   /** A short summary of how the match stands, made and read by the game's `status`. */
   readonly glimpse?: Json
 }

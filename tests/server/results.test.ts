@@ -1,17 +1,21 @@
 /** The result of a match at a server's table, signed by the pages of its seats and by the server. */
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PlayerSeat } from '../../src/kernel'
+import { writeMatchFile } from '../../src/match/file'
 import { examined } from '../../src/match/result/examine'
 import { readResultFile, resultFile, writeResultFile } from '../../src/match/result/file'
 import { hashesOf, type Statement } from '../../src/match/result/statement'
 import { toldOf } from '../../src/match/result/tell'
 import type { AsDevice, Signature } from '../../src/protocol/result'
+import { forked, openRoll } from '../../src/replay/fork'
 import { serverSigner } from '../../src/server/signer'
+import { TABLE_SHAPES } from '../../src/table/shapes'
 import { checkFile } from '../../src/workers/check-file'
 import { type Signer, signed, verify } from '../../src/workers/signing'
 import { AT, device, newSigner } from '../match/result/made'
+import { recorded } from '../replay/recorded'
 import { memoryStore } from './memory-store'
-import { come, type Guest, type Served, serveTables } from './online'
+import { asking, come, type Guest, type Served, serveTables } from './online'
 
 const PATIENTLY = { timeout: 30_000 }
 
@@ -148,5 +152,38 @@ describe('the result of a match at a table', { timeout: 300_000 }, () => {
     expect(await refusalOf(ada, wrong)).toBe('online-malformed')
     expect(await signaturesAt(eve)).toHaveLength(1)
     expect(eve.online.store.getState().table?.signed).toBeUndefined()
+  })
+
+  it('of a fork says that it is one, and so do its table, its file and the list, after a restart too', async () => {
+    const source = recorded('exterminate-whole.4.json.gz')
+    const after = source.record.entries.findIndex((_, at) => at > 20 && openRoll(source, TABLE_SHAPES, at) !== undefined)
+    const faces = openRoll(source, TABLE_SHAPES, after)?.dice.map((die) => die.faces[0] ?? '') ?? []
+    const made = forked(source, TABLE_SHAPES, { after, roster: {}, faces })
+    if (!made.ok) throw new Error(made.reason.key)
+    const { from } = made.record
+    expect(from).toMatchObject({ after, faces })
+    const store = memoryStore()
+    server = await serveTables({ store, signer: serverSigner(store) })
+    const sitters = { A: 'me', B: 'link' } as const
+    const keys = await server.open({ ...(await asking({ sitters })), file: writeMatchFile(made.record) })
+    await server.close()
+    server = await serveTables({ store, signer: serverSigner(store) })
+    const listed = await server.post('/api/mine', { keys: [keys.opener] })
+    expect(listed).toMatchObject({ ok: true, value: [{ isFork: true }] })
+    const ada = sit(server.port, keys.table, [keys.seats.A as string], ['A'])
+    const eve = sit(server.port, keys.table, [keys.onlooker])
+    const { table } = await eve.until((state) => state.table?.stage === 'playing')
+    // Not after which entry: that would count what an onlooker must not know.
+    expect(table?.fork).toEqual({ faces })
+    await concedes(ada, 'A', [ada, eve])
+    const statement = await workedThrough(eve)
+    expect(statement.from).toEqual(from)
+    const adas = await newSigner()
+    await signs(ada, statement, adas, device('A'))
+    await eve.until(({ table: state }) => state?.signed?.join() === 'A')
+    const signatures = await signaturesAt(eve)
+    const told = toldOf({ statement, examined: await examined(resultFile(statement, signatures), true, verify) })
+    expect(told).toMatchObject({ isSound: true, faults: [] })
+    expect(told.unproved).toContainEqual({ key: 'was-forked-by-hand', says: { after } })
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { talkPlaces, withTalk } from '../../src/app/match/log-talk'
+import { forkItems } from '../../src/app/match/log-words'
 import type { ShownLine } from '../../src/client/seats'
 import type { SaidLine } from '../../src/protocol/online'
 import { speaker } from '../../src/ui/words/speaker'
@@ -51,4 +52,13 @@ test('a line says who said it; signs are in the reader’s own language', async 
     ['Ada: Thank you.', 'A'],
   ])
   expect(texts('fr')[2]).toEqual(['Ada\u202f: Merci.', 'A'])
+})
+
+test('the log of a fork says so, and names the dice that were put by hand', () => {
+  const game = { words: () => ({ face: (face: string) => `<${face}>` }) } as unknown as Parameters<typeof forkItems>[1]
+  const texts = (fork: Parameters<typeof forkItems>[0]) => forkItems(fork, game, speakIn('en')).map(({ text }) => text)
+  expect(texts(undefined)).toEqual([])
+  expect(texts({})).toEqual(['This match is a fork of another.'])
+  expect(texts({ faces: ['hit', 'bolt'] })[0]).toMatch(/put by hand: <hit>, <bolt>\.$/)
+  expect(forkItems({}, game, speakIn('fr'))[0]?.text).toBe('Cette partie est une variante d’une autre.')
 })

@@ -160,6 +160,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       round: one.stage === 'gathering' ? say('saved-waits') : (status?.round ?? ''),
       over: one.stage === 'over',
       online: true,
+      fork: one.isFork === true,
       when: one.changedAt,
     }
   })

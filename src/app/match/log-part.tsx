@@ -1,11 +1,11 @@
-/** The log of a match, with messages written at a server's table among the entries. Words are cached per language. */
+/** The log of a match, which says first if it is a fork, with messages written at a server's table among the entries. Words are cached per language. */
 import { useMemo } from 'react'
 import { createStore, useStore } from 'zustand'
 import type { ClientState } from '../../client/state'
 import type { SaidLine } from '../../protocol/online'
 import { LogPanel } from '../../ui/match/log-panel'
 import { withTalk } from './log-talk'
-import { itemsOf } from './log-words'
+import { forkItems, itemsOf } from './log-words'
 import type { AtTable } from './match-table'
 
 /** An empty talk store for matches of this device, where nobody writes messages. */
@@ -13,13 +13,13 @@ const SILENCE = createStore<{ readonly said: readonly SaidLine[] }>(() => ({ sai
 
 const eyesOf = ({ covered, seat }: ClientState) => (covered ? 'spectator' : seat)
 
-export function LogPart({ client, game, speak, online, onClose }: AtTable & { onClose(): void }) {
+export function LogPart({ client, game, speak, online, fork, onClose }: AtTable & { onClose(): void }) {
   const log = useStore(client.store, (state) => state.log)
   const eyes = useStore(client.store, eyesOf)
   const said = useStore(online?.online.store ?? SILENCE, (state) => state.said)
   const lines = useMemo(
-    () => withTalk(log, said, eyes, speak, (some) => itemsOf(some, game, speak)),
-    [log, said, eyes, game, speak],
+    () => [...forkItems(fork, game, speak), ...withTalk(log, said, eyes, speak, (some) => itemsOf(some, game, speak))],
+    [log, said, eyes, game, speak, fork],
   )
   return <LogPanel lines={lines} hasTalk={online !== undefined} onClose={onClose} />
 }

@@ -6,6 +6,7 @@ import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
 import { cockedLines } from './cocked-notes'
 import { reasonsIn, withReasons } from './log-reasons'
+import type { Fork } from './match-table'
 
 /** The lines of one entry. An undo is worded here, together with what it took back, because no event of the game describes it. */
 export function saidOf(line: ShownLine, game: GameView, speak: Speak): readonly LogLine[] {
@@ -73,4 +74,14 @@ export function underWay(playing: ShownLine, log: readonly ShownLine[], game: Ga
     if (action) return action.text
   }
   return ''
+}
+
+/** The line that says that the match is a fork, and which dice were put by hand in it. */
+export function forkItems(fork: Fork | undefined, game: Pick<GameView, 'words'>, speak: Speak): readonly LogItem[] {
+  if (!fork) return []
+  const say = sayer(speak.language)
+  const { face } = game.words(speak.language)
+  const faces = fork.faces?.map((one) => face?.(one, speak) ?? one).join(', ')
+  const text = faces === undefined ? say('log-fork') : say('log-fork-put', { faces })
+  return [{ id: 'fork', text, details: [], kind: 'note' }]
 }

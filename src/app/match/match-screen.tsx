@@ -78,6 +78,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
         client={opened.client}
         game={view}
         puzzle={opened.match.puzzle}
+        fork={opened.match.from}
         seats={opened.match.seats.map((seat, index) => ({
           seat,
           name: names[index] ?? seat,

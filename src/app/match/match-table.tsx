@@ -45,6 +45,11 @@ export interface AtTable {
   readonly online: AtServer | undefined
   /** The task, if the match is a puzzle. */
   readonly puzzle: Puzzle | undefined
+  /** Present if the match is a fork of another; `faces`: those of the roll there, if they were set by hand. */
+  readonly fork: Fork | undefined
+}
+export interface Fork {
+  readonly faces?: readonly string[]
 }
 export interface MatchTableProps {
   readonly id: string
@@ -53,9 +58,10 @@ export interface MatchTableProps {
   readonly seats: readonly SeatInfo[]
   readonly online?: AtServer
   readonly puzzle?: Puzzle | undefined
+  readonly fork?: Fork | undefined
 }
 
-export function MatchTable({ id, client, game, seats, online, puzzle }: MatchTableProps) {
+export function MatchTable({ id, client, game, seats, online, puzzle, fork }: MatchTableProps) {
   const language = useSettings((settings) => settings.language)
   const [table] = useState(newTableState)
   const [sight] = useState(newSightState)
@@ -93,7 +99,7 @@ export function MatchTable({ id, client, game, seats, online, puzzle }: MatchTab
 
   if (status === 'failed') return <ErrorCover text={failure ? reason(failure) : ''} onHome={() => goTo({ page: 'home' })} />
   if (!hasView) return <LoadingCover />
-  const at: AtTable = { id, client, game, seats, own, table, sight, speak, online, puzzle }
+  const at: AtTable = { id, client, game, seats, own, table, sight, speak, online, puzzle, fork }
   return (
     <WordsProvider speak={speak} game={words.phrases}>
       <RulesAtTable game={game.id}>

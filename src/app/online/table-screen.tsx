@@ -67,7 +67,7 @@ function AtTable({ table, at }: { readonly table: string; readonly at: AtServer 
   if (!at.client) return <LoadingCover />
   return (
     <Suspense fallback={<LoadingCover />}>
-      <MatchTable id={table} client={at.client} game={view} seats={seatsOf(state)} online={at} />
+      <MatchTable id={table} client={at.client} game={view} seats={seatsOf(state)} online={at} fork={state.fork} />
     </Suspense>
   )
 }

@@ -58,6 +58,7 @@ export function WatchTable({ id, room, opened, game, track }: WatchTableProps) {
     speak,
     online: undefined,
     puzzle: opened.puzzle,
+    fork: opened.from,
   }
   return (
     <WordsProvider speak={speak} game={words.phrases}>

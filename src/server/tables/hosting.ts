@@ -83,6 +83,7 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     roster: rosterOf(record),
     ...writtenLevels(record),
     title: () => at.names().join('\n'),
+    ...(match.from ? { from: match.from } : {}),
     rulesVersion: { begun: match.rulesVersion, now: played.rulesVersion },
     bots: Object.fromEntries(
       record.seats.flatMap(({ seat, player, level = 'plain' }) =>
@@ -176,11 +177,18 @@ export async function goingOn(
   const read = readMatchFile(file, named !== undefined && played ? { [named]: played } : {}, shapes)
   if (!read.ok) return { refused: read.reason }
   if (!played) return { refused: matchSays('unknown-game', { game: named ?? '' }) }
-  const { spec, rulesVersion = 1, entries, levels, secrets = [] } = read.record
+  const { spec, rulesVersion = 1, entries, levels, from, secrets = [] } = read.record
   if (spec.game !== record.game || !isSeatedFor(spec, record)) return { refused: say('no-seats', {}) }
   const over = outcomeOf({ spec, game: played.game, history: read.history }) !== undefined
   const glimpse = played.glimpse?.(nowOf(read.history).state)
-  const match: MatchRecord = { spec, rulesVersion, over, since: entries.length, ...(glimpse === undefined ? {} : { glimpse }) }
+  const match: MatchRecord = {
+    spec,
+    rulesVersion,
+    over,
+    since: entries.length,
+    ...(from ? { from } : {}),
+    ...(glimpse === undefined ? {} : { glimpse }),
+  }
   const seats = record.seats.map((one) => ({ ...one, ...(levels?.[one.seat] ? { level: levels[one.seat] } : {}) }))
   return { match, entries, seats, secrets: { past: secrets } }
 }

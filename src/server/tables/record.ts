@@ -1,9 +1,10 @@
 /** A table as it is stored beside its entries: who sits there, what was chosen, and the match once it has begun. */
 import * as v from 'valibot'
 import { type Json, type MatchSpec, type PlayerSeat, SEATS } from '../../kernel'
+import type { ForkedFrom } from '../../match/file'
 import { HASH_SCHEMA } from '../../match/proof/schema'
 import { KEPT_SCHEMA, type KeptSecrets } from '../../match/proof/secrets'
-import { LEFT_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from '../../match/schema'
+import { FROM_SCHEMA, LEFT_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from '../../match/schema'
 import { BOT_LEVELS, type BotLevel, DICE_POLICIES, type DicePolicy, type Levels, PLAYERS, type Roster } from '../../protocol/home'
 import type { ClockTerms, Gathered, TableStage } from '../../protocol/online'
 import { CLOCK_SCHEMA, DELAY_SCHEMA } from '../../protocol/online-schema'
@@ -56,6 +57,8 @@ export interface MatchRecord {
   readonly glimpse?: Json
   /** The number of entries with which the match was continued here from a file. */
   readonly since?: number
+  /** The match that it is a fork of. */
+  readonly from?: ForkedFrom
 }
 
 export const rosterOf = ({ seats }: TableRecord): Roster => Object.fromEntries(seats.map(({ seat, player }) => [seat, player]))
@@ -95,6 +98,7 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
       over: v.boolean(),
       glimpse: v.exactOptional(json),
       since: v.exactOptional(v.number()),
+      from: v.exactOptional(FROM_SCHEMA),
     }),
   ),
   secrets: v.exactOptional(KEPT_SCHEMA),

@@ -19,6 +19,7 @@ export function summaryOf(
     seats: cards ?? away(),
     mine: mineOf(grants),
     changedAt,
+    ...(match?.from ? { isFork: true } : {}),
     // A delayed onlooker is not told here how the match stands.
     ...(match?.glimpse === undefined || (delay !== undefined && isOnlooker({ grants })) ? {} : { glimpse: match.glimpse }),
   }

@@ -3,6 +3,7 @@
  * record are made one after the other and announced once they are stored. It knows no rule and no socket.
  */
 import type { PlayerSeat, Reason, Terms } from '../../kernel'
+import type { ForkedFrom } from '../../match/file'
 import type { Host } from '../../match/host'
 import type { KeptSecrets } from '../../match/proof/secrets'
 import type { AskLinks } from '../../match/proof/source'
@@ -108,6 +109,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       onlookers: [...visits].filter(isOnlooker).length,
       dice: record.dice,
       sealed: record.sealed,
+      ...(record.match?.from ? { fork: forkShown(record.match.from) } : {}),
       ...(record.match ? {} : { gathered: gatheredFor(record, seatsOf(visit)) }),
       // The exact reason may name a card of a sealed choice.
       ...(problem ? { problem: record.sealed ? BAD_CHOICES : problem } : {}),
@@ -356,3 +358,6 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     },
   }
 }
+
+/** Leaves out after which entry it was forked, because that counts entries that a viewer must not learn of. */
+const forkShown = ({ faces }: ForkedFrom): TableState['fork'] => (faces ? { faces } : {})

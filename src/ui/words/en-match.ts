@@ -32,6 +32,9 @@ export const EN_MATCH = {
   'panel-hide': ({ panel }: { panel: string }) => `Hide: ${panel}`,
   'panel-show': ({ panel }: { panel: string }) => `Show: ${panel}`,
   'log-empty': () => 'What happens at the table will be written here.',
+  'log-fork': () => 'This match is a fork of another.',
+  'log-fork-put': ({ faces }: { faces: string }) =>
+    `This match is a fork of another. Where it begins to differ, dice were put by hand: ${faces}.`,
   'log-earlier': ({ count }: { count: number }) => `Show ${some(count, 'earlier line', 'earlier lines')}`,
   'log-latest': () => 'Latest',
   'log-filter': () => 'Show in the log',

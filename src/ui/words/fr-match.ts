@@ -30,6 +30,9 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'panel-hide': ({ panel }) => `Masquer : ${panel}`,
   'panel-show': ({ panel }) => `Afficher : ${panel}`,
   'log-empty': () => 'Ce qui se passe à la table s’écrira ici.',
+  'log-fork': () => 'Cette partie est une variante d’une autre.',
+  'log-fork-put': ({ faces }) =>
+    `Cette partie est une variante d’une autre. Là où elle s’en écarte, des dés ont été posés à la main : ${faces}.`,
   'log-earlier': ({ count }) => `Afficher ${some(count, 'ligne précédente', 'lignes précédentes')}`,
   'log-latest': () => 'Dernière ligne',
   'log-filter': () => 'Afficher dans le journal',
