@@ -360,4 +360,4 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
 }
 
 /** Leaves out after which entry it was forked, because that counts entries that a viewer must not learn of. */
-const forkShown = ({ faces }: ForkedFrom): TableState['fork'] => (faces ? { faces } : {})
+const forkShown = ({ faces }: ForkedFrom): NonNullable<TableState['fork']> => (faces ? { faces } : {})
