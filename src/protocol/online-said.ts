@@ -52,3 +52,5 @@ export type OnlineSaid = {
 
 export const onlineSays = speaker<OnlineSaid>()
 export type OnlineReason = Reason<keyof OnlineSaid>
+  /** It has no key for results. */
+  'signs-nothing': Nothing

@@ -51,9 +51,10 @@ export const EACH_SEAT_ONCE: v.GenericSchema<unknown, readonly PlayerSeat[]> = v
   v.array(v.picklist(SEATS)),
   v.check((seats) => new Set(seats).size === seats.length, 'Expected each seat once'),
 )
+export const KEY_SCHEMA = v.pipe(v.string(), v.regex(/^04[0-9a-f]{128}$/))
 const signed = {
   at: count,
-  key: v.pipe(v.string(), v.regex(/^04[0-9a-f]{128}$/)),
+  key: KEY_SCHEMA,
   signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/)),
 }
 const AS_DEVICE_SCHEMA: v.GenericSchema<unknown, AsDevice> = v.strictObject({

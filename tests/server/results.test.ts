@@ -4,6 +4,7 @@ import type { PlayerSeat } from '../../src/kernel'
 import { writeMatchFile } from '../../src/match/file'
 import { examined } from '../../src/match/result/examine'
 import { readResultFile, resultFile, writeResultFile } from '../../src/match/result/file'
+import { readResultKey } from '../../src/match/result/key'
 import { hashesOf, type Statement } from '../../src/match/result/statement'
 import { toldOf } from '../../src/match/result/tell'
 import type { AsDevice, Signature } from '../../src/protocol/result'
@@ -98,6 +99,11 @@ describe('the result of a match at a table', { timeout: 300_000 }, () => {
     await ada.until(({ table: state }) => state?.signed?.join() === 'A,B')
 
     const own = await serverSigner(store)()
+    const published = await fetch(`http://127.0.0.1:${server.port}/api/result-key`)
+    expect(published.status).toBe(200)
+    expect(readResultKey(await published.text())).toEqual({ ok: true, key: own.key })
+    const posted = await fetch(`http://127.0.0.1:${server.port}/api/result-key`, { method: 'POST' })
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET'])
     const signatures = await signaturesAt(eve)
     expect(signatures.map(({ key }) => key)).toEqual([own.key, adas.key, bens.key])
     expect(signatures.map(({ as }) => as)).toEqual([{ role: 'server', since: 0 }, device('A'), device('B')])

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Reason } from '../../kernel'
 import type { MatchRecord } from '../../match/file'
 import { readResultFile } from '../../match/result/file'
+import { readResultKey } from '../../match/result/key'
 import { logHash, type Statement } from '../../match/result/statement'
 import { ResultDialog, type ResultShown } from '../../ui/match/result-dialog'
 import { useWords } from '../../ui/words/words-context'
@@ -32,6 +33,9 @@ export function ResultOpened({ text, onClose }: { readonly text: string; onClose
   const [result, setResult] = useState<ResultShown>()
   const [comparing, setComparing] = useState<Comparing>({ at: 'none' })
   const [given, setGiven] = useState<File>()
+  const [keyText, setKeyText] = useState('')
+  const key = keyText.trim() === '' ? undefined : readResultKey(keyText)
+  const server = key?.ok ? key.key : undefined
   const worked = comparing.at === 'done' ? comparing.worked : undefined
   useEffect(() => {
     const stop = new AbortController()
@@ -50,11 +54,13 @@ export function ResultOpened({ text, onClose }: { readonly text: string; onClose
   useEffect(() => {
     if (!read.ok) return
     let isCurrent = true
-    void shownResult(read.file, read.isAsWritten, worked, { reason, speak }).then((shown) => isCurrent && setResult(shown))
+    void shownResult(read.file, read.isAsWritten, worked, { reason, speak }, server).then(
+      (shown) => isCurrent && setResult(shown),
+    )
     return () => {
       isCurrent = false
     }
-  }, [read, worked, reason, speak])
+  }, [read, worked, reason, speak, server])
   const state = () => {
     if (!read.ok) return { at: 'failed', why: reason(read.reason) } as const
     return result ? ({ at: 'shown', result } as const) : ({ at: 'working' } as const)
@@ -64,6 +70,7 @@ export function ResultOpened({ text, onClose }: { readonly text: string; onClose
     <ResultDialog
       state={state()}
       match={{ ...progress, ...(why ? { why: reason(why) } : {}), onFile: setGiven }}
+      server={{ text: keyText, onText: setKeyText, ...(key?.ok === false ? { why: reason(key.reason) } : {}) }}
       onClose={onClose}
     />
   )

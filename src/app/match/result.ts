@@ -12,6 +12,7 @@ import type { Words } from '../../ui/words/words-context'
 import { deviceSigner } from '../../workers/device-key'
 import { hasSignatures, signed, verify } from '../../workers/signing'
 import { gameName } from '../games'
+import { serverKey } from '../online/server-key'
 import { checkDice } from './checking'
 
 export interface Worked {
@@ -38,20 +39,28 @@ export async function signedHere(statement: Statement, seats: readonly PlayerSea
   return signed(await deviceSigner(), hashesOf(statement), { role: 'device', seats }, Date.now())
 }
 
-/** What a file proves, in words. `worked`: what the match itself leads to, if it was worked through. */
+/**
+ * What a file proves, in words. `worked`: what the match itself leads to, if it was worked through. `givenServer`: the key of the
+ * server that is said to have signed.
+ */
 export async function shownResult(
   file: ResultFile,
   isAsWritten: boolean,
   worked: Worked | undefined,
   { reason, speak }: Pick<Words, 'reason' | 'speak'>,
+  givenServer?: string,
 ): Promise<ResultShown> {
   const { statement } = file
   const { game, rulesVersion, log, outcome, seats, players } = statement
   const canCheck = hasSignatures()
+  const isOfServer = file.signatures.some(({ as }) => as.role === 'server')
+  const ownServer = isOfServer ? await serverKey() : undefined
   const told = toldOf({
     statement,
     examined: await examined(file, isAsWritten, canCheck ? verify : undefined),
     ...(canCheck ? { ownKey: (await deviceSigner()).key } : {}),
+    ...(ownServer === undefined ? {} : { ownServer }),
+    ...(givenServer === undefined ? {} : { givenServer }),
     ...(worked ? { worked } : {}),
   })
   const say = sayer(speak.language)
@@ -65,6 +74,7 @@ export async function shownResult(
     }),
     conclusion: reason(told.conclusion),
     isSound: told.isSound,
+    isServerUnknown: told.proved.some(({ key }) => key === 'signed-by-server'),
     faults: told.faults.map(reason),
     proved: told.proved.map(reason),
     unproved: told.unproved.map(reason),

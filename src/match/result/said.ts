@@ -14,12 +14,18 @@ export type ResultSaid = {
   /** Only finished matches have a result. */
   'result-unfinished': Nothing
 
+  // Why a text is refused as a server's key.
+  'key-foreign': Nothing
+  'key-damaged': { at: string; expected: string }
+
   // How the examination of a file ends.
   'result-sound': Nothing
   'result-unsigned': Nothing
   /** This page or program has no means of checking signatures. */
   'result-unchecked': Nothing
   'result-changed': Nothing
+  /** The server whose key was given has not signed it. */
+  'result-other-server': Nothing
 
   // What was changed. A part is named as in the format: `outcome.scores`.
   /** A signature fits the hash in the list, so the part was changed after signing. */
@@ -30,6 +36,10 @@ export type ResultSaid = {
   'part-or-hash-changed': { part: string }
   'device-signature-wrong': { names: Names }
   'server-signature-wrong': Nothing
+  /** No server has signed, although a server's key was given. */
+  'server-unsigned': Nothing
+  /** The file is signed with the key `theirs`, and the key that was given is another. */
+  'server-key-other': { given: string; theirs: string }
   /** Spaces, the order of members or their notation: nothing that the file says. */
   'text-changed': Nothing
 
@@ -38,6 +48,10 @@ export type ResultSaid = {
   /** The key is that of the device on which the file is opened. */
   'signed-by-this-device': { names: Names; key: string; at: number }
   'signed-by-server': { key: string; at: number }
+  /** The key is that of the server from which this page comes. */
+  'signed-by-this-server': { at: number }
+  /** The key is the one that was given. */
+  'signed-by-given-server': { at: number }
   'audit-signed': { throws: number; shuffles: number }
   'moves-followed': { entries: number }
   'log-matches': { entries: number }

@@ -10,13 +10,17 @@ export interface TellingOf {
   readonly examined: Examined
   /** The key of the device on which the file is opened. */
   readonly ownKey?: string
+  /** The key of the server from which this page comes. A result may as well be signed by another server. */
+  readonly ownServer?: string
+  /** The key of the server that is said to have signed. If it has not, the result is refuted. */
+  readonly givenServer?: string
   /** The statement that follows from the match's file, if it was worked through again, and the present version of its rules. */
   readonly worked?: { readonly statement: Statement; readonly rulesVersion: number }
 }
 
 export interface Told {
   readonly conclusion: ResultReason
-  /** True if something was changed or contradicts the match. */
+  /** True if something was changed, contradicts the match, or is not signed by the server whose key was given. */
   readonly isRefuted: boolean
   /** True if a signature fits, nothing was changed and nothing contradicts it. */
   readonly isSound: boolean
@@ -32,7 +36,7 @@ export const keyMark = (key: string): string =>
     .slice(0, 16)
     .replace(/.{4}(?=.)/g, '$& ')
 
-export function toldOf({ statement, examined, ownKey, worked }: TellingOf): Told {
+export function toldOf({ statement, examined, worked, ...known }: TellingOf): Told {
   const unlike = worked ? unlikeParts(statement, worked) : []
   const faults = [
     ...examined.faults,
@@ -41,6 +45,11 @@ export function toldOf({ statement, examined, ownKey, worked }: TellingOf): Told
   ]
   if (faults.length > 0)
     return { conclusion: say('result-changed', {}), isRefuted: true, isSound: false, faults, proved: [], unproved: [] }
+  const stranger = known.givenServer && strangerTo(known.givenServer, examined)
+  if (stranger) {
+    const refuted = { isRefuted: true, isSound: false, faults: [stranger], proved: [], unproved: [] }
+    return { conclusion: say('result-other-server', {}), ...refuted }
+  }
   const fitting = examined.signatures.filter(({ fits }) => fits)
   const isUnchecked = examined.signatures.some(({ fits }) => fits === undefined)
   const conclusion = isUnchecked
@@ -53,8 +62,18 @@ export function toldOf({ statement, examined, ownKey, worked }: TellingOf): Told
     isRefuted: false,
     isSound: fitting.length > 0,
     faults,
-    ...provedBy(statement, fitting, ownKey, worked !== undefined),
+    ...provedBy(statement, fitting, known, worked !== undefined),
   }
+}
+
+/** How the file's signatures contradict that the server with this key has signed; undefined if they do not. */
+function strangerTo(key: string, { signatures }: Examined): ResultReason | undefined {
+  const servers = signatures.filter(({ as }) => as.role === 'server')
+  const [first] = servers
+  if (!first) return say('server-unsigned', {})
+  return servers.some((one) => one.key === key)
+    ? undefined
+    : say('server-key-other', { given: keyMark(key), theirs: keyMark(first.key) })
 }
 
 /** Rules of another version may judge an honest match's moves differently: then that part is not compared. */
@@ -66,7 +85,7 @@ function unlikeParts(statement: Statement, { statement: other, rulesVersion }: N
 function provedBy(
   statement: Statement,
   fitting: Examined['signatures'],
-  ownKey: string | undefined,
+  known: Pick<TellingOf, 'ownKey' | 'ownServer' | 'givenServer'>,
   isWorked: boolean,
 ): Pick<Told, 'proved' | 'unproved'> {
   const { audit, log, seats, players, from } = statement
@@ -83,17 +102,21 @@ function provedBy(
   const signedFor = new Set([...devices.values()].flatMap((one) => one.seats))
   const persons = seats.filter((seat) => players[seat]?.player === 'person')
   const silent = persons.filter((seat) => !signedFor.has(seat))
+  const isKnown = (key: string) => key === known.givenServer || key === known.ownServer
   const isWhole = audit.first === undefined
   const isVouched = devices.size > 0 || isWorked
   const proved = [
     ...[...devices].map(([key, { seats: theirs, at }]) =>
-      say(key === ownKey ? 'signed-by-this-device' : 'signed-by-device', {
+      say(key === known.ownKey ? 'signed-by-this-device' : 'signed-by-device', {
         names: namesOf(statement, theirs),
         key: keyMark(key),
         at,
       }),
     ),
-    ...servers.map(({ key, at }) => say('signed-by-server', { key: keyMark(key), at })),
+    ...servers.map(({ key, at }) => {
+      if (key === known.givenServer) return say('signed-by-given-server', { at })
+      return key === known.ownServer ? say('signed-by-this-server', { at }) : say('signed-by-server', { key: keyMark(key), at })
+    }),
     ...(isWorked ? [say('log-matches', { entries: log.entries })] : []),
     ...(isVouched && chance > 0 && isWhole ? [say('audit-signed', { throws, shuffles })] : []),
     ...(isVouched && audit.followed === log.entries ? [say('moves-followed', { entries: log.entries })] : []),
@@ -106,7 +129,7 @@ function provedBy(
     ...servers.flatMap(({ since }) => (since > 0 ? [say('hosted-since', { entry: since })] : [])),
     ...(silent.length > 0 && fitting.length > 0 ? [say('not-signed-for', { names: namesOf(statement, silent) })] : []),
     ...(devices.size === 1 && servers.length === 0 ? [say('one-device', { persons: persons.length })] : []),
-    ...(fitting.length > 0 ? [say('people-unproved', {})] : []),
+    ...(fitting.some(({ as, key }) => as.role === 'device' || !isKnown(key)) ? [say('people-unproved', {})] : []),
     say('help-unproved', {}),
     ...(isWorked ? [] : [say('log-unseen', {})]),
   ]

@@ -1,6 +1,10 @@
-/** HTTP requests other than for pages: opening a table, and listing the tables that somebody's keys open. */
+/**
+ * HTTP requests other than for pages: opening a table, the tables that somebody's keys open, a table's pictures, the key that signs
+ * results.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Reason } from '../../kernel'
+import { writeResultKey } from '../../match/result/key'
 import { type Answered, ONLINE_VERSION } from '../../protocol/online'
 import { onlineSays as say } from '../../protocol/online-said'
 import { MOST_REQUEST, parseMine, parseOpenTable } from '../../protocol/online-schema'
@@ -8,7 +12,7 @@ import type { Parsed } from '../../protocol/schema'
 import type { House } from '../tables/house'
 
 export interface RequestsOptions {
-  readonly house: Pick<House, 'open' | 'mine'>
+  readonly house: Pick<House, 'open' | 'mine' | 'elsewhere' | 'resultKey' | 'pictures'>
   /** May this page talk to the server? */
   isWelcome(request: IncomingMessage): boolean
   /** May this visitor make one more request now? */
@@ -33,16 +37,47 @@ export function serveRequests(options: RequestsOptions): (request: IncomingMessa
   }
   const mine = async (body: unknown) => {
     const asked = checked(parseMine(body))
-    return asked.ok ? { ok: true as const, value: await house.mine(asked.value.keys) } : asked
+    if (!asked.ok) return asked
+    const { keys } = asked.value
+    const own = await house.mine(keys)
+    const ask = options.askOther(request)
+    const value = ask
+      ? await withOthers(own, await house.elsewhere(own.map(({ table }) => table)), (server) => ask(server, keys))
+      : own
+    return { ok: true as const, value }
+  }
+  /** The pictures of a table. They are long and stored as text, so they are not parsed here. */
+  const picturesOf = (table: string) => async (body: unknown) => {
+    const asked = checked(parseMine(body))
+    if (!asked.ok) return asked
+    const text = await house.pictures(table, asked.value.keys)
+    return text === undefined ? no(say('no-table', {})) : `{"ok":true,"value":${text}}`
+  }
+  /** Public and the same for everybody, so the origin does not matter. */
+  const giveKey = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET')
+      return give(response, 405, no(say('online-malformed', { at: 'method', expected: 'GET' })), 'GET')
+    if (!options.mayAsk(request)) return give(response, 429, no(say('too-much', {})))
+    house
+      .resultKey()
+      .then((key) =>
+        key === undefined ? give(response, 404, no(say('signs-nothing', {}))) : send(response, 200, writeResultKey(key)),
+      )
+      .catch(() => give(response, 500, no(say('server-failed', {}))))
+  }
+  const served = (path: string | undefined) => {
+    if (path === '/api/tables') return { answer: open, most: MOST_REQUEST, may: options.mayOpen }
+    if (path === '/api/mine') return { answer: mine, most: 64_000, may: options.mayAsk }
+    const table = /^\/api\/tables\/([^/]+)\/pictures$/.exec(path ?? '')?.[1]
+    return table === undefined ? undefined : { answer: picturesOf(table), most: 64_000, may: options.mayAsk }
   }
   return (request, response) => {
     const path = request.url?.split('?', 1)[0]
-    const serve =
-      path === '/api/tables'
-        ? { answer: open, most: MOST_REQUEST, may: options.mayOpen }
-        : path === '/api/mine'
-          ? { answer: mine, most: 64_000, may: options.mayAsk }
-          : undefined
+    if (path === '/api/result-key') {
+      giveKey(request, response)
+      return true
+    }
+    const serve = served(path)
     if (!serve) return false
     if (request.method !== 'POST') give(response, 405, no(say('online-malformed', { at: 'method', expected: 'POST' })))
     // A form of another site could send a text, but not with this content type and origin.
@@ -70,7 +105,8 @@ export function serveRequests(options: RequestsOptions): (request: IncomingMessa
           const answered = parsed
             ? await serve.answer(parsed.value)
             : no(say('online-malformed', { at: 'request', expected: 'JSON' }))
-          give(response, answered.ok ? 200 : 400, answered)
+          if (typeof answered === 'string') send(response, 200, answered)
+          else give(response, answered.ok ? 200 : 400, answered)
         })
         .catch(() => give(response, 500, no(say('server-failed', {}))))
         .finally(() => {
@@ -107,15 +143,21 @@ function read(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-function give(response: ServerResponse, status: number, answered: Answered<unknown>): void {
-  const body = Buffer.from(JSON.stringify(answered))
+function give(response: ServerResponse, status: number, answered: Answered<unknown>, allow = 'POST'): void {
+  send(response, status, JSON.stringify(answered), {
+    ...(status === 405 ? { Allow: allow } : {}),
+    // The connection of a request that was not read to its end is of no further use.
+    ...(status >= 403 ? { Connection: 'close' } : {}),
+  })
+}
+
+function send(response: ServerResponse, status: number, text: string, headers: { readonly [name: string]: string } = {}): void {
+  const body = Buffer.from(text)
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
-    ...(status === 405 ? { Allow: 'POST' } : {}),
-    // The connection of a request that was not read to its end is of no further use.
-    ...(status >= 403 ? { Connection: 'close' } : {}),
+    ...headers,
   })
   response.end(body)
 }

@@ -41,6 +41,12 @@ export interface House {
   mine(keys: readonly string[]): Promise<readonly TableSummary[]>
   /** How many tables are in memory, and how many connections they have. */
   counts(): { readonly tables: number; readonly visits: number }
+  /** Which of these tables other servers have, and at which address those are. */
+  elsewhere(tables: readonly string[]): Promise<readonly Elsewhere[]>
+  /** The pictures of the table's layout, as text, for whoever has a key to it; undefined if there are none. */
+  pictures(table: string, keys: readonly string[]): Promise<string | undefined>
+  /** The public key with which this server signs results; undefined if it signs none. */
+  resultKey(): Promise<string | undefined>
   close(): Promise<void>
 }
 export interface Refused {
@@ -383,6 +389,15 @@ export function createHouse(options: HouseOptions): House {
 
 /** Validates stored entries before they are used. */
 const entriesOf = (id: string, stored: readonly StoredEntry[]): readonly MatchEntry[] =>
+    async elsewhere(tables) {
+      const asked = tables.filter((table) => !awake.has(table))
+      const held = asked.length === 0 ? [] : ((await store.holders?.(asked)) ?? [])
+      return held.flatMap(({ table, node }) => {
+        const server = node === options.node ? undefined : addressIn(node)
+        return server === undefined ? [] : [{ table, server }]
+      })
+    },
+    resultKey: async () => (await options.signer?.())?.key,
   stored.map(({ entry, film }, at) => {
     const one = parseEntry(film === undefined ? entry : { ...(entry as object), film })
     if (!one.ok) throw new Error(`table ${id} is damaged at entries[${at}].${one.at}`)

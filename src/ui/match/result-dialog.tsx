@@ -15,6 +15,8 @@ export interface ResultShown {
   readonly seats: readonly { readonly seat: PlayerSeat; readonly name: string; readonly points?: number | undefined }[]
   readonly conclusion: string
   readonly isSound: boolean
+  /** Signed by a server whose key this page does not know. */
+  readonly isServerUnknown: boolean
   readonly faults: readonly string[]
   readonly proved: readonly string[]
   readonly unproved: readonly string[]
@@ -38,19 +40,28 @@ export interface MatchCompared {
   onFile(file: File): void
 }
 
+/** The key of the server that is said to have signed, as text. */
+export interface ServerKeyGiven {
+  readonly text: string
+  /** Why the text is no key. */
+  readonly why?: string
+  onText(text: string): void
+}
+
 export interface ResultDialogProps {
   readonly hint?: string
   readonly state: ResultState
   readonly match?: MatchCompared
+  readonly server?: ServerKeyGiven
   onSave?(): void
   onClose(): void
 }
 
-export function ResultDialog({ hint, state, match, onSave, onClose }: ResultDialogProps) {
+export function ResultDialog({ hint, state, match, server, onSave, onClose }: ResultDialogProps) {
   const { say } = useWords()
   return (
     <DialogFrame open onClose={onClose} title={say('do-result')} {...(hint ? { hint } : {})} wide>
-      <ResultBody state={state} {...(match ? { match } : {})} />
+      <ResultBody state={state} {...(match ? { match } : {})} {...(server ? { server } : {})} />
       <div className="ui-row-of-buttons ui-dialog-buttons">
         <Button tone="plain" onClick={onClose}>
           {say(state.at === 'working' ? 'cancel' : 'close')}
@@ -65,11 +76,11 @@ export function ResultDialog({ hint, state, match, onSave, onClose }: ResultDial
   )
 }
 
-export function ResultBody({ state, match }: Pick<ResultDialogProps, 'state' | 'match'>) {
+export function ResultBody({ state, match, server }: Pick<ResultDialogProps, 'state' | 'match' | 'server'>) {
   const { say, speak } = useWords()
   if (state.at === 'failed') return <p role="alert">{state.why ?? say('result-failed')}</p>
   if (state.at === 'working') return <Working {...state} />
-  const { outcome, about, seats, conclusion, isSound, faults, proved, unproved } = state.result
+  const { outcome, about, seats, conclusion, isSound, isServerUnknown, faults, proved, unproved } = state.result
   return (
     <div className="ui-result">
       <p className="ui-check-conclusion" role="status" data-follows={isSound ? '' : undefined}>
@@ -93,6 +104,7 @@ export function ResultBody({ state, match }: Pick<ResultDialogProps, 'state' | '
       </section>
       <Points title={say('result-proves')} points={proved} />
       <Points title={say('result-proves-not')} points={unproved} />
+      {server && (isServerUnknown || server.text !== '') && <ServerKey {...server} />}
       {match && <Compared {...match} />}
     </div>
   )
@@ -121,6 +133,27 @@ function Working({ done, of }: { readonly done?: number; readonly of?: number })
       <p className="ui-note ui-numbers">{told}</p>
       <progress className="ui-progress" {...share} aria-label={told} />
     </>
+  )
+}
+
+function ServerKey({ text, why, onText }: ServerKeyGiven) {
+  const { say } = useWords()
+  return (
+    <section>
+      <h3>{say('result-server')}</h3>
+      <p className="ui-note">{say('result-server-hint')}</p>
+      <label className="ui-field">
+        <span className="ui-label">{say('result-server-key')}</span>
+        <input
+          className="ui-input"
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      </label>
+      {why !== undefined && <p role="alert">{why}</p>}
+    </section>
   )
 }
 

@@ -37,6 +37,13 @@ const REFUSALS: Phrases<OnlineSaid> = {
   'onlookers-barred': () => 'The table has been closed to onlookers.',
   'table-full': () => 'Too many are at this table already. Try again later.',
   'server-full': () => 'The server is full. Try again later.',
+  'signs-nothing': () => 'This server signs no results.',
+  'pictures-faulty': ({ at }) =>
+    `The pictures of this table’s layout cannot be drawn: something is wrong at “${at}”. You see the plain solids, which are what the rules use.`,
+  'pictures-lost': () =>
+    'The pictures of this table’s layout could not be fetched. You see the plain solids, which are what the rules use.',
+  'pictures-too-large': ({ found, most }, speak) =>
+    `The pictures of this layout are too large for a table online: ${speak.number(found / 1_000_000)} MB, and at most ${speak.number(most / 1_000_000)} MB. Take some away in the planner, or make the picture of the mat smaller.`,
   'server-failed': () => 'The server could not do that. Nothing has changed; try again.',
 }
 

@@ -50,17 +50,24 @@ const SAID: Phrases<ResultSaid> = {
     `This proof of a result is damaged: ${expected} expected at “${at}”. It is not the file that was signed.`,
   'result-unfinished': () => 'Only a match that is over has a result to prove.',
 
+  'key-foreign': () => 'This is no key of a server.',
+  'key-damaged': ({ at, expected }) => `This key of a server is damaged: ${expected} expected at “${at}”.`,
+
   'result-sound': () => 'Signed, and unchanged since.',
   'result-unsigned': () => 'Nobody has signed this: it proves nothing by itself.',
   'result-unchecked': () =>
     'Signatures cannot be checked on this page, because it was not opened by “https”. Open the file on a page that was.',
   'result-changed': () => 'This is not what was signed.',
+  'result-other-server': () => 'The server whose key you gave has not signed this.',
 
   'part-changed': ({ part }) => `Changed after signing: ${partOf(part)}.`,
   'hash-changed': ({ part }) => `Changed after signing: the hash in the list for ${partOf(part)}.`,
   'part-or-hash-changed': ({ part }) => `What the file says and its hash in the list differ: ${partOf(part)}.`,
   'device-signature-wrong': ({ names }) => `The signature of the device of ${list.format(names)} does not fit.`,
   'server-signature-wrong': () => 'The signature of the server does not fit.',
+  'server-unsigned': () => 'No server has signed this file.',
+  'server-key-other': ({ given, theirs }) =>
+    `The file is signed with another key: ${whole(theirs)}. The key that you gave is ${whole(given)}.`,
   'text-changed': () =>
     'The text of the file was written anew, with other spaces or in another order. What it says is unchanged.',
 
@@ -70,6 +77,10 @@ const SAID: Phrases<ResultSaid> = {
     `Signed by this device for ${list.format(names)} on ${time.format(at)}. Key ${whole(key)}.`,
   'signed-by-server': ({ key, at }) =>
     `Signed by the server that hosted the match, on ${time.format(at)}: everything but the check of dice and shuffles. Key ${whole(key)}.`,
+  'signed-by-this-server': ({ at }) =>
+    `Signed by the server from which this page comes, on ${time.format(at)}: everything but the check of dice and shuffles.`,
+  'signed-by-given-server': ({ at }) =>
+    `Signed by the server whose key you gave, on ${time.format(at)}: everything but the check of dice and shuffles.`,
   'audit-signed': ({ throws, shuffles }) =>
     `Dice and shuffles: ${some(throws, 'throw', 'throws')} and ${some(shuffles, 'shuffle', 'shuffles')} follow from secrets that were fixed before.`,
   'moves-followed': ({ entries }) => `Moves: all ${some(entries, 'entry', 'entries')} of the log follow from the rules.`,
@@ -122,6 +133,10 @@ export const EN_RESULT = {
   'result-match-hint': () => 'With the match file, the whole match is worked through again and compared.',
   'result-match-choose': () => 'Choose the match file',
   'result-match-here': () => 'The match is on this device.',
+  'result-server': () => 'The server',
+  'result-server-hint': () =>
+    'This page does not know the server that has signed. It gives its key at “/api/result-key”, after its address: paste here what stands there.',
+  'result-server-key': () => 'Key of the server',
   'result-working': ({ done, of }: { done: number; of: number }, speak: Speak) =>
     `Working the match through: entry ${speak.number(done)} of ${speak.number(of)}`,
   'result-match-unread': ({ why }: { why: string }) => `The match could not be worked through: ${why}`,

@@ -38,6 +38,13 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'onlookers-barred': () => 'La table a été fermée aux spectateurs.',
   'table-full': () => 'Il y a déjà trop de monde à cette table. Réessayez plus tard.',
   'server-full': () => 'Le serveur est plein. Réessayez plus tard.',
+  'signs-nothing': () => 'Ce serveur ne signe pas de résultats.',
+  'pictures-faulty': ({ at }) =>
+    `Les images du plan de cette table ne peuvent pas être dessinées : quelque chose ne va pas à « ${at} ». Vous voyez les volumes nus, ceux que les règles utilisent.`,
+  'pictures-lost': () =>
+    'Les images du plan de cette table n’ont pas pu être chargées. Vous voyez les volumes nus, ceux que les règles utilisent.',
+  'pictures-too-large': ({ found, most }, speak) =>
+    `Les images de ce plan sont trop grosses pour une table en ligne : ${speak.number(found / 1_000_000)} Mo, pour ${speak.number(most / 1_000_000)} Mo au plus. Retirez-en dans l’éditeur de plans, ou réduisez l’image du tapis.`,
   'server-failed': () => 'Le serveur n’a pas pu le faire. Rien n’a changé ; réessayez.',
   'table-title': ({ game }) => `Table de ${game}`,
   'table-hint-opener': () => 'Envoyez à chacun son lien. La partie commence quand tous sont prêts.',

@@ -50,17 +50,24 @@ export const FR_RESULT: ResultWords = {
     `Cette preuve de résultat est abîmée : ${expected} attendu à « ${at} ». Ce n’est pas le fichier qui a été signé.`,
   'result-unfinished': () => 'Seule une partie finie a un résultat à prouver.',
 
+  'key-foreign': () => 'Ce n’est pas la clé d’un serveur.',
+  'key-damaged': ({ at, expected }) => `Cette clé de serveur est abîmée : ${expected} attendu à « ${at} ».`,
+
   'result-sound': () => 'Signé, et inchangé depuis.',
   'result-unsigned': () => 'Personne n’a signé ceci : à lui seul, le fichier ne prouve rien.',
   'result-unchecked': () =>
     'Les signatures ne peuvent pas être vérifiées sur cette page, qui n’a pas été ouverte en « https ». Ouvrez le fichier sur une page qui l’est.',
   'result-changed': () => 'Ce n’est pas ce qui a été signé.',
+  'result-other-server': () => 'Le serveur dont vous avez donné la clé n’a pas signé ceci.',
 
   'part-changed': ({ part }) => `Modifié après la signature : ${partOf(part)}.`,
   'hash-changed': ({ part }) => `Modifié après la signature : l’empreinte, dans la liste, pour ${partOf(part)}.`,
   'part-or-hash-changed': ({ part }) => `Le contenu et son empreinte dans la liste diffèrent : ${partOf(part)}.`,
   'device-signature-wrong': ({ names }) => `La signature de ${deviceOf(names)} ne correspond pas.`,
   'server-signature-wrong': () => 'La signature du serveur ne correspond pas.',
+  'server-unsigned': () => 'Aucun serveur n’a signé ce fichier.',
+  'server-key-other': ({ given, theirs }) =>
+    `Le fichier est signé avec une autre clé : ${whole(theirs)}. Celle que vous avez donnée est ${whole(given)}.`,
   'text-changed': () =>
     'Le texte du fichier a été réécrit, avec d’autres espaces ou dans un autre ordre. Ce qu’il dit est inchangé.',
 
@@ -69,6 +76,10 @@ export const FR_RESULT: ResultWords = {
     `Signé par cet appareil pour ${list.format(names)}, le ${time.format(at)}. Clé ${whole(key)}.`,
   'signed-by-server': ({ key, at }) =>
     `Signé par le serveur qui a hébergé la partie, le ${time.format(at)} : tout sauf la vérification des dés et des mélanges. Clé ${whole(key)}.`,
+  'signed-by-this-server': ({ at }) =>
+    `Signé par le serveur d’où vient cette page, le ${time.format(at)} : tout sauf la vérification des dés et des mélanges.`,
+  'signed-by-given-server': ({ at }) =>
+    `Signé par le serveur dont vous avez donné la clé, le ${time.format(at)} : tout sauf la vérification des dés et des mélanges.`,
   'audit-signed': ({ throws, shuffles }) =>
     `Dés et mélanges : ${some(throws, 'lancer', 'lancers')} et ${some(shuffles, 'mélange', 'mélanges')} découlent de secrets fixés auparavant.`,
   'moves-followed': ({ entries }) =>
@@ -123,6 +134,10 @@ export const FR_RESULT: ResultWords = {
   'result-match-hint': () => 'Avec le fichier de la partie, toute la partie est refaite et comparée.',
   'result-match-choose': () => 'Choisir le fichier de la partie',
   'result-match-here': () => 'La partie est sur cet appareil.',
+  'result-server': () => 'Le serveur',
+  'result-server-hint': () =>
+    'Cette page ne connaît pas le serveur qui a signé. Il donne sa clé à « /api/result-key », après son adresse : collez ici ce qui s’y trouve.',
+  'result-server-key': () => 'Clé du serveur',
   'result-working': ({ done, of }, speak) => `La partie est refaite : entrée ${speak.number(done)} sur ${speak.number(of)}`,
   'result-match-unread': ({ why }) => `La partie n’a pas pu être refaite : ${why}`,
 }

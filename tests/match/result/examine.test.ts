@@ -227,4 +227,29 @@ describe('a signature', () => {
     expect(signedText(hashes, { as: SERVER, at: AT })).not.toContain('audit.')
     expect(signedText(hashes, { as: device('A'), at: AT })).toContain('audit.proved')
   })
+
+  it('names the page’s own server and the one that was given, and is refuted if that one has not signed', async () => {
+    const text = writeResultFile(whole)
+    const servers = async (more: Parameters<typeof told>[1], of = text) => {
+      const found = await told(of, more)
+      if ('refused' in found) throw new Error(found.refused.key)
+      return { ...found, servers: keysOf(found.proved).filter((key) => key.includes('server')) }
+    }
+    expect((await servers({ ownServer: server.key })).servers).toEqual(['signed-by-this-server'])
+    // A page may come from another server than the one that hosted the match.
+    expect(await servers({ ownServer: ada.key })).toMatchObject({ servers: ['signed-by-server'], isSound: true })
+    expect((await servers({ ownServer: ada.key, givenServer: server.key })).servers).toEqual(['signed-by-given-server'])
+    expect(await servers({ givenServer: ada.key })).toMatchObject({
+      conclusion: { key: 'result-other-server' },
+      isRefuted: true,
+      isSound: false,
+      faults: [{ key: 'server-key-other', says: { given: keyMark(ada.key), theirs: keyMark(server.key) } }],
+      proved: [],
+    })
+    const alone = writeResultFile(await signedBy(plainStatement(), [[device('A', 'B'), ada]]))
+    // The key of a device is not that of a server.
+    expect((await servers({ givenServer: ada.key }, alone)).faults).toEqual([{ key: 'server-unsigned', says: {} }])
+    const forged = writeResultFile(changed(whole, ['signatures', '2', 'signature'], other))
+    expect((await servers({ givenServer: server.key }, forged)).isSound).toBe(false)
+  })
 })

@@ -1,16 +1,20 @@
 /** Everything that is said of a result has words in both languages, and the terminal prints them. */
+
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeResultFile } from '../../../src/match/result/file'
+import { writeResultKey } from '../../../src/match/result/key'
 import { EN_RESULT } from '../../../src/ui/words/en-result'
 import { FR_RESULT } from '../../../src/ui/words/fr-result'
 import { LANGUAGES } from '../../../src/ui/words/speak'
 import { speaker } from '../../../src/ui/words/speaker'
 import { typeset } from '../../../src/ui/words/typeset'
 import { main } from '../../tools/verify'
-import { AT, device, newSigner, plainStatement, signedBy, stated, textOf } from './made'
+import { AT, device, newSigner, plainStatement, SERVER, signedBy, stated, textOf } from './made'
 
 const PARTS = ['game', 'rulesVersion', 'seats', 'players.A', 'options.map', 'outcome.winners', 'outcome.scores', 'log.hash']
 const MORE = ['log.entries', 'audit.proved', 'from', 'outcome.other', 'new']
@@ -42,6 +46,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
           why: 'w',
           name: 'Ben',
           persons: count,
+          given: '34cd',
+          theirs: '56ef',
         })) {
           expect(text, key).not.toMatch(/undefined|NaN|\[|\]|\{|\}|'/)
           if (language === 'fr') expect(text, key).not.toMatch(/[ \w][:;!?»](?=\s|$)|« /u)
@@ -98,6 +104,36 @@ describe('npm run verify', () => {
     expect(await main([file('another.json', another), file('match.json', match)])).toBe(1)
     expect(lines).toContain('- The match file leads to something else.')
     expect(lines).toContain('- Different in the match: who won.')
+  })
+
+  it('compares the server’s key with one that is given by address, file or digits, and says if it is another', async () => {
+    const [ours, other] = [await newSigner(), await newSigner()]
+    const path = file('result.json', writeResultFile(await signedBy(plainStatement(), [[SERVER, ours]])))
+    const published = createServer(({ url }, response) =>
+      response.end(url === '/play/api/result-key' ? writeResultKey(ours.key) : 'nothing here'),
+    ).listen(0, '127.0.0.1')
+    await once(published, 'listening')
+    const address = published.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    for (const server of [`http://127.0.0.1:${port}/play`, file('key.json', writeResultKey(ours.key)), ours.key]) {
+      lines = []
+      expect(await main([path, server])).toBe(0)
+      expect(lines.some((line) => line.startsWith('- Signed by the server whose key you gave, on'))).toBe(true)
+      expect(lines.some((line) => line.includes('Compare the digits'))).toBe(false)
+    }
+    lines = []
+    expect(await main([path, other.key, 'fr'])).toBe(1)
+    expect(lines).toContain('Le serveur dont vous avez donné la clé n’a pas signé ceci.')
+    expect(lines.some((line) => line.startsWith('- Le fichier est signé avec une autre clé'))).toBe(true)
+    for (const nowhere of [`http://127.0.0.1:${port}/elsewhere`, 'http://127.0.0.1:1']) {
+      lines = []
+      expect(await main([path, nowhere])).toBe(1)
+      expect(lines).toEqual(['This is no key of a server.'])
+    }
+    lines = []
+    expect(await main([path, file('cut.json', writeResultKey('04ab'))])).toBe(1)
+    expect(lines.at(-1)).toMatch(/^This key of a server is damaged: .* expected at “key”\.$/)
+    await new Promise((done) => published.close(done))
   })
 
   it('still verifies matches, and says what is no file for it', { timeout: 120_000 }, async () => {
