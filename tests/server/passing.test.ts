@@ -2,6 +2,8 @@
 import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import type { TableSummary } from '../../src/protocol/online'
+import { tablesIn } from '../../src/server/door/others'
 import { passedVisitor, passOn } from '../../src/server/door/pass'
 import type { TableStore } from '../../src/server/store/port'
 import { nodeAt } from '../../src/server/tables/house'
@@ -51,6 +53,11 @@ function seenBy(store: TableStore, { held }: Leases, node: string): { readonly s
       async release(table) {
         if (!isDead) held.delete(table)
       },
+      holders: async (tables) =>
+        tables.flatMap((table) => {
+          const lease = held.get(table)
+          return lease && lease.until > Date.now() ? [{ table, node: lease.node }] : []
+        }),
     },
   }
 }
@@ -97,6 +104,45 @@ describe('a page that comes to another server than the one that has its table', 
     // He leaves, and that is seen where the table is.
     ben.online.close()
     await ada.until(({ table: state }) => state?.seats[1]?.here === 0)
+  })
+
+  it('is told in the list of its tables who is there, also of a table that another server has', async () => {
+    const { node, sit, leases } = await two()
+    const [one, other] = [await node(), await node()]
+    const opened = await one.open({ sitters: { A: 'me', B: 'me' }, names: { A: 'Ada', B: 'Ben' } })
+    const second = await one.open({ sitters: { A: 'me', B: 'bot' } })
+    const { table, seats } = opened
+    await sit(one.port, table, seats.A as string, 'A')
+    await sit(other.port, second.table, second.opener, 'spectator')
+    const listed = async (port: Served, headers = {}) => {
+      const answer = await port.post<readonly TableSummary[]>('/api/mine', { keys: [seats.B, second.opener] }, headers)
+      if (!answer.ok) throw new Error(answer.reason.key)
+      return Object.fromEntries(
+        answer.value.map((found) => [found.table, found.seats.map(({ name, here, isTaken }) => [name, here, isTaken])]),
+      )
+    }
+    const all = {
+      [table]: [
+        ['Ada', 1, true],
+        ['Ben', 0, true],
+      ],
+      [second.table]: [
+        ['Ada', 0, true],
+        ['', 0, true],
+      ],
+    }
+    expect([await listed(one), await listed(other)]).toEqual([all, all])
+    // A request that was passed on is answered from what is known here, so that servers do not ask in a circle.
+    const away = [['Ada', 0, true], all[table]?.[1]]
+    const passed = { 'x-sightline-word': WORD, 'x-sightline-visitor': '10.0.0.9' }
+    expect((await listed(other, passed))[table]).toEqual(away)
+    expect((await listed(other, { ...passed, 'x-sightline-word': 'a guess' }))[table]).toEqual(all[table])
+    // A server that does not answer delays nobody for long: what is stored is shown.
+    leases.held.set(table, { node: nodeAt('http://127.0.0.1:9'), until: Date.now() + 60_000 })
+    expect((await listed(other))[table]).toEqual(away)
+    // Nothing is believed that is no list of tables.
+    expect(tablesIn({ ok: true, value: [{ table }] })).toEqual([])
+    expect(tablesIn({ ok: false, reason: { key: 'too-much' } })).toEqual([])
   })
 
   it('goes on with the match when that server dies: the one it came to takes the table over', async () => {

@@ -161,6 +161,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       over: one.stage === 'over',
       online: true,
       fork: one.isFork === true,
+      there: one.seats.flatMap(({ seat, name, here }) => (here > 0 && !one.mine.seats.includes(seat) ? [name || seat] : [])),
       when: one.changedAt,
     }
   })

@@ -9,7 +9,7 @@ import type { House } from '../tables/house'
 import { isTableId } from '../tables/keys'
 import { serveRequests } from './http'
 import { addressOf, isWelcomeOrigin } from './origin'
-import { passedVisitor, passOn } from './pass'
+import { mineAt, passedVisitor, passOn } from './pass'
 import { type SocketOptions, serveSocket } from './socket'
 
 /** How long pages have to receive their last messages when the server stops, in milliseconds. */
@@ -90,10 +90,15 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
     }
   }, config.patience * 2)
 
+  const visitorOf = (request: IncomingMessage) => passedVisitor(request, word) ?? addressOf(request, config.proxies)
   const answer = serveRequests({
     house,
     isWelcome,
-    mayAsk: (request) => asks.take(addressOf(request, config.proxies)),
+    mayAsk: (request) => asks.take(visitorOf(request)),
+    askOther: (request) =>
+      word === undefined || passedVisitor(request, word) !== undefined
+        ? undefined
+        : (server, keys) => mineAt(server, keys, { visitor: visitorOf(request), word }),
     mayOpen: (request) => opens.take(addressOf(request, config.proxies)),
   })
   return {

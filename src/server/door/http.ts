@@ -10,6 +10,7 @@ import { onlineSays as say } from '../../protocol/online-said'
 import { MOST_REQUEST, parseMine, parseOpenTable } from '../../protocol/online-schema'
 import type { Parsed } from '../../protocol/schema'
 import type { House } from '../tables/house'
+import { type AskOther, withOthers } from './others'
 
 export interface RequestsOptions {
   readonly house: Pick<House, 'open' | 'mine' | 'elsewhere' | 'resultKey' | 'pictures'>
@@ -17,6 +18,8 @@ export interface RequestsOptions {
   isWelcome(request: IncomingMessage): boolean
   /** May this visitor make one more request now? */
   mayAsk(request: IncomingMessage): boolean
+  /** Asks other servers on the same store; undefined for a request that one of them has passed on, or if there are none. */
+  askOther(request: IncomingMessage): AskOther | undefined
   /** May this visitor open one more table now? */
   mayOpen(request: IncomingMessage): boolean
 }

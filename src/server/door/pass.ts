@@ -1,10 +1,12 @@
 /**
- * Passes a connection on to the server that has its table, message by message and unchanged. Numbers, limits and checks are done
+ * Passes a connection on to the server that has its table, message by message and unchanged, and a request for a list of tables. Numbers, limits and checks are done
  * by that server; here it is only ensured that neither side floods the other.
  */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
+import type { TableSummary } from '../../protocol/online'
+import { tablesIn } from './others'
 
 /** Headers of a passed connection: the shared secret, which proves that a server passes it on, and the visitor's address. */
 const WORD = 'x-sightline-word'
@@ -62,6 +64,26 @@ export function passOn(
     far.on('error', () => undefined)
     far.once('close', () => done(undefined))
   })
+}
+
+/** The tables that these keys open, as the server at this address knows them; none if it does not answer. */
+export async function mineAt(
+  server: string,
+  keys: readonly string[],
+  { visitor, word }: { readonly visitor: string; readonly word: string },
+): Promise<readonly TableSummary[]> {
+  try {
+    const answer = await fetch(`${server}/api/mine`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [WORD]: word, [VISITOR]: visitor },
+      body: JSON.stringify({ keys }),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    return tablesIn(await answer.json())
+  } catch {
+    // It has just stopped, or is of another version. The list then shows what is stored.
+    return []
+  }
 }
 
 /** The address of a visitor whom another server passes on; undefined if none does, or if the secret is wrong. */

@@ -65,6 +65,11 @@ export interface Lease {
   readonly fence: number
 }
 
+export interface Holder {
+  readonly table: TableId
+  readonly node: string
+}
+
 export interface Reading {
   /** Whether to read the films of dice; false by default. */
   readonly films?: boolean
@@ -134,6 +139,9 @@ export interface TableStore {
    * it.
    */
   word?(): Promise<string>
+  /** Which nodes hold which of these tables now. Absent if only one can use this store. */
+  holders?(tables: readonly TableId[]): Promise<readonly Holder[]>
+
 
   /**
    * The private key with which the servers that use this store sign results, as text. Stores `fresh` if there is none yet; of any

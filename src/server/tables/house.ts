@@ -58,6 +58,11 @@ export interface Refused {
 }
 export interface Entered {
   readonly table: LiveTable
+/** A table that another server has. */
+export interface Elsewhere {
+  readonly table: string
+  readonly server: string
+}
   readonly visit: Visit
 }
 
@@ -67,7 +72,7 @@ const LEASE = 4000
 const RETRY = 1000
 
 /** Another server has the table, or had it a moment ago. */
-class Elsewhere extends Error {
+class HeldByOther extends Error {
   readonly node: string
   readonly forMs: number
   constructor({ node, forMs }: Extract<Claim, { type: 'other' }>) {
@@ -225,7 +230,7 @@ export function createHouse(options: HouseOptions): House {
     const [head] = await store.heads([id])
     if (!head) return undefined
     const claim = await store.claim(id, options.node, LEASE)
-    if (claim.type === 'other') throw new Elsewhere(claim)
+    if (claim.type === 'other') throw new HeldByOther(claim)
     const { fence } = claim
     const stored = await store.load(id, { films: true })
     if (!stored) return undefined
@@ -346,10 +351,10 @@ export function createHouse(options: HouseOptions): House {
       if (isClosed) return { refused: say('server-stops', {}), again: true }
       if (!awake.has(table) && !waking.has(table) && !makeRoom()) return { refused: say('server-full', {}), again: true }
       const found = await find(table).catch((error: unknown) => {
-        if (error instanceof Elsewhere) return error
+        if (error instanceof HeldByOther) return error
         throw error
       })
-      if (found instanceof Elsewhere) {
+      if (found instanceof HeldByOther) {
         const server = addressIn(found.node)
         const at = server === undefined ? {} : { at: { server, forMs: found.forMs } }
         return { refused: say('table-moved', {}), again: true, ...at }
@@ -384,11 +389,6 @@ export function createHouse(options: HouseOptions): House {
       // A table that cannot be written at present must not delay the others. Nobody was told of what is missing.
       await Promise.allSettled([...awake].map(([id, one]) => letGo(id, one, say('server-stops', {}))))
     },
-  }
-}
-
-/** Validates stored entries before they are used. */
-const entriesOf = (id: string, stored: readonly StoredEntry[]): readonly MatchEntry[] =>
     async elsewhere(tables) {
       const asked = tables.filter((table) => !awake.has(table))
       const held = asked.length === 0 ? [] : ((await store.holders?.(asked)) ?? [])
@@ -398,6 +398,11 @@ const entriesOf = (id: string, stored: readonly StoredEntry[]): readonly MatchEn
       })
     },
     resultKey: async () => (await options.signer?.())?.key,
+  }
+}
+
+/** Validates stored entries before they are used. */
+const entriesOf = (id: string, stored: readonly StoredEntry[]): readonly MatchEntry[] =>
   stored.map(({ entry, film }, at) => {
     const one = parseEntry(film === undefined ? entry : { ...(entry as object), film })
     if (!one.ok) throw new Error(`table ${id} is damaged at entries[${at}].${one.at}`)

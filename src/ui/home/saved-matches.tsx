@@ -17,6 +17,8 @@ export interface SavedMatch {
   readonly over: boolean
   /** True for a match at a server's table, with remote players. */
   readonly online?: boolean
+  /** The names of the other players who are at the server's table now. */
+  readonly there?: readonly string[]
   /** True if the match is a fork of another match. */
   readonly fork?: boolean
   /** The title of a puzzle. */
@@ -72,6 +74,7 @@ export function SavedMatches({ matches, now, onContinue, onDelete, onExport, onW
               <span className="ui-note ui-numbers ui-match-facts">
                 <span>{match.game}</span>
                 {match.online && <span>{say('saved-online')}</span>}
+                {match.there && match.there.length > 0 && <span>{say('saved-there', { names: match.there })}</span>}
                 {match.fork && <span>{say('saved-fork')}</span>}
                 <span>{match.over ? say('saved-over') : match.round}</span>
                 <span>{agoText(match.when, now, speak.language)}</span>

@@ -2,6 +2,8 @@
 import { EN_LOBBY } from './en-lobby'
 import type { AnyPhrases } from './speak'
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
 export const EN_HOME = {
   // common
   title: () => 'Sightline',
@@ -55,6 +57,7 @@ export const EN_HOME = {
   'saved-none': () => 'No matches yet',
   'saved-none-hint': () => 'Every move is saved as you play. Your matches will wait for you here.',
   'saved-online': () => 'online',
+  'saved-there': ({ names }: { names: readonly string[] }) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} there`,
   'saved-waits': () => 'Waiting for players',
   'saved-over': () => 'Finished',
   'saved-open': ({ game, players }: { game: string; players: string }) => `Continue ${game}: ${players}`,

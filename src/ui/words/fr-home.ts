@@ -3,6 +3,8 @@ import type { EN_HOME } from './en-home'
 import { FR_LOBBY } from './fr-lobby'
 import type { Translation } from './speak'
 
+const list = new Intl.ListFormat('fr', { type: 'conjunction' })
+
 export const FR_HOME: Translation<typeof EN_HOME> = {
   // common
   title: () => 'Sightline',
@@ -56,6 +58,7 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'saved-none': () => 'Aucune partie pour l’instant',
   'saved-none-hint': () => 'Chaque coup est enregistré au fil du jeu. Vos parties vous attendront ici.',
   'saved-online': () => 'en ligne',
+  'saved-there': ({ names }) => `${list.format(names)} ${names.length === 1 ? 'est' : 'sont'} à la table`,
   'saved-waits': () => 'En attente de joueurs',
   'saved-over': () => 'Terminée',
   'saved-open': ({ game, players }) => `Reprendre ${game} : ${players}`,

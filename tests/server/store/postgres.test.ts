@@ -88,10 +88,13 @@ describe('a node', () => {
         expect(other.forMs).toBeGreaterThan(50_000)
         expect(other.forMs).toBeLessThanOrEqual(60_000)
         expect(await one.renew('a', 60_000)).toHaveLength(1)
+        expect(await two.holders?.([table, 'none'])).toEqual([{ table, node: 'a' }])
       }
     } finally {
       vi.useRealTimers()
     }
+    await one.releaseAll('a')
+    expect(await two.holders?.([table])).toEqual([])
   })
 })
 

@@ -235,6 +235,8 @@ export const SAVED = (now: number, language: Language): readonly SavedMatch[] =>
     ],
     round: '',
     over: true,
+    fork: true,
+    there: ['Bruno'],
     when: now - 26 * 3600_000,
   },
 ]

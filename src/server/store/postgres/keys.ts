@@ -1,13 +1,13 @@
 /** Keys, leases and talk in PostgreSQL. Leases count by the database's clock alone. */
 import { noTable } from '../failure'
-import { type Lease, linesKept, type TableStore } from '../port'
+import { type Holder, type Lease, linesKept, type TableStore } from '../port'
 import { type GrantText, grantTexts, read, readGrant } from '../texts'
 import { asHashTaken } from './entries'
 import type { Sql } from './pool'
 
 type Keys = Pick<TableStore, 'grant' | 'granted' | 'grantsOf' | 'spend' | 'revoke'>
-type Leases = Pick<TableStore, 'claim' | 'renew' | 'release' | 'releaseAll'>
-type Talk = Pick<TableStore, 'say' | 'lines'>
+type Leases = Pick<TableStore, 'claim' | 'renew' | 'release' | 'releaseAll' | 'holders'>
+type Talk = Pick<TableStore, 'say' | 'lines' | 'keepPictures' | 'pictures'>
 
 /** SQL that inserts keys $2 with their grants $3 for each table of the named statement `whom`. */
 const keysFor = (whom: string) => `
@@ -82,6 +82,12 @@ export function leasesIn({ rows }: Sql): Leases {
         [node],
       )
     },
+    holders: (tables) =>
+      rows<Holder>(
+        `SELECT match AS "table", node FROM sightline.lease
+         WHERE match = ANY ($1) AND node <> '' AND until > clock_timestamp() ORDER BY match`,
+        [tables],
+      ),
   }
 }
 
