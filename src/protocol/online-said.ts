@@ -47,10 +47,14 @@ export type OnlineSaid = {
   /** The table already has the most pages or onlookers that it allows. */
   'table-full': Nothing
   'server-full': Nothing
+  /** The pictures of the layout. */
+  'pictures-faulty': { at: string }
+  'pictures-lost': Nothing
+  'pictures-too-large': { found: number; most: number }
   'server-failed': Nothing
+  /** It has no key for results. */
+  'signs-nothing': Nothing
 }
 
 export const onlineSays = speaker<OnlineSaid>()
 export type OnlineReason = Reason<keyof OnlineSaid>
-  /** It has no key for results. */
-  'signs-nothing': Nothing

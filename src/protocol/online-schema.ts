@@ -12,6 +12,7 @@ import {
   type Shown,
   SIGNS,
   SITTERS,
+  type TablePictures,
 } from './online'
 import { CHANCES } from './proof'
 import { AUDIT_SCHEMA, DEVICE_SIGNATURE_SCHEMA } from './result'
@@ -23,6 +24,8 @@ export const LONGEST_LINE = 500
 /** The most characters of one message of a connection, and of a request with a match file. */
 export const MOST_MESSAGE = 256_000
 export const MOST_REQUEST = 64_000_000
+/** The most characters of all pictures of a table. */
+export const MOST_PICTURES = 12_000_000
 /** The most characters of everything chosen at a table, which is sent to everybody there whenever it changes. */
 const MOST_GATHERED = 128_000
 
@@ -82,6 +85,12 @@ export const CLOCK_SCHEMA: v.GenericSchema<unknown, ClockTerms> = v.variant('typ
 /** In minutes. */
 export const DELAY_SCHEMA = whole(1, 60)
 
+/** What the pictures show is checked by the pages that draw them (`app/online/pictures.ts`). */
+const PICTURES_SCHEMA: v.GenericSchema<unknown, TablePictures> = v.strictObject({
+  own: v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,50}$/)), v.string()),
+  mat: v.exactOptional(v.strictObject({ picture: v.custom<Json>((value) => value !== undefined), width: place, depth: place })),
+})
+
 const OPEN_SCHEMA: v.GenericSchema<unknown, OpenTable> = v.strictObject({
   version: v.number(),
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -94,6 +103,7 @@ const OPEN_SCHEMA: v.GenericSchema<unknown, OpenTable> = v.strictObject({
   clock: v.exactOptional(CLOCK_SCHEMA),
   delay: v.exactOptional(DELAY_SCHEMA),
   file: v.exactOptional(v.string()),
+  pictures: v.exactOptional(PICTURES_SCHEMA),
 })
 
 const SHOWN_SCHEMA: v.GenericSchema<unknown, Shown> = v.variant('type', [

@@ -38,6 +38,18 @@ export interface OpenTable {
   readonly delay?: number
   /** A match to continue at the table: the text of a match file. Nothing is chosen then. */
   readonly file?: string
+  readonly pictures?: TablePictures
+}
+
+/**
+ * The pictures of the layout that a table is laid with, in the planner's own formats, so that everybody sees what its opener
+ * sees. No rule depends on them. Pages check them before they draw anything.
+ */
+export interface TablePictures {
+  /** GLBs in base64, by the ids of the pieces that they show. */
+  readonly own: { readonly [id: string]: string }
+  /** The picture on the mat, and the size of the table that it belongs to, in hundredths of a millimetre. */
+  readonly mat?: { readonly picture: Json; readonly width: number; readonly depth: number }
 }
 
 /** The keys that the opener of a table gets, once. A lost invitation can only be replaced by a new one. */
@@ -95,6 +107,8 @@ export interface TableState {
   readonly sealed: boolean
   /** Present if the match is a fork of another; `faces`: those of the roll there, if they were set by hand. */
   readonly fork?: { readonly faces?: readonly string[] }
+  /** The table's layout has pictures, which a page may request (`POST api/tables/ID/pictures`). */
+  readonly hasPictures?: true
   /** The choices, as far as this visitor may see them. Absent once the match has begun. */
   readonly gathered?: Gathered
   /** Why the match has not begun although everybody is ready: the game's rules refuse what was chosen. */

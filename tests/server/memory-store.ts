@@ -12,6 +12,7 @@ interface Kept {
 
 export function memoryStore(): TableStore {
   const tables = new Map<string, Kept>()
+  const drawn = new Map<string, string>()
   const grants = new Map<string, Grant & { spent: boolean }>()
   let signer: string | undefined
   const of = (table: string) => {
@@ -73,6 +74,11 @@ export function memoryStore(): TableStore {
     async revoke(hashes) {
       for (const hash of hashes) grants.delete(hash)
     },
+    async keepPictures(table, pictures) {
+      of(table)
+      drawn.set(table, pictures)
+    },
+    pictures: async (table) => drawn.get(table),
     async claim(table, _node, ms) {
       const kept = of(table)
       kept.fence++

@@ -114,6 +114,46 @@ describe('a table on a server', () => {
     await expect.poll(() => ada.states.get('A')?.seq ?? 0, { timeout: 10_000 }).toBeGreaterThan(seq)
   })
 
+  it('everybody who has a key may have the pictures of its layout, until the layout is taken away', async () => {
+    const asked = await asking({})
+    const layout = { name: 'Ruins', options: {} }
+    const gathered = { ...asked.gathered, shared: { ...asked.gathered.shared, layout } }
+    const pictures = { own: { 'a-tower': 'R0xC' }, mat: { picture: { type: 'image/png', data: 'AAAA' }, width: 5, depth: 6 } }
+    const { table, opener, seats, invitations, onlooker } = await server.open({ gathered, pictures })
+    const of = async (...keys: readonly string[]) => server.post(`/api/tables/${table}/pictures`, { keys })
+    for (const key of [opener, seats.A, invitations.B, onlooker])
+      expect(await of(key as string)).toEqual({ ok: true, value: pictures })
+    const bare = await server.open({})
+    for (const key of [bare.opener, 'x'.repeat(24)])
+      expect(await of(key)).toMatchObject({ ok: false, reason: { key: 'no-table' } })
+    expect(await server.post(`/api/tables/${bare.table}/pictures`, { keys: [bare.opener] })).toMatchObject({ ok: false })
+    expect(await server.post(`/api/tables/${table}/pictures`, { key: opener })).toMatchObject({
+      reason: { key: 'online-malformed' },
+    })
+
+    const ada = sit(server.port, table, [opener, seats.A as string], ['A'])
+    expect((await here(ada)).table?.hasPictures).toBe(true)
+    const eve = sit(server.port, bare.table, [bare.onlooker])
+    expect((await here(eve)).table?.hasPictures).toBeUndefined()
+    ada.online.request({ type: 'choose', gathered })
+    ada.online.request({ type: 'choose', gathered: asked.gathered })
+    await ada.until(({ table: state }) => state?.gathered?.shared.layout === undefined)
+    expect(ada.online.store.getState().table?.hasPictures).toBeUndefined()
+
+    const huge = { own: Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`p${at}`, 'A'.repeat(1_400_000)])) }
+    const refused = await server.post('/api/tables', { ...asked, pictures: huge })
+    expect(refused).toMatchObject({ ok: false, reason: { key: 'pictures-too-large', says: { most: 12_000_000 } } })
+    for (const wrong of [
+      { own: { '../x': 'A' } },
+      { own: { x: 1 } },
+      { own: {}, more: 1 },
+      { own: {}, mat: { width: 1, depth: 1 } },
+    ])
+      expect(await server.post('/api/tables', { ...asked, pictures: wrong })).toMatchObject({
+        reason: { key: 'online-malformed' },
+      })
+  })
+
   it('a match begun at one screen goes on at a table; another game, or a damaged file, is refused', async () => {
     const rules = await gameOf('doctor-who-card-game')?.rules?.()
     const parsed = rules?.parseSpec(rules.defaultOptions())

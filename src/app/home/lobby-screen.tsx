@@ -74,15 +74,20 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   /** Opens a table on the server and stores the opener's keys on this device. */
   const beginOnline = async (all: LobbyChosen) => {
     const { openAt } = await import('../online/open-at')
-    const opened = await openAt(view.id, all, {
-      sitters: Object.fromEntries(seats.map((seat) => [seat, SITTERS[sitting(seat)]])),
-      names: Object.fromEntries(seats.flatMap((seat) => (sitting(seat) === 'link' ? [] : [[seat, nameOf(seat)]]))),
-      levels: Object.fromEntries(seats.flatMap((seat) => (sitting(seat) === 'bot' ? [[seat, levels[seat] ?? 'plain']] : []))),
-      dice: dice === 'hand' ? 'by hand' : 'auto',
-      sealed,
-      ...(clock ? { clock } : {}),
-      ...(delay ? { delay } : {}),
-    })
+    const opened = await openAt(
+      view.id,
+      all,
+      {
+        sitters: Object.fromEntries(seats.map((seat) => [seat, SITTERS[sitting(seat)]])),
+        names: Object.fromEntries(seats.flatMap((seat) => (sitting(seat) === 'link' ? [] : [[seat, nameOf(seat)]]))),
+        levels: Object.fromEntries(seats.flatMap((seat) => (sitting(seat) === 'bot' ? [[seat, levels[seat] ?? 'plain']] : []))),
+        dice: dice === 'hand' ? 'by hand' : 'auto',
+        sealed,
+        ...(clock ? { clock } : {}),
+        ...(delay ? { delay } : {}),
+      },
+      table?.document,
+    )
     if ('problem' in opened) setProblem(say(opened.problem))
     else goTo({ page: 'table', table: opened.table })
   }

@@ -67,7 +67,8 @@ export function MatchScene(at: AtTable) {
     () => draftedLook(game.look(looked.view, looked, speak), looked, tabletop),
     [game, looked, speak, tabletop],
   )
-  const look = useOwnPictures(at.id, bare)
+  const onTrouble = useCallback((trouble: Reason) => table.setState({ trouble }), [table])
+  const look = useOwnPictures(at.id, bare, at.online, onTrouble)
   const misread = useStore(table, (state) => state.refusal)
   const refused = useStore(client.store, (state) => state.refusal?.reason)
   const overlays = useMemo(
@@ -178,7 +179,6 @@ export function MatchScene(at: AtTable) {
     },
     [show],
   )
-  const onTrouble = useCallback((trouble: Reason) => table.setState({ trouble }), [table])
   const onSet = useCallback(() => table.setState({ isSet: true }), [table])
   const latest = useRef(look)
   useEffect(() => {

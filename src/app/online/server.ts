@@ -25,6 +25,10 @@ async function ask<T>(path: string, body: object): Promise<T> {
 export const openTable = (asked: OpenTable): Promise<TableKeys> => ask('api/tables', asked)
 export const myTables = (keys: readonly string[]): Promise<readonly TableSummary[]> => ask('api/mine', { keys })
 
+/** The pictures of a table's layout, unchecked. */
+export const picturesAt = (table: string, keys: readonly string[]): Promise<unknown> =>
+  ask(`api/tables/${table}/pictures`, { keys })
+
 export function socketTo(table: string): Socket {
   const address = new URL(`api/tables/${table}`, document.baseURI)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'

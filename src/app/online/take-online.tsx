@@ -11,6 +11,7 @@ import { device, reasonOf } from '../device'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { holdOpened } from './held'
+import { picturesOfPlayed } from './pictures'
 import { NoServer, openTable } from './server'
 
 export interface TakeOnlineProps {
@@ -29,6 +30,7 @@ export function TakeOnline({ match, game, seats, onClose }: TakeOnlineProps) {
   const open = async () => {
     try {
       const { file } = await device().ask('export', { match })
+      const pictures = await picturesOfPlayed(match)
       const isAway = (seat: PlayerSeat) => away.includes(seat)
       const keys = await openTable({
         version: ONLINE_VERSION,
@@ -39,6 +41,7 @@ export function TakeOnline({ match, game, seats, onClose }: TakeOnlineProps) {
         dice: dice === 'hand' ? 'by hand' : 'auto',
         sealed: false,
         file,
+        ...(pictures ? { pictures } : {}),
       })
       holdOpened(game, keys)
       goTo({ page: 'table', table: keys.table })

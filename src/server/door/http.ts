@@ -38,7 +38,7 @@ export function serveRequests(options: RequestsOptions): (request: IncomingMessa
     if (version !== ONLINE_VERSION) return no(say('online-version', { theirs: version, ours: ONLINE_VERSION }))
     return house.open(asked.value)
   }
-  const mine = async (body: unknown) => {
+  const mine = async (body: unknown, request: IncomingMessage) => {
     const asked = checked(parseMine(body))
     if (!asked.ok) return asked
     const { keys } = asked.value
@@ -106,7 +106,7 @@ export function serveRequests(options: RequestsOptions): (request: IncomingMessa
           if (body === 503) return give(response, 503, no(say('server-full', {})))
           const parsed = read(body)
           const answered = parsed
-            ? await serve.answer(parsed.value)
+            ? await serve.answer(parsed.value, request)
             : no(say('online-malformed', { at: 'request', expected: 'JSON' }))
           if (typeof answered === 'string') send(response, 200, answered)
           else give(response, answered.ok ? 200 : 400, answered)

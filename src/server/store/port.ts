@@ -120,6 +120,11 @@ export interface TableStore {
   /** Deletes the grants with these hashes. */
   revoke(hashes: readonly string[]): Promise<void>
 
+  /** Stores the pictures of a table's layout, as text. Rejects with `NoTable`. */
+  keepPictures(table: TableId, pictures: string): Promise<void>
+  /** The pictures of a table's layout; undefined if there are none. */
+  pictures(table: TableId): Promise<string | undefined>
+
   /** Takes the table for this node if nobody holds it, its lease has run out, or this node holds it. Rejects with `NoTable`. */
   claim(table: TableId, node: string, ms: number): Promise<Claim>
   /** Prolongs all leases of this node from now on and returns them. A lease that is missing has been lost. */
@@ -134,14 +139,14 @@ export interface TableStore {
   /** The last `last` lines of talk, oldest first. */
   lines(table: TableId, last: number): Promise<readonly Json[]>
 
+  /** Which nodes hold which of these tables now. Absent if only one can use this store. */
+  holders?(tables: readonly TableId[]): Promise<readonly Holder[]>
+
   /**
    * A secret shared by all servers that use this store. Servers authenticate to one another with it. Absent if only one can use
    * it.
    */
   word?(): Promise<string>
-  /** Which nodes hold which of these tables now. Absent if only one can use this store. */
-  holders?(tables: readonly TableId[]): Promise<readonly Holder[]>
-
 
   /**
    * The private key with which the servers that use this store sign results, as text. Stores `fresh` if there is none yet; of any

@@ -47,6 +47,8 @@ export async function openSqlite({ folder, thread, mostBytes }: SqliteOptions): 
       return spent && readGrant(spent)
     },
     revoke: (hashes) => line.ask('revoke', hashes),
+    keepPictures: (table, pictures) => line.ask('keepPictures', table, pictures),
+    pictures: (table) => line.ask('pictures', table),
     claim: (table, node, ms) => line.ask('claim', table, node, ms),
     renew: (node, ms) => line.ask('renew', node, ms),
     release: (table, fence) => line.ask('release', table, fence),

@@ -9,7 +9,7 @@ export type Gathering = TableRecord | Reason
 
 /** A new table. Its seats are those for which the request names a sitter. */
 export function gathering(asked: OpenTable, now: number): Gathering {
-  const { game, sitters, names, levels, gathered, dice, sealed, clock, delay } = asked
+  const { game, sitters, names, levels, gathered, dice, sealed, clock, delay, pictures } = asked
   const seats = SEATS.flatMap((seat): SeatRecord[] => {
     const sitter = sitters[seat]
     if (sitter === undefined) return []
@@ -35,6 +35,7 @@ export function gathering(asked: OpenTable, now: number): Gathering {
     sealed,
     ...(clock ? { clock } : {}),
     ...(delay ? { delay } : {}),
+    ...(pictures ? { hasPictures: true } : {}),
     seats,
     shared: gathered.shared,
     createdAt: now,
@@ -71,7 +72,10 @@ export function chosenShared(record: TableRecord, { shared, seats }: Gathered, m
     const chosen = seats[one.seat]
     return chosen !== undefined && isKnown(one) ? { ...one, chosen } : one
   })
-  return unready({ ...record, shared, seats: changed })
+  const { hasPictures, ...rest } = record
+  // Pictures belong to the layout: without it, its table is not drawn.
+  const still = hasPictures && shared.layout !== undefined ? { hasPictures } : {}
+  return unready({ ...rest, ...still, shared, seats: changed })
 }
 
 /** A seat's own choice. A player who is ready must take that back before he changes it. */

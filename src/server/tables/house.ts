@@ -7,6 +7,7 @@ import { matchSays } from '../../match/said'
 import { parseEntry } from '../../match/schema'
 import type { Answered, OpenTable, TableKeys, TableSummary } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
+import { MOST_PICTURES } from '../../protocol/online-schema'
 import type { Signer } from '../../workers/signing'
 import type { Claim, NewGrant, StoredEntry } from '../store/port'
 import { gathering } from './gather'
@@ -38,15 +39,16 @@ export interface House {
   open(asked: OpenTable): Promise<Answered<TableKeys>>
   /** Admits a connection with its keys. */
   enter(table: string, keys: readonly string[], visitor: Visitor): Promise<Entered | Refused>
+  /** The tables that these keys open. Of those that another server has, only what is stored is known here. */
   mine(keys: readonly string[]): Promise<readonly TableSummary[]>
-  /** How many tables are in memory, and how many connections they have. */
-  counts(): { readonly tables: number; readonly visits: number }
   /** Which of these tables other servers have, and at which address those are. */
   elsewhere(tables: readonly string[]): Promise<readonly Elsewhere[]>
   /** The pictures of the table's layout, as text, for whoever has a key to it; undefined if there are none. */
   pictures(table: string, keys: readonly string[]): Promise<string | undefined>
   /** The public key with which this server signs results; undefined if it signs none. */
   resultKey(): Promise<string | undefined>
+  /** How many tables are in memory, and how many connections they have. */
+  counts(): { readonly tables: number; readonly visits: number }
   close(): Promise<void>
 }
 export interface Refused {
@@ -56,13 +58,13 @@ export interface Refused {
   /** The address of the server that has the table, and for how many milliseconds its lease still runs. */
   readonly at?: { readonly server: string; readonly forMs: number }
 }
-export interface Entered {
-  readonly table: LiveTable
 /** A table that another server has. */
 export interface Elsewhere {
   readonly table: string
   readonly server: string
 }
+export interface Entered {
+  readonly table: LiveTable
   readonly visit: Visit
 }
 
@@ -308,6 +310,9 @@ export function createHouse(options: HouseOptions): House {
   return {
     async open(asked) {
       if (!makeRoom()) return { ok: false, reason: say('server-full', {}) }
+      const pictures = asked.pictures && JSON.stringify(asked.pictures)
+      if (pictures && pictures.length > MOST_PICTURES)
+        return { ok: false, reason: say('pictures-too-large', { found: pictures.length, most: MOST_PICTURES }) }
       const record = gathering(asked, now())
       if ('key' in record) return { ok: false, reason: record }
       if (!(await rules(asked.game))) return { ok: false, reason: matchSays('unknown-game', { game: asked.game }) }
@@ -338,7 +343,12 @@ export function createHouse(options: HouseOptions): House {
         granted,
         entries.map((one) => storedOf(one)),
       )
+      if (pictures) await store.keepPictures(table, pictures)
       return { ok: true, value: keys }
+    },
+    async pictures(table, keys) {
+      const granted = await store.granted(keys.map(hashOf))
+      return granted.some((one) => one.table === table && !one.spent) ? store.pictures(table) : undefined
     },
     async enter(table, keys, visitor) {
       const grantsOf = async () => {
@@ -379,6 +389,15 @@ export function createHouse(options: HouseOptions): House {
         return [summaryOf(table, record, known?.cards(), grants)]
       })
     },
+    async elsewhere(tables) {
+      const asked = tables.filter((table) => !awake.has(table))
+      const held = asked.length === 0 ? [] : ((await store.holders?.(asked)) ?? [])
+      return held.flatMap(({ table, node }) => {
+        const server = node === options.node ? undefined : addressIn(node)
+        return server === undefined ? [] : [{ table, server }]
+      })
+    },
+    resultKey: async () => (await options.signer?.())?.key,
     counts: () => ({
       tables: awake.size,
       visits: [...awake.values()].reduce((sum, { live: table }) => sum + table.visits().size, 0),
@@ -389,15 +408,6 @@ export function createHouse(options: HouseOptions): House {
       // A table that cannot be written at present must not delay the others. Nobody was told of what is missing.
       await Promise.allSettled([...awake].map(([id, one]) => letGo(id, one, say('server-stops', {}))))
     },
-    async elsewhere(tables) {
-      const asked = tables.filter((table) => !awake.has(table))
-      const held = asked.length === 0 ? [] : ((await store.holders?.(asked)) ?? [])
-      return held.flatMap(({ table, node }) => {
-        const server = node === options.node ? undefined : addressIn(node)
-        return server === undefined ? [] : [{ table, server }]
-      })
-    },
-    resultKey: async () => (await options.signer?.())?.key,
   }
 }
 

@@ -38,6 +38,8 @@ export interface TableRecord {
   readonly isPaused?: true
   /** All players have agreed that a commentator sees their hands. */
   readonly hasCommentator?: true
+  /** The pictures of the table's layout are stored with it. */
+  readonly hasPictures?: true
   readonly seats: readonly SeatRecord[]
   readonly shared: Gathered['shared']
   readonly match?: MatchRecord
@@ -79,6 +81,7 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
   rested: v.exactOptional(v.strictObject({ entries: v.number(), at: v.number(), left: LEFT_SCHEMA })),
   isPaused: v.exactOptional(v.literal(true)),
   hasCommentator: v.exactOptional(v.literal(true)),
+  hasPictures: v.exactOptional(v.literal(true)),
   seats: v.array(
     v.strictObject({
       seat: v.picklist(SEATS),

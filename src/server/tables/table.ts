@@ -110,6 +110,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       dice: record.dice,
       sealed: record.sealed,
       ...(record.match?.from ? { fork: forkShown(record.match.from) } : {}),
+      ...(record.hasPictures ? { hasPictures: true } : {}),
       ...(record.match ? {} : { gathered: gatheredFor(record, seatsOf(visit)) }),
       // The exact reason may name a card of a sealed choice.
       ...(problem ? { problem: record.sealed ? BAD_CHOICES : problem } : {}),

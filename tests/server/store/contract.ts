@@ -78,6 +78,19 @@ export function keepsItsPromises(enter: () => Promise<Place>) {
       expect(await one.load(newId())).toBeUndefined()
     })
 
+    it('keeps the pictures of its layout apart, as they were given last, and loses them with itself', async () => {
+      const [{ table, fence }, { table: other }] = [await seated(one, 'a'), await seated(one)]
+      const large = JSON.stringify({ data: 'x'.repeat(3_000_000) })
+      expect(await two.pictures(table)).toBeUndefined()
+      await one.keepPictures(table, '{}')
+      await one.keepPictures(table, large)
+      expect([await two.pictures(table), await two.pictures(other)]).toEqual([large, undefined])
+      expect(JSON.stringify(await two.load(table, { films: true })).length).toBeLessThan(10_000)
+      expect(await outcome(one.keepPictures(newId(), '{}'))).toBe('NoTable')
+      await one.remove(table, fence)
+      expect(await two.pictures(table)).toBeUndefined()
+    })
+
     it('is begun whole or not at all', async () => {
       const [first, second, hash] = [newId(), newId(), newHash()]
       await one.create(first, record('open'), [{ hash, grants: 'seat' }])

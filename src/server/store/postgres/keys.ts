@@ -1,4 +1,4 @@
-/** Keys, leases and talk in PostgreSQL. Leases count by the database's clock alone. */
+/** Keys, leases, talk and pictures of tables in PostgreSQL. Leases count by the database's clock alone. */
 import { noTable } from '../failure'
 import { type Holder, type Lease, linesKept, type TableStore } from '../port'
 import { type GrantText, grantTexts, read, readGrant } from '../texts'
@@ -116,6 +116,20 @@ export function talkIn({ rows }: Sql): Talk {
         [table, last, linesKept],
       )
       return found.map(({ line }) => read(line)).reverse()
+    },
+    async keepPictures(table, pictures) {
+      const there = await rows(
+        `INSERT INTO sightline.picture (match, pictures) SELECT id, $2 FROM sightline.match WHERE id = $1
+         ON CONFLICT (match) DO UPDATE SET pictures = excluded.pictures RETURNING match`,
+        [table, pictures],
+      )
+      if (there.length === 0) throw noTable()
+    },
+    async pictures(table) {
+      const [found] = await rows<{ readonly pictures: string }>('SELECT pictures FROM sightline.picture WHERE match = $1', [
+        table,
+      ])
+      return found?.pictures
     },
   }
 }

@@ -40,6 +40,9 @@ const STEPS: readonly string[] = [
   `CREATE TABLE sightline.shared (word text NOT NULL);
    INSERT INTO sightline.shared VALUES (gen_random_uuid()::text || gen_random_uuid()::text);`,
   'ALTER TABLE sightline.shared ADD COLUMN signer text;',
+  `CREATE TABLE sightline.picture (
+     match text COLLATE "C" PRIMARY KEY REFERENCES sightline.match ON DELETE CASCADE, pictures text NOT NULL
+   );`,
 ]
 export const VERSION = STEPS.length
 

@@ -44,6 +44,8 @@ export function reading({ one, all }: Statements) {
       ),
     grantsOf: (table: string): readonly GrantText[] =>
       grants(all('SELECT hash, match, grants, spent FROM access WHERE match = ?', table)),
+    pictures: (table: string): string | undefined =>
+      one<{ readonly pictures: string }>('SELECT pictures FROM picture WHERE match = ?', table)?.pictures,
     lines: (table: string, last: number): readonly string[] =>
       all<{ readonly line: string }>('SELECT line FROM line WHERE match = ? ORDER BY id DESC LIMIT ?', table, last)
         .map(({ line }) => line)

@@ -33,6 +33,7 @@ const STEPS: readonly string[] = [
    -- Written to by the health check alone.
    CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);`,
   `CREATE TABLE signer (id INTEGER PRIMARY KEY, key TEXT NOT NULL);`,
+  `CREATE TABLE picture (match TEXT PRIMARY KEY REFERENCES match ON DELETE CASCADE, pictures TEXT NOT NULL) WITHOUT ROWID;`,
 ]
 export const VERSION = STEPS.length
 

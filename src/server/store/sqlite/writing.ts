@@ -121,6 +121,14 @@ export function writing({ run, one, all }: Statements) {
       )
       touch(table)
     },
+    keepPictures(table: string, pictures: string): void {
+      if (!isTable(table)) throw noTable()
+      run(
+        'INSERT INTO picture (match, pictures) VALUES (?, ?) ON CONFLICT DO UPDATE SET pictures = excluded.pictures',
+        table,
+        pictures,
+      )
+    },
     signingKey(fresh: string): string {
       run('INSERT INTO signer (id, key) VALUES (1, ?) ON CONFLICT DO NOTHING', fresh)
       return one<{ readonly key: string }>('SELECT key FROM signer')?.key ?? fresh
