@@ -1,6 +1,6 @@
 /** Who listens to a match, and what each seat has been told: the clients' connections (lines) and each seat's ledger. */
-import { type MatchSpec, type PlayerSeat, type Reason, same } from '../kernel'
-import type { ClientMessage, Eyes, HostMessage, SeatState, Tells } from '../protocol/messages'
+import { type Json, type MatchSpec, type PlayerSeat, type Reason, same } from '../kernel'
+import type { ClientMessage, Eyes, HostMessage, SeatState, Tells, ToldEntry, ToldLine } from '../protocol/messages'
 import type { Ledger, LedgerLine } from './telling'
 
 /** One client's connection (a line) and the viewpoints it listens for. An onlooker listens for `spectator` only. */
@@ -41,12 +41,34 @@ export interface Audience {
   kept(told: ReadonlyMap<Eyes, number>): void
 }
 
-export function createAudience(
-  spec: MatchSpec,
-  tells: Tells,
-  opened: (seat: Eyes) => Ledger,
-  stateOf: (seat: Eyes, told: Pick<SeatState, 'seq' | 'mark'>) => SeatState,
-): Audience {
+export interface AudienceOptions {
+  readonly spec: MatchSpec
+  readonly tells: Tells
+  /** The ledger of a seat that somebody listens for from now on. */
+  opened(seat: Eyes): Ledger
+  stateOf(seat: Eyes, told: Pick<SeatState, 'seq' | 'mark'>): SeatState
+  /** See `HostOptions`. */
+  filmNotes?(film: Json): Json | undefined
+}
+
+/** A client that comes back plays what it has missed: it is sent the films of so many lines, the latest. */
+const FILMED = 12
+
+export function createAudience({ spec, tells, opened, stateOf, filmNotes }: AudienceOptions): Audience {
+  /** Lines without their films, made once. */
+  const unfilmed = new WeakMap<ToldLine, ToldLine>()
+  const withoutFilm = (line: ToldLine): ToldLine => {
+    const { film, ...roll } = line.entry.roll ?? {}
+    if (!filmNotes || film === undefined) return line
+    const known = unfilmed.get(line)
+    if (known) return known
+    const notes = filmNotes(film)
+    // The cast is safe: only the film was taken away.
+    const bare = { ...roll, ...(notes === undefined ? {} : { notes }) } as NonNullable<ToldEntry['roll']>
+    const made = { ...line, entry: { ...line.entry, roll: bare } }
+    unfilmed.set(line, made)
+    return made
+  }
   const lines = new Set<Line>()
   let ledgers = new Map<Eyes, Ledger>()
 
@@ -63,11 +85,13 @@ export function createAudience(
   }
   const sendAll = (line: Line, seat: Eyes) => {
     const { first, lines: told } = ledger(seat)
-    line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => one.line), spec, tells })
+    line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => withoutFilm(one.line)), spec, tells })
   }
   const sendPast = (line: Line, seat: Eyes, keep: number, because: 'hello' | 'undo' | 'redo') => {
-    const lines = ledger(seat).lines.slice(keep)
-    line.send({ type: 'past', state: stateFor(line, seat), keep, lines: lines.map((one) => one.line), because })
+    const told = ledger(seat).lines.slice(keep)
+    const filmed = because === 'hello' ? told.length - FILMED : told.length
+    const lines = told.map((one, at) => (at < filmed ? withoutFilm(one.line) : one.line))
+    line.send({ type: 'past', state: stateFor(line, seat), keep, lines, because })
   }
   const sendNow = (line: Line, seat: Eyes) => {
     const before = line.last.get(seat)

@@ -6,6 +6,7 @@
 import {
   type Decision,
   type Game,
+  type Json,
   type MatchSpec,
   type Outcome,
   type PlayerSeat,
@@ -49,6 +50,16 @@ export interface HostOptions<G extends Terms> {
    * announced before it is stored. If storing then fails, nobody may answer until it succeeds again, and nothing is lost.
    */
   readonly tells?: Tells
+  /**
+   * Awaited between parts of a few milliseconds of what is worked out for an entry while it is being stored. Without it, that is
+   * done in one go when the entry is announced.
+   */
+  breathe?(): Promise<void>
+  /**
+   * What the log says of a film. With it, clients that catch up are sent this instead of the films of throws long past, which are
+   * most of the data. Without it, films are always sent.
+   */
+  filmNotes?(film: Json): Json | undefined
   /** Called when the store reports that another owner writes this match. The host has then ended all lines and stopped. */
   lost?(): void
   readonly policy?: { readonly dice: DicePolicy }

@@ -122,7 +122,13 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     },
     lost: says.lost,
   })
-  const audience = createAudience(spec, tells, outbox.opened, (seat, told) => seatState(shown, seat, told, desk.idFor))
+  const audience = createAudience({
+    spec,
+    tells,
+    opened: outbox.opened,
+    stateOf: (seat, told) => seatState(shown, seat, told, desk.idFor),
+    ...(options.filmNotes ? { filmNotes: options.filmNotes } : {}),
+  })
   const refuse = (seat: PlayerSeat, reason: Reason) => outbox.after([seat], () => audience.refuse(seat, reason))
   /** Announces a change that adds no entry, such as the dice policy. */
   const tellNow = () => {

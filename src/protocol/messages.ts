@@ -45,7 +45,10 @@ export type ClientMessage =
   | { readonly type: 'concede'; readonly seat: PlayerSeat }
   | { readonly type: 'export' }
 
-/** One entry as a viewer learns it. A roll includes its film, so that everybody sees the same throw. */
+/**
+ * One entry as a viewer learns it. A roll includes its film, so that everybody sees the same throw. A server leaves out the films of
+ * throws long past: a client that catches up shows them as fallen.
+ */
 export interface ToldEntry {
   /** Its number among the entries told to this viewer. There are no gaps, since a gap would reveal that something happened. */
   readonly seq: number
@@ -62,6 +65,8 @@ export interface ToldEntry {
     /** What the roll is about, as its question said. */
     readonly about?: { readonly [name: string]: Json }
     readonly film?: Json
+    /** Instead of a film that is left out: what the log says of it. */
+    readonly notes?: Json
   }
   /** How chance arrived at the roll or shuffle. */
   readonly proof?: ToldProof
@@ -119,7 +124,7 @@ export type HostMessage =
     }
   /**
    * The first `keep` lines told so far still stand, with their views; these lines follow. After an undo that is one line
-   * announcing it. After a redo it is all lines that came back, films included, because the client may have joined in between.
+   * announcing it. After a redo it is all lines that came back, because the client may have joined in between.
    */
   | {
       readonly type: 'past'

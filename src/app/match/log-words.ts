@@ -13,7 +13,7 @@ export function saidOf(line: ShownLine, game: GameView, speak: Speak): readonly 
   const { cause } = line.entry
   if (cause.type !== 'undo') {
     const lines = game.words(speak.language).log(line.entry, line.before as object, line.after as object, speak)
-    return withCocked(lines, cockedLines(line.entry.roll?.film, sayer(speak.language)))
+    return withCocked(lines, cockedLines(line.entry.roll?.film ?? line.entry.roll?.notes, sayer(speak.language)))
   }
   const { seat } = cause
   if (seat === undefined || seat === 'chance') return []

@@ -1,4 +1,5 @@
 /** Hosts a server's match: connects `match/host.ts` with the store, the games and chance. It knows no connection. */
+import { notesOf } from '../../dice/throw/notes'
 import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../../kernel'
 import type { ChanceSource } from '../../match/chance'
 import { gameOfFile, readMatchFile } from '../../match/file'
@@ -92,6 +93,8 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     ),
     entries: at.entries,
     tells: 'once kept',
+    breathe: at.turn,
+    filmNotes: notesOf,
     epoch: at.epoch,
     async keep(entries) {
       try {
