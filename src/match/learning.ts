@@ -33,15 +33,43 @@ const SEED = 1
 /** Which of the given seats learnt a secret from this answer of a player, given the moment before. Cached after first use. */
 export type Learnt<G extends Terms> = (before: Moment<G>, moment: Moment<G>) => 'all' | readonly PlayerSeat[]
 
+interface Learning<G extends Terms> {
+  readonly learnt: Learnt<G>
+  /** Works it out in parts of a few milliseconds and awaits `breathe` between them, so that `learnt` finds it at once. */
+  prepare(before: Moment<G>, moment: Moment<G>, breathe: () => Promise<void>): Promise<void>
+}
+
 /** `seats` are those that may be asked for consent. If they include no seat but the one that answered, nothing is computed. */
-export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learnt<G> {
-  const known = new WeakMap<Moment<G>, 'all' | readonly PlayerSeat[]>()
-  return (before, moment) => {
-    const found = known.get(moment) ?? learners(game, shapes, seats, before, moment)
-    known.set(moment, found)
-    return found
+export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learning<G> {
+  const works = new WeakMap<Moment<G>, Work>()
+  const known = new WeakMap<Moment<G>, Learners>()
+  /** Does one more part. Gives the result if that was the last one, or if it was known before. */
+  const further = (before: Moment<G>, moment: Moment<G>): Learners | undefined => {
+    const found = known.get(moment)
+    if (found) return found
+    const work = works.get(moment) ?? learners(game, shapes, seats, before, moment)
+    works.set(moment, work)
+    const step = work.next()
+    if (!step.done) return undefined
+    works.delete(moment)
+    known.set(moment, step.value)
+    return step.value
+  }
+  return {
+    learnt(before, moment) {
+      for (;;) {
+        const found = further(before, moment)
+        if (found) return found
+      }
+    },
+    async prepare(before, moment, breathe) {
+      while (!further(before, moment)) await breathe()
+    },
   }
 }
+
+type Learners = 'all' | readonly PlayerSeat[]
+type Work = Generator<undefined, Learners>
 
 /** What one answer shows to one seat. */
 interface Shown {
@@ -50,13 +78,14 @@ interface Shown {
 }
 type ShownTo = (viewer: PlayerSeat) => Shown | undefined
 
-function learners<G extends Terms>(
+/** Yields between parts of a few milliseconds. */
+function* learners<G extends Terms>(
   game: Game<G>,
   shapes: Shapes,
   seats: readonly PlayerSeat[],
   { snapshot }: Moment<G>,
   moment: Moment<G>,
-): 'all' | readonly PlayerSeat[] {
+): Work {
   const { cause } = moment.entry
   if (cause.type !== 'answer' || cause.seat === 'chance') return 'all'
   const { seat } = cause
@@ -80,20 +109,22 @@ function learners<G extends Terms>(
      * all worlds, so worlds with the same state are identical and played once. The true state is never put among them: a shorter
      * running time would then reveal it.
      */
-    const shownIn = (known: Seen<G>): ShownTo => {
+    const shownIn = function* (known: Seen<G>): Generator<undefined, ShownTo> {
+      yield
       const state = game.imagine(known.view, rng)
       const found = played.find((world) => same(world.state, state))
       if (found) return found.shown
       const world = putAgain(game, { state, agenda: known.agenda, shown: known.agenda, pending: [], asked: 0 })
+      yield
       const shown = shownInWorld(game, shapes, world, open, moment)
       played.push({ state, shown })
       return shown
     }
-    for (let world = 0; world < WORLDS; world++) if (!same(shownIn(own)(seat), shown)) return 'all'
-    const first = shownIn(own)
+    for (let world = 0; world < WORLDS; world++) if (!same((yield* shownIn(own))(seat), shown)) return 'all'
+    const first = yield* shownIn(own)
     let unknowing = others
     for (let world = 0; world < WORLDS && unknowing.length > 0; world++) {
-      const alike = shownIn(everybodys)
+      const alike = yield* shownIn(everybodys)
       unknowing = unknowing.filter((other) => same(alike(other), first(other)))
     }
     return others.filter((other) => !unknowing.includes(other))

@@ -25,6 +25,7 @@ import {
   undone,
 } from './history'
 import type { HostOptions } from './host'
+import type { Keep } from './keeper'
 import { learning } from './learning'
 import { noticing } from './noticing'
 import { createOutbox, type Step, type To } from './outbox'
@@ -86,16 +87,31 @@ export interface PlayingSays {
 }
 
 export function createPlaying<G extends Terms>(options: HostOptions<G>, from: From<G>, says: PlayingSays): Playing<G> {
-  const { game, spec, shapes, roster = {}, keep = () => {}, tells = 'at once' } = options
+  const { game, spec, shapes, roster = {}, tells = 'at once' } = options
   const begin = game.setUp(spec)
   const desk = createDesk<G>(options.epoch)
   const log: MatchEntry[] = [...from.stored]
-  const learnt = learning(game, shapes, personSeats(spec, roster))
+  const { learnt, prepare } = learning(game, shapes, personSeats(spec, roster))
   const noticed = noticing(game)
   let history = from.history
   let dice: DicePolicy = options.policy?.dice ?? 'auto'
   let request: UndoRequest | undefined
 
+  const { keep: store = () => {}, breathe } = options
+  /** Answers whose rights to undo are to be worked out, by the number of their entry. */
+  const unready = new Map<number, { readonly before: Moment<G>; readonly moment: Moment<G> }>()
+  const prepared = async (entries: readonly MatchEntry[], pause: () => Promise<void>) => {
+    for (const { seq } of entries) {
+      const made = unready.get(seq)
+      unready.delete(seq)
+      if (made) await prepare(made.before, made.moment, pause)
+    }
+  }
+  const keep: Keep = breathe
+    ? async (entries) => {
+        await Promise.all([prepared(entries, breathe), store(entries)])
+      }
+    : store
   const floor = options.puzzle ? { floor: options.puzzle.after } : {}
   const standing = (): Standing<G> => ({
     ...{ game, spec, roster, dice, history, learnt, noticed },
@@ -166,6 +182,9 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     const before = nowOf(history)
     const moment = nowOf(grown.history)
     grow(grown, 'entry', before, [moment], (old, seat) => advanced(game, old, before.state, moment, seat))
+    const { seq, cause } = moment.entry
+    const isHeard = cause.type === 'answer' && cause.seat !== 'chance' && outbox.ledgers().has(cause.seat)
+    if (breathe && isHeard) unready.set(seq, { before, moment })
   }
 
   if (from.fresh) {
