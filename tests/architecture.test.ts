@@ -125,6 +125,8 @@ const TABLE: { readonly [folder: string]: Border } = {
 const TYPES_ONLY: { readonly [folder: string]: readonly string[] } = {
   'dice/show': ['kernel'],
   client: ['games', 'match'],
+  // What is claimed.
+  lab: ['protocol'],
   'games/kit': ['games'],
   ui: ['games', 'match', 'planner/own', 'replay'],
 }

@@ -47,7 +47,12 @@ export function App() {
         )}
         {route.page === 'watch' && (
           <Suspense fallback={<LoadingCover />}>
-            <WatchScreen key={`${route.match} ${route.line}`} id={route.match} line={route.line} />
+            <WatchScreen
+              key={`${route.match} ${route.line} ${route.at?.eyes} ${route.at?.line}`}
+              id={route.match}
+              line={route.line}
+              at={route.at}
+            />
           </Suspense>
         )}
         {route.page === 'match' && <MatchScreen key={route.match} id={route.match} />}

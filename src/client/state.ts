@@ -1,6 +1,7 @@
 /** What one screen's client shows and what can be done with it. `createClient` in `store.ts` creates it. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { AnyDecision, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Seat } from '../kernel'
+import type { Claim } from '../protocol/claim'
 import type { AwaitedThrow, Eyes, SeatState, ThrowGesture } from '../protocol/messages'
 import type { Tabletop } from '../table/piece'
 import type { Ahead } from './ahead'
@@ -39,6 +40,8 @@ export interface ClientState {
   readonly draft: Draft
   /** The foreseen question that the draft answers, with the open one that leads to it. */
   readonly ahead: Ahead | undefined
+  /** Claims that go with the answer that places or moves their piece. They are dropped with that answer or another player. */
+  readonly pinned: readonly Claim[]
   /** The question whose answer is on its way. Gestures wait for the result. */
   readonly sent: DecisionId | undefined
   /** The entries shown so far. */
@@ -80,6 +83,8 @@ export interface ClientActions {
   answer(decision: DecisionId, answer: Json, sequel?: Sequel): void
   /** Sets a draft made by a panel, judged: an amount, shares, an order, a changed heading. */
   setDraft(draft: Draft): void
+  /** Replaces the claims that go with the next answer. */
+  pin(claims: readonly Claim[]): void
   confirm(): void
   back(): void
   /** Passes the open window. This reveals nothing, so the screen need not be handed over. */
@@ -173,6 +178,7 @@ export const NOTHING: Omit<ClientState, 'seat'> = {
   awaited: NONE,
   draft: IDLE,
   ahead: undefined,
+  pinned: NONE,
   sent: undefined,
   log: NONE,
   playing: undefined,

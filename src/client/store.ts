@@ -101,7 +101,9 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
     const isHere = from === eyes.now()
     const { draft, sent } = before
     // A draft that was answered is dropped; the view shows the result.
-    if (sent !== undefined && next.sent === undefined && 'decision' in draft && draft.decision === sent) set({ draft: IDLE })
+    if (sent !== undefined && next.sent === undefined && 'decision' in draft && draft.decision === sent)
+      set({ draft: IDLE, pinned: NONE })
+    if (!isHere) set({ pinned: NONE })
     // While something is played nothing is asked, and the draft is kept.
     const drafted =
       playing && isHere ? {} : suggesting.in(drafting.over(next.decisions, tabletop(view), !isHere), view, tabletop(view))
@@ -236,7 +238,8 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
     set({ sent: decision })
     picksUp(open, answer, now().view)
     if (sequel) sequels.say(open.seat, decision, sequel)
-    tell({ type: 'answer', seat: open.seat, decision, answer })
+    const claims = now().pinned.filter(({ piece }) => 'piece' in open.choice && open.choice.piece === piece)
+    tell({ type: 'answer', seat: open.seat, decision, answer, ...(claims.length > 0 ? { claims } : {}) })
   }
   const drafting = createDrafting({
     now,
@@ -253,6 +256,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
     take: drafting.take,
     pick: drafting.pick,
     setDraft: drafting.setDraft,
+    pin: (pinned) => set({ pinned }),
     answer: send,
     confirm: () => actions.gesture({ type: 'confirm' }),
     back: () => actions.gesture({ type: 'back' }),

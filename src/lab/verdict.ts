@@ -19,4 +19,6 @@ export interface LabVerdict {
   /** The distance as the game measures it, if it does. */
   readonly range?: Units
   readonly facts?: readonly VerdictFact[]
+  /** Whether the target is in cover, and why, if the game has a rule for cover. */
+  readonly cover?: { readonly holds: boolean; readonly reason: Reason }
 }

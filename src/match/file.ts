@@ -24,9 +24,9 @@ import {
 } from './schema'
 
 export const MATCH_FORMAT = 'sightline-match'
-export const MATCH_VERSION = 3
-/** Entries of version 1 have no bookmarks; entries of version 2 have no proofs of chance. */
-const VERSIONS = [1, 2, MATCH_VERSION] as const
+export const MATCH_VERSION = 4
+/** Entries of version 1 have no bookmarks, those of version 2 no proofs of chance, those of version 3 no claims. */
+const VERSIONS = [1, 2, 3, MATCH_VERSION] as const
 /** The greatest length of a file in characters. Real matches, recorded dice included, stay far below it. */
 export const MOST_CHARACTERS = 64_000_000
 
@@ -76,7 +76,8 @@ export function writeMatchFile(record: MatchRecord): string {
   const { spec, roster, levels, dice, title, rulesVersion, entries, from, puzzle, secrets = [] } = record
   const body = {
     format: MATCH_FORMAT,
-    version: MATCH_VERSION,
+    // Programs that know of no claims can still read a match without any.
+    version: entries.some(({ claims }) => claims) ? MATCH_VERSION : 3,
     game: spec.game,
     spec,
     roster,

@@ -17,6 +17,7 @@ import {
   start,
   type Terms,
 } from '../kernel'
+import type { Claim } from '../protocol/claim'
 import type { Commitments, ToldProof } from '../protocol/proof'
 import { type Bookmark, bookmarkOf, type Moved, moved } from './bookmark'
 import type { Learnt } from './learning'
@@ -50,6 +51,8 @@ export interface MatchEntry {
   readonly bookmark?: Moved
   /** The time each seat had left after this entry, in milliseconds, if a server keeps the players' clocks. */
   readonly left?: { readonly [seat in PlayerSeat]?: number }
+  /** What the player has claimed of the piece that his answer moved. The rules know nothing of it. */
+  readonly claims?: readonly Claim[]
 }
 
 /** The proof as it is announced; `after` is the length of the log when chance was asked. */
@@ -108,10 +111,11 @@ export function begun<G extends Terms>(game: Game<G>, spec: MatchSpec): Grown<G>
   return { history: { past: [{ entry, state: snapshot.state, snapshot, bookmark }], undone: [], length: 1 }, entry }
 }
 
-/** What chance supplies with its answer. */
-export interface Evidence {
+/** What comes with an answer: chance's evidence, or a player's claims. */
+export interface Enclosed {
   readonly film?: Json
   readonly proof?: Proof
+  readonly claims?: readonly Claim[]
 }
 
 /** Takes a legal answer to an open decision. Earlier undos can no longer be redone after it. Throws if the rules fail. */
@@ -120,7 +124,7 @@ export function answered<G extends Terms>(
   history: History<G>,
   id: DecisionId,
   answer: unknown,
-  { film, proof }: Evidence = {},
+  { film, proof, claims }: Enclosed = {},
 ): Grown<G> {
   const before = nowOf(history)
   const { snapshot, events } = reply(game, before.snapshot, id, answer)
@@ -136,6 +140,7 @@ export function answered<G extends Terms>(
     events,
     ...(film === undefined ? {} : { film }),
     ...(proof ? { proof } : {}),
+    ...(claims ? { claims } : {}),
     ...asked,
     bookmark: moved(before.bookmark, bookmark),
   }

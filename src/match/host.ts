@@ -238,7 +238,8 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
         if ('reason' in asked) return asked.reason
         if (asked.decision.seat !== seat) return say('unknown-decision', { decision: message.decision })
         const verdict = playing.judge(asked.decision, message.answer)
-        return verdict.allowed ? playing.take(asked.decision, message.answer) : verdict.reason
+        const { claims } = message
+        return verdict.allowed ? playing.take(asked.decision, message.answer, claims && { claims }) : verdict.reason
       }
       case 'throw': {
         const asked = find(seat, message.decision)

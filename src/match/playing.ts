@@ -7,13 +7,14 @@ import type { DicePolicy } from '../protocol/home'
 import type { Eyes } from '../protocol/messages'
 import type { Commitments } from '../protocol/proof'
 import { type Audience, createAudience } from './audience'
-import type { Chanced } from './chance'
+import { claimFault } from './claims'
 import { createDesk, type Desk } from './desk'
 import {
   answered,
   committed,
   conceded,
   drawn,
+  type Enclosed,
   type Grown,
   type History,
   isBehind,
@@ -40,8 +41,8 @@ export interface Playing<G extends Terms> {
   standing(): Standing<G>
   open(): readonly Decision<G>[]
   judge(decision: Decision<G>, answer: unknown): Verdict
-  /** Folds a legal answer. Returns a reason if the rules fail on it. */
-  take(decision: Decision<G>, answer: unknown, chanced?: Chanced): Reason | undefined
+  /** Folds a legal answer. Returns a reason if the rules fail on it, or if its claims cannot be kept. */
+  take(decision: Decision<G>, answer: unknown, enclosed?: Enclosed): Reason | undefined
   concede(seat: PlayerSeat): void
   draw(): void
   /** Records who is committed to which chains. */
@@ -204,10 +205,13 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
       const space = () => game.space(nowOf(history).state)
       return rules?.accepts(choice as never, answer, space()) ?? refused(say('unknown-shape', { shape: choice.shape }))
     },
-    take(decision, answer, chanced) {
+    take(decision, answer, enclosed) {
       try {
-        const grown = answered(game, history, decision.id, answer, chanced)
-        game.outcome(nowOf(grown.history).state)
+        const grown = answered(game, history, decision.id, answer, enclosed)
+        const { state } = nowOf(grown.history)
+        game.outcome(state)
+        const fault = enclosed?.claims && claimFault(game, decision, enclosed.claims, state)
+        if (fault) return fault
         add(grown)
         return undefined
       } catch (error) {

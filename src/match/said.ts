@@ -17,6 +17,10 @@ export type MatchSaid = {
   'match-over': Nothing
   /** The puzzle is solved or missed: it can only be begun again. */
   'puzzle-decided': Nothing
+  /** Claims may only be about the piece that the answer moves, and another one. */
+  'claim-of-another': Nothing
+  /** A claim names a piece that not everybody sees. */
+  'claim-of-hidden': Nothing
   'already-conceded': { seat: PlayerSeat }
   'nothing-to-undo': Nothing
   'nothing-to-redo': Nothing

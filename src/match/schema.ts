@@ -1,6 +1,7 @@
 /** Validation schemas for stored data: logs, what they start from, who plays. Files and stores are not trusted. */
 import * as v from 'valibot'
 import { type Json, type MatchSpec, SEATS } from '../kernel'
+import { CLAIMS_SCHEMA } from '../protocol/claim'
 import { BOT_LEVELS, DICE_POLICIES, type Levels, PLAYERS, type Roster } from '../protocol/home'
 import { type Parsed, parse } from '../protocol/schema'
 import type { Moved, Refilled } from './bookmark'
@@ -73,6 +74,7 @@ export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject
   roll: v.exactOptional(ROLL_SCHEMA),
   bookmark: v.exactOptional(MOVED_SCHEMA),
   left: v.exactOptional(LEFT_SCHEMA),
+  claims: v.exactOptional(CLAIMS_SCHEMA),
 })
 
 /** The match that a match was forked from. */

@@ -29,8 +29,8 @@ export interface LedgerLine {
 function marked(lines: readonly LedgerLine[], of: number, line: ToldLine): LedgerLine {
   const { entry, change } = line
   const { film: _film, ...roll } = entry.roll ?? {}
-  const proof = entry.proof ? [entry.proof] : []
-  const text = JSON.stringify([lines[lines.length - 1]?.mark, entry.cause, entry.told, roll, change, ...proof])
+  const more = [entry.proof, entry.claims].filter((one) => one !== undefined)
+  const text = JSON.stringify([lines[lines.length - 1]?.mark, entry.cause, entry.told, roll, change, ...more])
   return { of, line, mark: fingerprint(text) }
 }
 
@@ -85,6 +85,7 @@ function entered<G extends Terms>(game: Game<G>, ledger: Ledger, before: G['stat
       told,
       ...(roll ? { roll } : {}),
       ...(entry.proof ? { proof: toldProof(entry.proof) } : {}),
+      ...(entry.claims ? { claims: entry.claims } : {}),
     },
     ...(change === undefined ? {} : { change }),
   }

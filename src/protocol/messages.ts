@@ -1,5 +1,6 @@
 /** What client and host send each other, over a worker port, a socket or a direct call. Everything is plain JSON. */
 import type { AnyDecision, Cause, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Roll, Seat, Told } from '../kernel'
+import type { Claim } from './claim'
 import type { Commitments, ToldProof } from './proof'
 
 export const PROTOCOL_VERSION = 2
@@ -35,7 +36,14 @@ export type ClientMessage =
       readonly seats: readonly Eyes[]
       readonly since?: { readonly [eyes in Eyes]?: ToldUpTo }
     }
-  | { readonly type: 'answer'; readonly seat: PlayerSeat; readonly decision: DecisionId; readonly answer: Json }
+  /** `claims`: what the player says of the piece that the answer places or moves. They are told along with it. */
+  | {
+      readonly type: 'answer'
+      readonly seat: PlayerSeat
+      readonly decision: DecisionId
+      readonly answer: Json
+      readonly claims?: readonly Claim[]
+    }
   /** Throws the dice that the host is waiting for. */
   | { readonly type: 'throw'; readonly seat: PlayerSeat; readonly decision: DecisionId; readonly gesture: ThrowGesture }
   | { readonly type: 'undo'; readonly seat: PlayerSeat }
@@ -70,6 +78,8 @@ export interface ToldEntry {
   }
   /** How chance arrived at the roll or shuffle. */
   readonly proof?: ToldProof
+  /** What the player who answered has claimed of the piece he moved. */
+  readonly claims?: readonly Claim[]
 }
 
 /** A roll that waits for its player to throw the dice. */

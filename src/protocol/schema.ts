@@ -1,6 +1,7 @@
 /** Validates what a client sends. Nothing in a message is used before it has passed. */
 import * as v from 'valibot'
 import { type Json, SEATS } from '../kernel'
+import { CLAIMS_SCHEMA } from './claim'
 import type { ClientMessage, ThrowGesture, ToldUpTo } from './messages'
 
 const seat = v.picklist(SEATS)
@@ -48,7 +49,7 @@ export const CLIENT_MESSAGE_SCHEMA: v.GenericSchema<unknown, ClientMessage> = v.
     seats: v.pipe(v.array(eyes), v.minLength(1), v.maxLength(SEATS.length + 1)),
     since: v.exactOptional(v.record(eyes, TOLD_UP_TO_SCHEMA)),
   }),
-  v.strictObject({ type: v.literal('answer'), seat, decision, answer }),
+  v.strictObject({ type: v.literal('answer'), seat, decision, answer, claims: v.exactOptional(CLAIMS_SCHEMA) }),
   v.strictObject({ type: v.literal('throw'), seat, decision, gesture: GESTURE_SCHEMA }),
   v.strictObject({ type: v.literal('undo'), seat }),
   v.strictObject({ type: v.literal('redo'), seat }),

@@ -21,6 +21,8 @@ export interface Recording {
   readonly viewers: readonly Eyes[]
   /** Everything that this viewpoint was told; undefined if it may not be shown. */
   telling(eyes: Eyes): Telling | undefined
+  /** The log's number of the entry that a line told to this viewpoint is about; undefined if there is no such line. */
+  entryOf(eyes: Eyes, line: number): number | undefined
 }
 
 export type RecordingRead =
@@ -44,6 +46,7 @@ export function recordingOf(game: Game<Terms>, { record, history }: Omit<Extract
     : outcome
       ? ['spectator', ...record.spec.seats]
       : ['spectator']
+  const ledger = (eyes: Eyes) => ledgerOf(game, game.setUp(record.spec), history, eyes)
   return {
     record,
     game,
@@ -52,8 +55,9 @@ export function recordingOf(game: Game<Terms>, { record, history }: Omit<Extract
     viewers,
     telling(eyes) {
       if (!viewers.includes(eyes)) return undefined
-      const { first, lines } = ledgerOf(game, game.setUp(record.spec), history, eyes)
+      const { first, lines } = ledger(eyes)
       return { eyes, first, lines: lines.map(({ line }) => line), of: lines.map(({ of }) => of) }
     },
+    entryOf: (eyes, line) => ledger(eyes).lines[line]?.of,
   }
 }

@@ -27,6 +27,13 @@ export type TableSaid = {
   'not-touching': { piece: Ref; gap: Units }
   'not-on-top': { piece: Ref }
   'wrong-level': Record<string, never>
+  /** The gap between the edges of two bases. */
+  'gap-is': { gap: Units }
+  // Why something cannot be claimed of a miniature.
+  'claim-of-itself': Record<string, never>
+  /** It does not stand on the table, or is no miniature. */
+  'claim-of-no-miniature': Record<string, never>
+  'claim-unmeasured': Record<string, never>
   /** A model file that cannot be drawn; a plain piece is drawn instead. */
   'model-unreadable': { model: string; why: 'not-glb' | 'wrong-version' | 'cut-short' | 'broken' }
   'ask-place': { piece: Ref }
@@ -36,4 +43,4 @@ export type TableSaid = {
 export const tableSays = speaker<TableSaid>()
 
 /** Those that refuse a place, a path or a route. */
-export type TableRefusal = Exclude<keyof TableSaid, 'model-unreadable' | `ask-${string}`>
+export type TableRefusal = Exclude<keyof TableSaid, 'model-unreadable' | 'gap-is' | `ask-${string}` | `claim-${string}`>

@@ -58,6 +58,7 @@ export const COMMANDS = [
   { id: 'step-down', keys: ['Comma'], label: 'do-step-down', group: 'table', place: 'match', by: 'scene' },
   { id: 'look-here', keys: ['KeyK'], label: 'do-look-here', group: 'table', place: 'match' },
   { id: 'measure', keys: ['KeyM'], label: 'do-measure', group: 'table', place: 'match', menu: true },
+  { id: 'claim', keys: ['KeyZ'], label: 'do-claim', group: 'table', place: 'match', menu: true },
   { id: 'level-up', keys: ['PageUp'], label: 'do-level-up', group: 'table', place: 'match' },
   { id: 'level-down', keys: ['PageDown'], label: 'do-level-down', group: 'table', place: 'match' },
   { id: 'sight', keys: ['KeyV'], label: 'do-sight', group: 'table', place: 'match', menu: true },

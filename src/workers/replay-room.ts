@@ -29,6 +29,11 @@ export interface RoomCalls {
   /** Opens the text of a match file. It replaces the one opened before. */
   readonly open: { readonly takes: { readonly file: string }; readonly gives: OpenedRecording }
   readonly telling: { readonly takes: { readonly eyes: Eyes }; readonly gives: Telling }
+  /** The log's number of the entry that a line told to a viewpoint is about. */
+  readonly entry: {
+    readonly takes: { readonly eyes: Eyes; readonly line: number }
+    readonly gives: { readonly entry?: number }
+  }
   /** The dice of the roll that is open after an entry, if any. */
   readonly roll: { readonly takes: { readonly after: number }; readonly gives: { readonly dice?: Roll['dice'] } }
   /** The text of a match file that contains the fork. */
@@ -83,6 +88,10 @@ export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
       const telling = now().telling(eyes)
       if (!telling) throw new Error(`nobody may look through the eyes of ${eyes} yet`)
       return telling
+    },
+    async entry({ eyes, line }) {
+      const entry = now().entryOf(eyes, line)
+      return entry === undefined ? {} : { entry }
     },
     async roll({ after }) {
       return openRoll(now(), TABLE_SHAPES, after) ?? {}

@@ -1,7 +1,8 @@
 /** The look with the drafted piece at its drafted position. It stays there until the draft is confirmed or taken back. */
 import type { Moment } from '../../client/moment'
+import type { Units } from '../../geometry/types'
 import type { Look } from '../../scene/look'
-import type { Path } from '../../table/choice'
+import type { Path, Place, Route } from '../../table/choice'
 import { heightUnder } from '../../table/layout'
 import type { Pose, Ref, Tabletop } from '../../table/piece'
 
@@ -22,16 +23,31 @@ export function draftedLook(look: Look, moment: Moment, tabletop: Tabletop): Loo
   return { ...look, figures, ...(tokens ? { tokens } : {}) }
 }
 
-function putBy({
-  draft,
-  decisions,
-  ahead,
-}: Moment): { readonly piece: Ref; readonly pose: Omit<Pose, 'heading'> & { readonly heading?: number } } | undefined {
-  if (draft.type === 'placing' || draft.type === 'routing') return { piece: draft.piece, pose: draft.pose }
-  if (draft.type !== 'pathing') return undefined
+/** The table with the drafted piece at its drafted position. */
+export function draftedTable(tabletop: Tabletop, moment: Moment): Tabletop {
+  const put = putBy(moment)
+  if (!put) return tabletop
+  const { piece: ref, pose } = put
+  const before = tabletop.pieces[ref]
+  const there = { ...pose, heading: pose.heading ?? before?.pose.heading ?? 0 }
+  return { ...tabletop, pieces: { ...tabletop.pieces, [ref]: { ref, radius: before?.radius ?? put.radius, pose: there } } }
+}
+
+interface Put {
+  readonly piece: Ref
+  readonly radius: Units
+  readonly pose: Omit<Pose, 'heading'> & { readonly heading?: number }
+}
+
+function putBy({ draft, decisions, ahead }: Moment): Put | undefined {
+  if (draft.type !== 'placing' && draft.type !== 'routing' && draft.type !== 'pathing') return undefined
   // No question is open while an entry is played, but a piece may have been drafted ahead of its question.
   const question = [...decisions, ...(ahead ? [ahead.question] : [])].find(({ id }) => id === draft.decision)
-  // The cast is safe: a 'pathing' draft answers a path.
-  const on = (question?.choice as Path | undefined)?.end.on
-  return { piece: draft.piece, pose: { at: draft.end, ...(on === undefined ? {} : { on }) } }
+  // The cast is safe: these drafts answer a place, a route or a path.
+  const choice = question?.choice as Place | Route | Path | undefined
+  const { piece } = draft
+  const radius = choice?.radius ?? 0
+  if (draft.type !== 'pathing') return { piece, radius, pose: draft.pose }
+  const on = (choice as Path | undefined)?.end.on
+  return { piece, radius, pose: { at: draft.end, ...(on === undefined ? {} : { on }) } }
 }

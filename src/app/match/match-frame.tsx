@@ -25,6 +25,7 @@ import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { useWindowSize } from '../window-shape'
 import { useAsked } from './asked'
+import { useClaims } from './claims/use-claims'
 import { HandsAtTable } from './hands-part'
 import { hurry } from './hurry'
 import { useLesson } from './lesson-part'
@@ -107,8 +108,21 @@ export function MatchFrame(at: AtTable) {
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
   const steps = useMemo(() => game.steps?.(view, speak), [game, view, speak])
 
-  const tell = (text: string, kind: ToastNotice['kind'] = 'info') =>
-    setNotices((before) => [...before.slice(-3), { id: `${Date.now()}-${before.length}`, kind, text, ms: NOTICE_TIME }])
+  const notify = useCallback(
+    (one: Omit<ToastNotice, 'id'>) =>
+      setNotices((before) => [...before.slice(-3), { id: `${Date.now()}-${before.length}`, ...one }]),
+    [],
+  )
+  const tell = (text: string, kind: ToastNotice['kind'] = 'info') => notify({ kind, text, ms: NOTICE_TIME })
+  const showLog = useCallback(() => {
+    settings.change({ log: 'shown' })
+    if (areSheets) setSheet('log')
+  }, [settings.change, areSheets])
+  const claims = useClaims(at, {
+    onPanel: (isOpen) => areSheets && setSheet(isOpen ? 'question' : undefined),
+    onLog: showLog,
+    onNotice: notify,
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is shown once, in the language of its moment.
   useEffect(() => {
     if (notice) tell(reason(notice.reason))
@@ -208,6 +222,7 @@ export function MatchFrame(at: AtTable) {
     'skip-show': () => skipShow(table),
     'look-here': () => callThere(),
     ...(isMeasured && { measure: () => table.setState(({ ruler }) => ({ ruler: pickedUp(ruler) })) }),
+    ...(claims.toggle && { claim: claims.toggle }),
     'toggle-log': () => setIsLogShown(!isLogShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),
@@ -258,6 +273,7 @@ export function MatchFrame(at: AtTable) {
               online ? 'take-online' : 'links',
               ...(isMeasured ? [] : (['measure'] as const)),
               ...(canAdvise ? [] : (['advise'] as const)),
+              ...(claims.toggle ? [] : (['claim'] as const)),
               ...(isOver && !puzzle ? [] : (['check-dice', 'result'] as const)),
               ...(puzzle ? (['take-online', 'concede'] as const) : []),
               ...(openRules ? [] : (['rules'] as const)),
@@ -290,6 +306,7 @@ export function MatchFrame(at: AtTable) {
               asked={asked}
               tip={isTipInBar ? hint : undefined}
               onPanel={isPanelShown ? undefined : callPanel}
+              onClaim={claims.toggle}
             />
           )
         }
@@ -302,12 +319,14 @@ export function MatchFrame(at: AtTable) {
                   <OnlineAside at={online} />
                 </Suspense>
               )}
+              {claims.aside}
               <NewsPart at={at} isAside={areSheets} />
             </>
           )
         }
         log={
           <>
+            {isLogShown && claims.aside}
             <LogPart {...at} onClose={() => setIsLogShown(false)} />
             {online && (
               <Suspense>
@@ -319,7 +338,8 @@ export function MatchFrame(at: AtTable) {
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={
-          isAdvised ? (
+          claims.panel ||
+          (isAdvised ? (
             <Suspense>
               <AdvicePart
                 at={at}
@@ -337,7 +357,7 @@ export function MatchFrame(at: AtTable) {
               parts={asked.situation?.parts}
               onClose={isPanelNeeded ? undefined : closePanel}
             />
-          ) : undefined
+          ) : undefined)
         }
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
         toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}

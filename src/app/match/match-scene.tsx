@@ -158,6 +158,12 @@ export function MatchScene(at: AtTable) {
         if (ruler !== laid) table.setState({ ruler })
         if (isTaken) return
       }
+      const { claiming } = table.getState()
+      if (claiming?.isAiming && (gesture.type === 'back' || (gesture.type === 'tap' && gesture.ref !== undefined))) {
+        const other = gesture.type === 'tap' ? gesture.ref : claiming.other
+        table.setState({ claiming: { isAiming: false, ...(other === undefined ? {} : { other }) } })
+        return
+      }
       if (at.online?.takes.current?.(gesture) || lab.current.takes(gesture)) return
       const state = client.store.getState()
       const isNothingOpen = state.draft.type === 'idle' && table.getState().selected === undefined
@@ -167,7 +173,9 @@ export function MatchScene(at: AtTable) {
       if (!deed.drafted) return
       client.actions.take(deed.drafted)
       const now = momentOf(client.store.getState(), table.getState())
-      if (isCommitted(game, now, gesture, { confirms, areDiceThrown: dice === 'hand' })) client.actions.confirm()
+      // A player who claims something sees the verdict where he has set the piece down before he sends it.
+      const isClaiming = claiming !== undefined || client.store.getState().pinned.length > 0
+      if (!isClaiming && isCommitted(game, now, gesture, { confirms, areDiceThrown: dice === 'hand' })) client.actions.confirm()
     },
     [client, game, table, confirms, dice, at.online],
   )

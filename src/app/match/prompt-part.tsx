@@ -38,12 +38,14 @@ export interface PromptPartProps {
   readonly tip?: ReactNode
   /** Opens the panel with all answers; undefined if the panel is open anyway. */
   onPanel?: (() => void) | undefined
+  /** Opens the panel in which claims are pinned to a move. */
+  onClaim?: (() => void) | undefined
 }
 
 /** The levels that search, so that there is something to cut short. */
 const SEARCHES: readonly unknown[] = ['strong', 'strongest']
 
-export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
+export function PromptPart({ at, asked: open, tip, onPanel, onClaim }: PromptPartProps) {
   const { client, game, seats, table, speak, online } = at
   const { say, reason } = useWords()
   const decisions = useStore(client.store, (state) => state.decisions)
@@ -197,6 +199,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
       onAct={onAnswer}
       icon={game.panels.icon}
       onPanel={asked && onPanel}
+      onClaim={'piece' in draft ? onClaim : undefined}
       undo={{ disabled: !canUndo || playing, onUndo: () => undo(at) }}
     />
   )

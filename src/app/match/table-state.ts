@@ -30,6 +30,8 @@ export interface TableState {
   readonly page: Ref | undefined
   /** The thing that the line of news under the pointer is about. */
   readonly told: Ref | undefined
+  /** The line of the log that is scrolled to and marked, by the number of its entry. `count` distinguishes repeated requests. */
+  readonly marked: { readonly entry: number; readonly count: number } | undefined
   /** The dice to throw again, if the player has changed the default choice. */
   readonly again: ChosenAgain | undefined
   /** Why the last gesture had no effect. */
@@ -56,6 +58,8 @@ export interface TableState {
   readonly hurry: number
   /** What other players at a server's table show: ghosts, pointers and calls. */
   readonly others: readonly Overlay[]
+  /** Set while the panel for claims is open: the miniature chosen there, and whether the next tap on the table chooses it. */
+  readonly claiming: { readonly isAiming: boolean; readonly other?: Ref } | undefined
   /** The ruler on the table, or the one being laid. */
   readonly ruler: Ruler
 }
@@ -67,6 +71,7 @@ export const newTableState = () =>
     selected: undefined,
     page: undefined,
     told: undefined,
+    marked: undefined,
     again: undefined,
     refusal: undefined,
     level: undefined,
@@ -75,6 +80,7 @@ export const newTableState = () =>
     cocked: [],
     trayTags: [],
     others: [],
+    claiming: undefined,
     ruler: NO_RULER,
     hurry: 1,
     isUndoAsked: false,

@@ -8,7 +8,7 @@ import type { OpenedRecording } from '../../workers/replay-room'
 import { device, reasonOf } from '../device'
 import { loadView } from '../games'
 import { ErrorCover, LoadingCover } from '../match/covers'
-import { goTo } from '../route'
+import { goTo, type WatchedFrom } from '../route'
 import { loadParts } from './parts'
 import { openRoom, type Room } from './room'
 import { WatchTable } from './watch-table'
@@ -19,31 +19,41 @@ interface Opened {
   readonly opened: OpenedRecording
   readonly game: GameView
   readonly track: Track
+  /** The entry of the log at which the watching begins. */
+  readonly entry: number | undefined
 }
 
-export function WatchScreen({ id, line }: { readonly id: string; readonly line: 'solution' | undefined }) {
+export interface WatchScreenProps {
+  readonly id: string
+  readonly line: 'solution' | undefined
+  readonly at: WatchedFrom | undefined
+}
+
+export function WatchScreen({ id, line, at }: WatchScreenProps) {
   const [found, setFound] = useState<Opened | { readonly failure: Reason }>()
   const { reason } = useWords()
+  const { eyes, line: told } = at ?? {}
   useEffect(() => {
     const room = openRoom()
     let isCurrent = true
     const open = async () => {
       const { file } = await device().ask('export', { match: id, ...(line ? {} : { attempt: true }) })
       const opened = await room.ask('open', { file })
-      const [game, telling] = await Promise.all([
+      const [game, telling, { entry }] = await Promise.all([
         loadView(opened.game),
         room.ask('telling', { eyes: opened.viewers[0] ?? 'spectator' }),
+        eyes === undefined || told === undefined ? {} : room.ask('entry', { eyes, line: told }),
         loadParts(),
       ])
       if (!game) throw new Error(opened.game)
-      if (isCurrent) setFound({ room, opened, game, track: trackOf(telling) })
+      if (isCurrent) setFound({ room, opened, game, track: trackOf(telling), entry })
     }
     open().catch((error) => isCurrent && setFound({ failure: reasonOf(error) }))
     return () => {
       isCurrent = false
       room.close()
     }
-  }, [id, line])
+  }, [id, line, eyes, told])
   if (!found) return <LoadingCover />
   if ('failure' in found) return <ErrorCover text={reason(found.failure)} onHome={() => goTo({ page: 'home' })} />
   return (

@@ -19,17 +19,19 @@ export interface WatchTableProps {
   readonly opened: OpenedRecording
   readonly game: GameView
   readonly track: Track
+  readonly entry: number | undefined
 }
 
-export function WatchTable({ id, room, opened, game, track }: WatchTableProps) {
+export function WatchTable({ id, room, opened, game, track, entry }: WatchTableProps) {
   const language = useSettings((settings) => settings.language)
   const { MatchScene, newSightState, newTableState } = parts()
   const [table] = useState(newTableState)
   const [sight] = useState(newSightState)
   const [watching] = useState(() => {
     const made = createWatching(track, opened.seats, opened.outcome)
-    // A puzzle is watched from its position.
-    if (opened.puzzle) made.goTo(track.positionOf(opened.puzzle.after))
+    // A puzzle is watched from its position, unless a moment was asked for.
+    const from = entry ?? opened.puzzle?.after
+    if (from !== undefined) made.goTo(track.positionOf(from))
     return made
   })
   const seats = useMemo(() => {

@@ -97,6 +97,7 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
     pick: never,
     answer: never,
     setDraft: never,
+    pin: never,
     confirm: never,
     back: never,
     pass: never,

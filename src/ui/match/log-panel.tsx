@@ -29,6 +29,8 @@ export interface LogPanelProps {
   readonly lines: readonly LogItem[]
   /** True if people can write messages here; adds a filter for them. */
   readonly hasTalk?: boolean
+  /** The entry whose lines are scrolled to and marked: line ids begin with its number. A new object scrolls again. */
+  readonly marked?: { readonly entry: number } | undefined
   onClose?: (() => void) | undefined
 }
 
@@ -54,7 +56,7 @@ function underHeadings(lines: readonly LogItem[], isWanted: (line: LogItem) => b
   )
 }
 
-export function LogPanel({ lines, hasTalk = false, onClose }: LogPanelProps) {
+export function LogPanel({ lines, hasTalk = false, marked, onClose }: LogPanelProps) {
   const { say } = useWords()
   const [filter, setFilter] = useState<LogFilter>('all')
   const [pages, setPages] = useState(1)
@@ -79,6 +81,15 @@ export function LogPanel({ lines, hasTalk = false, onClose }: LogPanelProps) {
     void document.fonts?.ready.then(follow)
     return () => observer.disconnect()
   }, [last, isFollowing, filter])
+
+  // All pages and lines are shown, so that the marked line is among them.
+  useEffect(() => {
+    if (!marked) return
+    setFilter('all')
+    setPages(Number.POSITIVE_INFINITY)
+    setIsFollowing(false)
+    requestAnimationFrame(() => list.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'center' }))
+  }, [marked])
 
   const onScroll = ({ currentTarget: element }: UIEvent<HTMLDivElement>) =>
     setIsFollowing(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END)
@@ -105,7 +116,7 @@ export function LogPanel({ lines, hasTalk = false, onClose }: LogPanelProps) {
         )}
         {shown.length === 0 && <p className="ui-empty">{say('log-empty')}</p>}
         {shown.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} isMarked={marked !== undefined && line.id.startsWith(`${marked.entry}-`)} />
         ))}
       </div>
       {!isFollowing && (
@@ -118,7 +129,7 @@ export function LogPanel({ lines, hasTalk = false, onClose }: LogPanelProps) {
   )
 }
 
-function Line({ line }: { readonly line: LogItem }) {
+function Line({ line, isMarked }: { readonly line: LogItem; readonly isMarked: boolean }) {
   const { say } = useWords()
   if (line.kind === 'heading') return <h3 className="ui-log-heading">{line.text}</h3>
   const text = (
@@ -129,12 +140,12 @@ function Line({ line }: { readonly line: LogItem }) {
   )
   if (line.details.length === 0)
     return (
-      <p className="ui-log-line" data-kind={line.kind} data-seat={line.seat}>
+      <p className="ui-log-line" data-kind={line.kind} data-seat={line.seat} data-marked={isMarked || undefined}>
         {text}
       </p>
     )
   return (
-    <details className="ui-log-line" data-kind={line.kind} data-seat={line.seat}>
+    <details className="ui-log-line" data-kind={line.kind} data-seat={line.seat} data-marked={isMarked || undefined}>
       <summary>
         {text}
         <span className="ui-hidden">{say('log-why', { count: line.details.length })}</span>

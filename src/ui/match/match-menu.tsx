@@ -20,6 +20,7 @@ const MENU_ICONS = {
   settings: 'settings',
   sound: 'sound',
   advise: 'hint',
+  claim: 'pin',
   layout: 'plan',
   'check-dice': 'dice',
   result: 'confirm',

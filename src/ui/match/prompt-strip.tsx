@@ -61,6 +61,8 @@ export interface PromptStripProps {
   readonly icon?: MarkIcon
   /** Opens the panel with all answers; undefined if it is open anyway. */
   onPanel?: (() => void) | undefined
+  /** Given while a piece is placed or moved: says what is true of it there. */
+  onClaim?: (() => void) | undefined
 }
 
 /** With more answers than this, only the one under the pointer shows its consequences. Must match `prompt-bar.css`. */
@@ -88,6 +90,7 @@ export function PromptStrip({
   onAct,
   icon,
   onPanel,
+  onClaim,
 }: PromptStripProps) {
   const { say } = useWords()
   const [pointed, setPointed] = useState<string>()
@@ -160,6 +163,7 @@ export function PromptStrip({
         {undo && <IconButton icon="undo" label={say('undo')} disabled={undo.disabled} onClick={undo.onUndo} />}
         {read && <IconButton icon="cards" label={say('card-page', { card: read.card })} onClick={read.onRead} />}
         {onCover && <IconButton icon="eye" label={say('cover-hand')} onClick={onCover} />}
+        {onClaim && <IconButton icon="pin" label={say('do-claim')} onClick={onClaim} />}
         {onPanel && <IconButton className="ui-prompt-panel" icon="choices" label={say('all-answers')} onClick={onPanel} />}
         {onBack && (
           <Button tone="quiet" icon="back" onClick={onBack}>

@@ -172,6 +172,7 @@ export const EN_MATCH = {
   'do-cycle-view': () => 'Next view',
   'do-focus-piece': () => 'Look at the miniature',
   'do-look-here': () => 'Call the others to look here (online)',
+  'do-claim': () => 'Pin a claim',
   'do-measure': () => 'Measure',
   'do-sight': () => 'Check a line of sight',
   'do-bend': () => 'Bend the path of the miniature in hand',

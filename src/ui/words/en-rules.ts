@@ -67,6 +67,10 @@ export const EN_TABLE: Phrases<TableSaid> = {
   'not-touching': ({ piece, gap }, speak) => `Must touch ${speak.piece(piece)}: still ${speak.length(gap)} away.`,
   'not-on-top': ({ piece }, speak) => `The whole base must stand on top of ${speak.piece(piece)}.`,
   'wrong-level': () => 'It cannot stand at that level.',
+  'gap-is': ({ gap }, speak) => (gap === 0 ? 'The bases touch.' : `${speak.length(gap)} apart, from base to base.`),
+  'claim-of-itself': () => 'A claim is about two different miniatures.',
+  'claim-of-no-miniature': () => 'Claims are made of miniatures on the table only: what lies face down stays covered.',
+  'claim-unmeasured': () => 'Distances cannot be claimed: this game measures them only once the players are committed.',
   'model-unreadable': ({ model, why }) =>
     `The model “${model}” cannot be drawn: ${MODEL_FAULTS[why] ?? MODEL_FAULTS.broken}. A plain piece stands in its place.`,
   'ask-place': ({ piece }, speak) => `Place ${speak.piece(piece)}.`,

@@ -171,6 +171,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'do-cycle-view': () => 'Vue suivante',
   'do-focus-piece': () => 'Regarder la figurine',
   'do-look-here': () => 'Inviter les autres à regarder ici (en ligne)',
+  'do-claim': () => 'Épingler une affirmation',
   'do-measure': () => 'Mesurer',
   'do-sight': () => 'Vérifier une ligne de vue',
   'do-bend': () => 'Tourner pendant le déplacement',

@@ -67,6 +67,11 @@ export const FR_TABLE: Phrases<TableSaid> = {
   'not-touching': ({ piece, gap }, speak) => `Le contact est exigé : ${speak.piece(piece)}, encore à ${speak.length(gap)}.`,
   'not-on-top': ({ piece }, speak) => `Le socle doit tenir tout entier sur ${speak.piece(piece)}.`,
   'wrong-level': () => 'Impossible de se tenir à ce niveau.',
+  'gap-is': ({ gap }, speak) => (gap === 0 ? 'Les socles se touchent.' : `${speak.length(gap)} d’un socle à l’autre.`),
+  'claim-of-itself': () => 'Une affirmation porte sur deux figurines différentes.',
+  'claim-of-no-miniature': () =>
+    'Les affirmations ne portent que sur les figurines de la table : ce qui est face cachée reste couvert.',
+  'claim-unmeasured': () => 'Impossible d’affirmer une distance : ce jeu ne mesure qu’après l’engagement des joueurs.',
   'model-unreadable': ({ model, why }) =>
     `Le modèle « ${model} » ne peut pas être dessiné : ${MODEL_FAULTS[why] ?? MODEL_FAULTS.broken}. Une forme simple le remplace.`,
   'ask-place': ({ piece }, speak) => `Placez ${speak.piece(piece)}.`,

@@ -27,6 +27,10 @@ export function verdictOf(report: ShotReport): LabVerdict {
     name: 'Exterminate!',
     ...head,
     range: gap,
+    cover:
+      cover.length > 0
+        ? { holds: true, reason: sightSays('sight-cover', { pieces: [...cover] }, 'EX-COV-01') }
+        : { holds: false, reason: sightSays('sight-uncovered', {}, 'EX-COV-01') },
     facts: [
       { label: sightSays('sight-corridor', {}), standing: head.standing },
       { label: sightSays('sight-cover-of', {}), value: sightSays(cover.length > 0 ? 'sight-in-cover' : 'sight-no-cover', {}) },

@@ -18,6 +18,7 @@ export const EN_SIGHT = {
   'sight-ignored': ({ pieces }: { pieces: readonly Ref[] }, speak) =>
     `In contact with the shooter, so not counted: ${listedNames(pieces, speak)}.`,
   'sight-cover': ({ pieces }: { pieces: readonly Ref[] }, speak) => `The target is in cover: ${listedNames(pieces, speak)}.`,
+  'sight-uncovered': () => 'The target is not in cover.',
   'sight-near': ({ gap, limit }: { gap: Units; limit: Units }, speak) =>
     `${speak.length(gap, limit)} away, within the range of ${speak.length(limit)}.`,
   'sight-long': ({ gap, limit }: { gap: Units; limit: Units }, speak) =>

@@ -15,6 +15,7 @@ export const FR_SIGHT: Translation<typeof EN_SIGHT> = {
   'corridor-blocked-together': ({ pieces }, speak) => `Vue barrée par l’ensemble : ${listedNames(pieces, speak)}.`,
   'sight-ignored': ({ pieces }, speak) => `Au contact du tireur, donc sans effet : ${listedNames(pieces, speak)}.`,
   'sight-cover': ({ pieces }, speak) => `La cible est à couvert : ${listedNames(pieces, speak)}.`,
+  'sight-uncovered': () => 'La cible n’est pas à couvert.',
   'sight-near': ({ gap, limit }, speak) => `À ${speak.length(gap, limit)}, dans la portée de ${speak.length(limit)}.`,
   'sight-long': ({ gap, limit }, speak) => `À ${speak.length(gap, limit)}, au-delà de ${speak.length(limit)} : −1 dé.`,
   'sight-out': ({ gap, limit }, speak) =>

@@ -1,0 +1,65 @@
+/** Claims in a match's screen: the command that opens their panel, the panel, and the list of those that count. */
+import { lazy, type ReactNode, Suspense, useCallback } from 'react'
+import { useStore } from 'zustand'
+import type { ToastNotice } from '../../../ui/toasts'
+import { goTo } from '../../route'
+import type { AtTable } from '../match-table'
+
+const ClaimsPart = lazy(() => import('./claims-part').then((module) => ({ default: module.ClaimsPart })))
+const ClaimsAside = lazy(() => import('./claims-aside').then((module) => ({ default: module.ClaimsAside })))
+
+export interface ClaimsAtTable {
+  /** Opens or closes the panel; undefined if nothing can be claimed in this match. */
+  readonly toggle: (() => void) | undefined
+  /** The open panel. */
+  readonly panel: ReactNode
+  /** The claims that count; undefined if none has been made. */
+  readonly aside: ReactNode
+}
+
+export interface ClaimsIn {
+  /** Called when the panel opens or closes. */
+  onPanel(isOpen: boolean): void
+  /** Shows the log, for a match whose moments cannot be watched yet. */
+  onLog(): void
+  onNotice(notice: Omit<ToastNotice, 'id'>): void
+}
+
+let requests = 0
+
+export function useClaims(at: AtTable, { onPanel, onLog, onNotice }: ClaimsIn): ClaimsAtTable {
+  const { client, game, table, own, id, online } = at
+  const isOpen = useStore(table, (state) => state.claiming !== undefined)
+  const hasClaims = useStore(client.store, (state) => state.log.some(({ entry }) => entry.claims))
+  const canClaim = useStore(
+    client.store,
+    (state) => state.outcome === undefined && own.length > 0 && game.tabletop(state.view as object).width > 0,
+  )
+  const set = (open: boolean) => {
+    table.setState({ claiming: open ? { isAiming: false } : undefined })
+    onPanel(open)
+  }
+  // A server's match is in other hands until it is over: its log is opened at the entry instead.
+  const open = useCallback(
+    (line: number) => {
+      const { covered, seat } = client.store.getState()
+      if (!online) return goTo({ page: 'watch', match: id, at: { eyes: covered ? 'spectator' : seat, line } })
+      onLog()
+      table.setState({ marked: { entry: line, count: ++requests } })
+    },
+    [client, table, id, online, onLog],
+  )
+  return {
+    toggle: canClaim ? () => set(!isOpen) : undefined,
+    panel: canClaim && isOpen && (
+      <Suspense>
+        <ClaimsPart at={at} onClose={() => set(false)} />
+      </Suspense>
+    ),
+    aside: hasClaims && (
+      <Suspense>
+        <ClaimsAside at={at} onOpen={open} onNotice={onNotice} />
+      </Suspense>
+    ),
+  }
+}

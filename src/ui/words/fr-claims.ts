@@ -1,0 +1,38 @@
+/** French: claims that players pin to their moves. */
+import type { EN_CLAIMS } from './en-claims'
+import { capital, de } from './plural'
+import type { Translation } from './speak'
+
+export const FR_CLAIMS: Translation<typeof EN_CLAIMS> = {
+  claims: () => 'Affirmations',
+  'claims-hint': ({ piece }) =>
+    `Ce que vous affirmez ${de(piece)}, une fois en place. Le journal le note avec le déplacement, et chacun voit si cela reste vrai.`,
+  'claims-nobody': () =>
+    'Choisissez une de vos figurines, ou commencez à la déplacer. Dites ensuite ce qui est vrai de sa position.',
+  'claim-unseen': ({ piece, other }) => `${capital(piece)} : hors de vue ${de(other)}.`,
+  'claim-in-cover': ({ piece, other }) => `${capital(piece)} : à couvert ${de(other)}.`,
+  'claim-at-least': ({ piece, other, length }) => `${capital(piece)} : à ${length} au moins ${de(other)}.`,
+  'claim-at-most': ({ piece, other, length }) => `${capital(piece)} : à ${length} au plus ${de(other)}.`,
+  'claim-holds': () => 'Vrai.',
+  'claim-fails': () => 'Faux.',
+  'claim-holds-by': ({ length }) => `Vrai, avec ${length} de marge.`,
+  'claim-fails-by': ({ length }) => `Faux, il s’en faut de ${length}.`,
+  'claim-judging': () => 'Vérification…',
+  'claim-made': ({ claim }) => `Affirmation : ${claim}`,
+  'claim-type': () => 'Elle est',
+  'claim-type-unseen': () => 'hors de vue de',
+  'claim-type-in-cover': () => 'à couvert de',
+  'claim-type-at-least': () => 'au moins à cette distance de',
+  'claim-type-at-most': () => 'au plus à cette distance de',
+  'claim-length': () => 'Distance',
+  'claim-other': () => 'Figurine',
+  'claim-aim': () => 'Désigner sur la table',
+  'claim-aiming': () => 'Désignez maintenant la figurine sur la table.',
+  'claim-pin': () => 'Épingler',
+  'claim-unpin': ({ claim }) => `Retirer : ${claim}`,
+  'claim-full': () => 'Ce déplacement ne peut porter plus d’affirmations.',
+  'claim-pinned': () => 'Épinglé à ce déplacement',
+  'claim-open': ({ claim }) => `Montrer le moment : ${claim}`,
+  'claim-open-brief': () => 'Montrer le moment',
+  'claim-broken': ({ claim, since }) => `Ce n’est plus vrai : ${claim}${since === '' ? '' : ` Depuis : ${since}`}`,
+}
