@@ -26,7 +26,7 @@ export interface WatchedFrom {
 }
 
 /** The moment in an address: `A-57`. */
-function momentIn(part: string | undefined): WatchedFrom | undefined {
+export function momentIn(part: string | undefined): WatchedFrom | undefined {
   const [, eyes, line] = /^([A-Z]|spectator)-(\d{1,9})$/.exec(part ?? '') ?? []
   const found = (['spectator', ...SEATS] as const).find((one) => one === eyes)
   return found && { eyes: found, line: Number(line) }

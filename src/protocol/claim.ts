@@ -5,9 +5,9 @@
 import * as v from 'valibot'
 
 /** Judged by sight: the other miniature does not see this one at all, or this one is in cover from it. */
-export const SIGHT_CLAIMS = ['unseen', 'in-cover'] as const
+const SIGHT_CLAIMS = ['unseen', 'in-cover'] as const
 /** Judged by the gap between the two bases. */
-export const GAP_CLAIMS = ['at-least', 'at-most'] as const
+const GAP_CLAIMS = ['at-least', 'at-most'] as const
 export const CLAIM_TYPES = [...SIGHT_CLAIMS, ...GAP_CLAIMS] as const
 export type ClaimType = (typeof CLAIM_TYPES)[number]
 

@@ -102,7 +102,8 @@ export function MatchFrame(at: AtTable) {
     if (closes === 0) return
     setSheet(undefined)
     closePanel()
-  }, [closes, closePanel])
+    table.setState({ claiming: undefined })
+  }, [closes, closePanel, table])
   // While an entry is played or dice wait to be thrown, no panel is shown in front of the tray.
   const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
@@ -364,7 +365,10 @@ export function MatchFrame(at: AtTable) {
         logShown={isLogShown}
         onLogShown={setIsLogShown}
         sheet={sheet}
-        onSheet={setSheet}
+        onSheet={(next) => {
+          setSheet(next)
+          table.setState({ claiming: undefined })
+        }}
         bare={isBare}
       />
       {online && (

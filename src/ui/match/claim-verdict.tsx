@@ -10,14 +10,14 @@ export interface ShownVerdict {
 }
 
 export interface ClaimVerdictProps {
-  /** Undefined while it is being judged. */
+  /** Undefined if the rules give none. */
   readonly verdict: ShownVerdict | undefined
   readonly hasReason?: boolean
 }
 
 export function ClaimVerdict({ verdict, hasReason = false }: ClaimVerdictProps) {
   const { say } = useWords()
-  if (!verdict) return <span className="ui-note">{say('claim-judging')}</span>
+  if (!verdict) return <span className="ui-note">{say('claim-unjudged')}</span>
   const { holds, text, reason } = verdict
   return (
     <span className="ui-claim-sign" data-holds={holds}>

@@ -31,7 +31,7 @@ export function ClaimsList({ claims, onOpen }: ClaimsListProps) {
               type="button"
               className="ui-news-line"
               title={verdict.reason}
-              aria-description={say('claim-open-brief')}
+              aria-description={say('claim-open')}
               onClick={() => onOpen(id)}
             >
               {seat ? <SeatMark seat={seat} /> : <span className="ui-log-dot" />}

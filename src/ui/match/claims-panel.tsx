@@ -21,7 +21,7 @@ export interface ClaimsPanelProps {
   readonly other: string | undefined
   /** The next tap on the table chooses the other miniature. */
   readonly isAiming: boolean
-  /** The verdict on the claim as it is set up; undefined until it is complete and judged. */
+  /** The verdict on the claim as it is set up; undefined while none can be given. */
   readonly verdict: ShownVerdict | undefined
   /** Why it cannot be claimed, in words. */
   readonly refusal: string | undefined
@@ -130,7 +130,7 @@ export function ClaimsPanel(props: ClaimsPanelProps) {
             ) : isAiming ? (
               say('claim-aiming')
             ) : (
-              other !== undefined && <ClaimVerdict verdict={verdict} hasReason />
+              verdict && <ClaimVerdict verdict={verdict} hasReason />
             )}
           </p>
           <Button tone="main" icon="pin" disabled={!canPin} onClick={props.onPin}>

@@ -21,7 +21,6 @@ export const EN_CLAIMS = {
   'claim-fails': () => 'Not true.',
   'claim-holds-by': ({ length }: { length: string }) => `True, by ${length}.`,
   'claim-fails-by': ({ length }: { length: string }) => `Not true, by ${length}.`,
-  'claim-judging': () => 'Being judged…',
   'claim-made': ({ claim }: { claim: string }) => `Claim: ${claim}`,
   'claim-type': () => 'It is',
   'claim-type-unseen': () => 'out of sight of',
@@ -34,10 +33,10 @@ export const EN_CLAIMS = {
   'claim-aiming': () => 'Now choose the miniature on the table.',
   'claim-pin': () => 'Pin',
   'claim-unpin': ({ claim }: { claim: string }) => `Take away: ${claim}`,
+  'claim-unjudged': () => 'The rules give no verdict on this sight.',
   'claim-full': () => 'No more claims fit on one move.',
   'claim-pinned': () => 'Pinned to this move',
-  'claim-open': ({ claim }: { claim: string }) => `Show the moment: ${claim}`,
-  'claim-open-brief': () => 'Show the moment',
+  'claim-open': () => 'Show the moment',
   /** A claim that was true has become untrue. `since`: what happened then, in a sentence. */
   'claim-broken': ({ claim, since }: { claim: string; since: string }) =>
     `No longer true: ${claim}${since === '' ? '' : ` Since: ${since}`}`,

@@ -41,7 +41,7 @@ export function ClaimsAside({ at: { client, game, speak }, onOpen, onNotice }: C
           claim: claimInWords(claim, speak),
           since: line ? summed(saidOf(line, game, speak)) : '',
         }),
-        action: { label: say('claim-open-brief'), onAction: () => onOpen(brokenBy) },
+        action: { label: say('claim-open'), onAction: () => onOpen(brokenBy) },
       })
     }
   }, [standing, log, game, speak, say, onOpen, onNotice])

@@ -68,7 +68,14 @@ function Claiming({ at: { client, game, table, speak }, judge, onClose }: Claimi
   const others = miniaturesIn(world).filter((ref) => ref !== piece)
   const known = claim ?? (piece !== undefined && others[0] !== undefined ? { type, piece, other: others[0] } : undefined)
   const refused = known && claimRefusal(known, world)
-  const refusal = refused ? reason(refused) : mine.length >= MOST_CLAIMS ? say('claim-full') : undefined
+  const verdict = claim && !refused ? verdictOn(claim) : undefined
+  const refusal = refused
+    ? reason(refused)
+    : claim && !verdict
+      ? say('claim-unjudged')
+      : mine.length >= MOST_CLAIMS
+        ? say('claim-full')
+        : undefined
   return (
     <ClaimsPanel
       piece={piece === undefined ? undefined : speak.piece(piece)}
@@ -80,7 +87,7 @@ function Claiming({ at: { client, game, table, speak }, judge, onClose }: Claimi
       others={others.map((ref) => ({ ref, name: capital(speak.piece(ref)) }))}
       other={others.find((ref) => ref === other)}
       isAiming={isAiming}
-      verdict={claim && !refused ? verdictOn(claim) : undefined}
+      verdict={verdict}
       refusal={refusal}
       canPin={claim !== undefined && refusal === undefined && !mine.some((one) => keyOf(one) === keyOf(claim))}
       onType={setType}
