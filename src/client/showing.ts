@@ -17,7 +17,7 @@ export interface Screen {
   isThrown(id: DecisionId): boolean
 }
 
-type Showing = Omit<ClientState, 'status' | 'failure' | 'spec' | 'draft' | 'ahead' | 'log' | 'refusal' | 'notice'>
+type Showing = Omit<ClientState, 'status' | 'failure' | 'spec' | 'draft' | 'ahead' | 'pinned' | 'log' | 'refusal' | 'notice'>
 
 export const redoSeat = ({ own, seats }: Screen): PlayerSeat | undefined => own.find((seat) => seats.get(seat)?.state.canRedo)
 

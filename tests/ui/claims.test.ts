@@ -55,7 +55,7 @@ test('the verdict is that of the rules’ own report, and the log tells it with 
   expect(items[1]?.text).toMatch(/^Claim: B1 is at least 6″ from A1\. True, by \d+(\.\d)?″\.$/)
   expect(items[1]?.details[0]).toMatch(/apart/)
   const [french] = claimItems(log[0] as ShownLine, log, undefined, speakIn('fr'))
-  expect(french?.text).toBe('Affirmation : B1 : hors de vue de A1.'.replaceAll(' :', '\u00a0:'))
+  expect(french?.text).toBe('Affirmation\u202f: B1 est hors de vue d’A1.')
 })
 
 test('a claim is followed to the entry since which it is not true', () => {

@@ -39,14 +39,14 @@ export function WatchScreen({ id, line, at }: WatchScreenProps) {
     const open = async () => {
       const { file } = await device().ask('export', { match: id, ...(line ? {} : { attempt: true }) })
       const opened = await room.ask('open', { file })
-      const [game, telling, { entry }] = await Promise.all([
+      const [game, telling, moment] = await Promise.all([
         loadView(opened.game),
         room.ask('telling', { eyes: opened.viewers[0] ?? 'spectator' }),
-        eyes === undefined || told === undefined ? {} : room.ask('entry', { eyes, line: told }),
+        eyes === undefined || told === undefined ? undefined : room.ask('entry', { eyes, line: told }),
         loadParts(),
       ])
       if (!game) throw new Error(opened.game)
-      if (isCurrent) setFound({ room, opened, game, track: trackOf(telling), entry })
+      if (isCurrent) setFound({ room, opened, game, track: trackOf(telling), entry: moment?.entry })
     }
     open().catch((error) => isCurrent && setFound({ failure: reasonOf(error) }))
     return () => {
