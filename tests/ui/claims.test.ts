@@ -4,10 +4,10 @@ import { createClaimJudge } from '../../src/app/match/claims/claim-judge'
 import { claimItems } from '../../src/app/match/claims/claim-words'
 import { momentIn } from '../../src/app/route'
 import type { ShownLine } from '../../src/client/seats'
-import { exterminateView } from '../../src/games/exterminate/view'
-import type { View } from '../../src/games/exterminate/rules/state'
-import { sandbox } from '../../src/games/exterminate/view/sandbox'
 import { deadzoneLab } from '../../src/games/deadzone/lab'
+import type { View } from '../../src/games/exterminate/rules/state'
+import { exterminateView } from '../../src/games/exterminate/view'
+import { sandbox } from '../../src/games/exterminate/view/sandbox'
 import type { GameView } from '../../src/games/view'
 import type { Json } from '../../src/kernel'
 import type { Claim } from '../../src/protocol/claim'
@@ -21,7 +21,10 @@ const lab = sandbox.open('meeting')
 const moved = (view: View, ref: string, x: number, y: number): View => {
   const piece = view.tabletop.pieces[ref]
   if (!piece) throw new Error(`${ref} does not stand here`)
-  return sandbox.with(view, { ...view.tabletop.pieces, [ref]: { ...piece, pose: { at: { x: inch(x), y: inch(y) }, heading: 0 } } })
+  return sandbox.with(view, {
+    ...view.tabletop.pieces,
+    [ref]: { ...piece, pose: { at: { x: inch(x), y: inch(y) }, heading: 0 } },
+  })
 }
 // Behind the container, as A1 sees it.
 const hidden = moved(lab, 'B1', 9.5, 22)
@@ -76,7 +79,14 @@ test('a claim is followed to the entry since which it is not true', () => {
 test('while a piece is drafted, it is judged where it is drafted', () => {
   const judge = createClaimJudge(game, undefined, SPEAK)
   const at = { x: inch(9.5), y: inch(22) }
-  const draft = { type: 'placing', decision: 'd', piece: 'B1', pose: { at, heading: 0 }, held: true, verdict: { allowed: true } } as const
+  const draft = {
+    type: 'placing',
+    decision: 'd',
+    piece: 'B1',
+    pose: { at, heading: 0 },
+    held: true,
+    verdict: { allowed: true },
+  } as const
   const world = judge.drafted({ view: lab as unknown as Json, seat: 'B', decisions: [], draft, ahead: undefined })
   expect(world.pieces.B1?.pose.at).toEqual(at)
   expect(world.sight('A1', 'B1')?.standing).toBe('hidden')

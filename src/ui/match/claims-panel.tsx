@@ -133,10 +133,14 @@ export function ClaimsPanel(props: ClaimsPanelProps) {
               verdict && <ClaimVerdict verdict={verdict} hasReason />
             )}
           </p>
+        </div>
+      )}
+      {piece !== undefined && (
+        <footer>
           <Button tone="main" icon="pin" disabled={!canPin} onClick={props.onPin}>
             {say('claim-pin')}
           </Button>
-        </div>
+        </footer>
       )}
     </section>
   )

@@ -37,7 +37,7 @@ export const EN_CLAIMS = {
   'claim-full': () => 'No more claims fit on one move.',
   'claim-pinned': () => 'Pinned to this move',
   'claim-open': () => 'Show the moment',
-  /** A claim that was true has become untrue. `since`: what happened then, in a sentence. */
-  'claim-broken': ({ claim, since }: { claim: string; since: string }) =>
-    `No longer true: ${claim}${since === '' ? '' : ` Since: ${since}`}`,
+  'claim-broken': ({ claim }: { claim: string }) => `No longer true: ${claim}`,
+  /** `since`: what happened when a claim became untrue, in a sentence. */
+  'claim-since': ({ since }: { since: string }) => `Since: ${since}`,
 } satisfies AnyPhrases

@@ -33,5 +33,6 @@ export const FR_CLAIMS: Translation<typeof EN_CLAIMS> = {
   'claim-full': () => 'Ce déplacement ne peut porter plus d’affirmations.',
   'claim-pinned': () => 'Épinglé à ce déplacement',
   'claim-open': () => 'Montrer le moment',
-  'claim-broken': ({ claim, since }) => `Ce n’est plus vrai : ${claim}${since === '' ? '' : ` Depuis : ${since}`}`,
+  'claim-broken': ({ claim }) => `Ce n’est plus vrai : ${claim}`,
+  'claim-since': ({ since }) => `Depuis : ${since}`,
 }

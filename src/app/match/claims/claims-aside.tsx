@@ -35,12 +35,11 @@ export function ClaimsAside({ at: { client, game, speak }, onOpen, onNotice }: C
       const { claim, brokenBy = 0 } = one
       if (known.has(idOf(one))) continue
       const line = log.find(({ entry }) => entry.seq === brokenBy)
+      const since = line ? summed(saidOf(line, game, speak)) : ''
       onNotice({
         kind: 'refused',
-        text: say('claim-broken', {
-          claim: claimInWords(claim, speak),
-          since: line ? summed(saidOf(line, game, speak)) : '',
-        }),
+        text: say('claim-broken', { claim: claimInWords(claim, speak) }),
+        ...(since === '' ? {} : { detail: say('claim-since', { since }) }),
         action: { label: say('claim-open'), onAction: () => onOpen(brokenBy) },
       })
     }

@@ -94,7 +94,10 @@ function Claiming({ at: { client, game, table, speak }, judge, onClose }: Claimi
       onLength={(next) => setLength(Math.min(LONGEST_CLAIM, Math.max(0, next)))}
       onOther={(ref) => table.setState({ claiming: { isAiming: false, other: ref } })}
       onAim={() => table.setState({ claiming: { ...claiming, isAiming: !isAiming } })}
-      onPin={() => claim && client.actions.pin([...pinned, claim])}
+      onPin={() => {
+        if (claim) client.actions.pin([...pinned, claim])
+        table.setState({ claiming: { isAiming: false } })
+      }}
       onUnpin={(id) => client.actions.pin(pinned.filter((one) => keyOf(one) !== id))}
       onClose={onClose}
     />
