@@ -10,6 +10,9 @@ const subscribe = (onChange: () => void) => {
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
+/** The shape that a window of this size has. */
+export const shapeOf = ({ width, height }: { readonly width: number; readonly height: number }): WindowShape =>
+  width * 5 >= height * 6 ? 'wide' : 'tall'
 export const windowShape = (): WindowShape => (matchMedia(WIDE).matches ? 'wide' : 'tall')
 export const useWindowShape = (): WindowShape => useSyncExternalStore(subscribe, windowShape)
 

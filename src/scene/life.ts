@@ -4,7 +4,7 @@ import type { Ref } from '../table/piece'
 import { createDrive } from './camera/drive'
 import { createReader } from './cards/reader'
 import { createCast } from './cast'
-import { createDirector } from './director'
+import { type Clock, createDirector } from './director'
 import { createBoard } from './labels/board'
 import type { Look, Overlay } from './look'
 import type { SceneMarks } from './marks'
@@ -21,6 +21,8 @@ export interface Stats {
   ms: number
   /** Something is still moving: the next frame has been requested. */
   busy: boolean
+  /** Prints of cards are still to be drawn; each frame draws some. */
+  owes: boolean
 }
 
 /** The renderer, scene and camera. */
@@ -34,9 +36,13 @@ const PAWN = 1.5
 /** The height of a model in inches: of its mesh once loaded, before that of its stand-in. */
 export const heightOfModel = (model: string): number => modelNamed(model)?.height ?? PAWN
 
-/** `marks`: the game's own drawings; they stay the same for the scene's lifetime. */
-export function createLife(marks: SceneMarks = {}) {
+/**
+ * `marks`: the game's own drawings; they stay the same for the scene's lifetime. `clock`: the time by which things move; a film's
+ * scene has a clock of its own.
+ */
+export function createLife(marks: SceneMarks = {}, clock: Clock = () => performance.now()) {
   let wake = () => {}
+  let draw = () => {}
   let rest: ReturnType<typeof setTimeout> | undefined
   let isDue = () => false
   let look: Look | undefined
@@ -46,7 +52,7 @@ export function createLife(marks: SceneMarks = {}) {
   let tray: Group | null = null
   const cast = createCast(heightOfModel)
   const director = createDirector({
-    clock: () => performance.now(),
+    clock,
     cast,
     wake: () => wake(),
     dice: (cue, hurry) => dice(cue, hurry),
@@ -54,7 +60,7 @@ export function createLife(marks: SceneMarks = {}) {
   const reader = createReader((ref) => cast.cards.has(ref))
   const board = createBoard()
   let isPlacing = false
-  const stats: Stats = { frames: 0, calls: 0, triangles: 0, ms: 0, busy: false }
+  const stats: Stats = { frames: 0, calls: 0, triangles: 0, ms: 0, busy: false, owes: false }
   const hoverListeners = new Set<() => void>()
   const snaps: ((canvas: HTMLCanvasElement) => void)[] = []
   return {
@@ -63,6 +69,7 @@ export function createLife(marks: SceneMarks = {}) {
     drive: createDrive(),
     board,
     marks,
+    clock,
     faces: createFaces(marks.tokens),
     stats,
     reader,
@@ -76,6 +83,11 @@ export function createLife(marks: SceneMarks = {}) {
       isDue = due
     },
     wake: () => wake(),
+    /** Draws a frame at once. Used only where the page's own frames draw nothing, see `SceneHandle.draw`. */
+    draw: () => draw(),
+    setDraw: (next: () => void) => {
+      draw = next
+    },
     /** Places the labels again after the page's panels have changed; unless a frame is due anyway, no frame is drawn for it. */
     labels: () => {
       if (isPlacing) return

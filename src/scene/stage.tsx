@@ -82,6 +82,7 @@ export function Stage(props: StageProps) {
   const hiding = useMemo(() => createHiding(life), [life])
   useEffect(() => {
     life.setWake(invalidate, () => get().internal.frames > 0)
+    life.setDraw(() => get().advance(life.clock() / 1000, false))
     return () => life.restFor(Number.POSITIVE_INFINITY)
   }, [life, invalidate, get])
   useLayoutEffect(() => {
@@ -165,11 +166,12 @@ export function Stage(props: StageProps) {
   const { onPicture, onFirstPicture, onView, selected, panels, goesNear } = props
   useFrame(() => {
     const before = performance.now()
+    const time = life.clock()
     // After a pause the clock has advanced; the first frame must not jump.
-    const ms = life.stats.busy ? Math.min(before - seen.current.time, 100) : 16
-    seen.current.time = before
+    const ms = life.stats.busy ? Math.min(time - seen.current.time, 100) : 16
+    seen.current.time = time
     const acting = life.director.frame()
-    const moving = life.cast.frame(before, ms)
+    const moving = life.cast.frame(time, ms)
     const attending = attention.frame(ms, acting, goesNear)
     const steering = life.drive.frame(ms, reduced)
     if (life.drive.view() !== 'eye') life.cast.veil(undefined)
@@ -179,7 +181,7 @@ export function Stage(props: StageProps) {
     const isMoved = layers.figures.frame(models)
     const isTokenMoved = layers.tokens.frame()
     const isCardMoved = layers.cards.frame(life.look(), life.drive.rig().azimuth)
-    const dropping = layers.markers.frame(before, reduced)
+    const dropping = layers.markers.frame(time, reduced)
     const breathing = layers.rings.frame(ms, reduced)
     const fading = layers.terrain.frame(ms, reduced, hiding(selected))
     layers.outlines.frame(size.width, size.height, seen.current.models !== models)
@@ -229,7 +231,8 @@ export function Stage(props: StageProps) {
     // While nothing moves between two changes of a cue, no frame is drawn.
     const rest = acting ? life.director.rests() : Number.POSITIVE_INFINITY
     const playing = acting ? rest === 0 : attending
-    life.stats.busy = playing || moving || steering || breathing || dropping || fading || layers.cards.faces.owes()
+    life.stats.owes = layers.cards.faces.owes()
+    life.stats.busy = playing || moving || steering || breathing || dropping || fading || life.stats.owes
     life.restFor(life.stats.busy ? Number.POSITIVE_INFINITY : rest)
     if (life.stats.busy) invalidate()
     life.drawn(gl.domElement)

@@ -4,9 +4,11 @@ import type { Life } from './life'
 import { isTableAwaited } from './table-set'
 import { coarsePending } from './things/coarse'
 
+/** Something that belongs into the picture is still loading or being made. */
+export const isLoading = (life: Life): boolean => underWay() + coarsePending() > 0 || life.stats.owes
+
 /** The table is drawn, nothing on it moves or is about to, nothing is loading and no frame is due. */
 export function isStill(life: Life): boolean {
-  const isLoading = underWay() + coarsePending() > 0
   const isAboutToMove = isTableAwaited() || life.reader.isDue() || life.director.playing() || life.isResting()
-  return life.stats.frames > 0 && !isLoading && !isAboutToMove && !life.isDue()
+  return life.stats.frames > 0 && !isLoading(life) && !isAboutToMove && !life.isDue()
 }

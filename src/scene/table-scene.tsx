@@ -17,6 +17,7 @@ import type { Ref } from '../table/piece'
 import type { ViewName } from './camera/drive'
 import { type Frame, project, unproject, WHOLE } from './camera/rig'
 import { ReadCard } from './cards/read-card'
+import type { Clock } from './director'
 import { type Drawn, drawnIn } from './drawn'
 import { Input } from './input'
 import type { InsetLook } from './inset'
@@ -37,10 +38,11 @@ import { Mirror, Words } from './labels/words'
 import { useSounds } from './sounds'
 import { inches, toScene, toTable } from './space'
 import { Stage } from './stage'
-import { isStill } from './still'
+import { isLoading, isStill } from './still'
 import { REST } from './table-set'
 import { drawRough, onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
+import { type Written, writtenIn } from './written'
 
 /** The cues of one thing that happened. */
 export interface Playing {
@@ -73,6 +75,11 @@ export interface TableSceneProps {
   /** Anything else in scene space. */
   readonly children?: ReactNode
   readonly quality: Quality
+  /**
+   * The time of a film, in milliseconds: frames are then drawn only by `SceneHandle.draw`, at the moment that this clock tells,
+   * with one pixel per unit of the surface, and neither pointer nor keys have an effect. Only the initial clock is used.
+   */
+  readonly clock?: Clock | undefined
   readonly speed?: number
   readonly reducedMotion?: boolean
   /** Whether the sounds of token and card cues are played. */
@@ -135,6 +142,15 @@ export interface SceneHandle {
   toTable(x: number, y: number, z?: Units): Point | undefined
   /** The current picture as a PNG, without the page's panels; null if the browser makes none. */
   picture(): Promise<Blob | null>
+  /** What is written over the table now. Pictures and films need it, because the canvas shows none of it. */
+  written(): Written
+  /**
+   * In a scene with a clock of its own: draws the present moment and returns the canvas, which must be read before the browser
+   * shows the next frame; undefined until the scene has been set up.
+   */
+  draw(): HTMLCanvasElement | undefined
+  /** Something that belongs into the picture is still loading or being made. */
+  isLoading(): boolean
   readonly stats: Readonly<Stats>
   /** Where each figure, token and card is drawn now, and which figure carries a token. */
   drawn(): { readonly [ref: Ref]: Drawn }
@@ -151,7 +167,8 @@ export function TableScene(props: TableSceneProps) {
   // Equal numbers give the same frame object, so that a new object from the caller has no effect.
   const { left, right, top, bottom } = frame
   const covered = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom])
-  const [life] = useState(() => createLife(props.marks))
+  const { clock } = props
+  const [life] = useState(() => createLife(props.marks, clock))
   const [surface, setSurface] = useState<HTMLDivElement | null>(null)
   const width = inches(look.width)
   const depth = inches(look.depth)
@@ -174,7 +191,7 @@ export function TableScene(props: TableSceneProps) {
   }, [life, isAwaiting])
   useLayoutEffect(() => {
     life.setLook(look)
-    life.cast.sync(look, performance.now())
+    life.cast.sync(look, life.clock())
     life.shadowsStale = true
     life.wake()
   }, [life, look])
@@ -191,17 +208,17 @@ export function TableScene(props: TableSceneProps) {
     const fresh = playing.filter(({ id }) => !begun.current.includes(id))
     begun.current = playing.map(({ id }) => id)
     for (const { id, cues } of fresh) void life.director.play(cues).then(() => played.current?.(id))
-    // A hidden page draws no frames, so its cues end at once.
-    if (fresh.length > 0 && document.hidden) life.director.skip()
-  }, [life, playing])
+    // A hidden page draws no frames except a film's, so its cues end at once.
+    if (fresh.length > 0 && document.hidden && !clock) life.director.skip()
+  }, [life, playing, clock])
   useEffect(() => {
     const onHidden = () => {
-      if (document.hidden) life.director.skip()
-      else life.wake()
+      if (!document.hidden) life.wake()
+      else if (!clock) life.director.skip()
     }
     document.addEventListener('visibilitychange', onHidden)
     return () => document.removeEventListener('visibilitychange', onHidden)
-  }, [life])
+  }, [life, clock])
 
   // Until then a curtain hides the table.
   const [isSet, setIsSet] = useState(false)
@@ -255,6 +272,12 @@ export function TableScene(props: TableSceneProps) {
         return spot && toTable(spot)
       },
       picture: () => new Promise((done) => life.snap((canvas) => canvas.toBlob(done, 'image/png'))),
+      written: () => writtenIn(life, surface ? surface.clientWidth / Math.max(1, surface.clientHeight) : 1),
+      draw: () => {
+        life.draw()
+        return life.lens()?.gl.domElement
+      },
+      isLoading: () => isLoading(life),
       drawn: () => drawnIn(life.cast),
       stats: life.stats,
       isStill: () => isStill(life),
@@ -269,9 +292,9 @@ export function TableScene(props: TableSceneProps) {
       <div ref={setSurface} className="scene-surface" role="application" aria-label={props.label} tabIndex={0}>
         <Canvas
           key={settings.antialias === 'canvas' ? 'smooth' : 'plain'}
-          frameloop="demand"
+          frameloop={clock ? 'never' : 'demand'}
           shadows={settings.shadows > 0 ? 'percentage' : false}
-          dpr={Math.min(settings.dpr, quality === 'test' ? settings.dpr : window.devicePixelRatio || 1)}
+          dpr={Math.min(settings.dpr, clock ? 1 : quality === 'test' ? settings.dpr : window.devicePixelRatio || 1)}
           gl={{ antialias: settings.antialias === 'canvas', stencil: true, powerPreference: 'high-performance' }}
           camera={{ fov: 30, near: 1, far: 620, position: [18, 50, 30] }}
           events={undefined as never}
@@ -297,7 +320,7 @@ export function TableScene(props: TableSceneProps) {
             inset={props.inset}
             onView={props.onView}
           />
-          {surface && (
+          {surface && !clock && (
             <Input
               life={life}
               surface={surface}
@@ -313,18 +336,22 @@ export function TableScene(props: TableSceneProps) {
       </div>
       {settings.occlusion === 'none' && <div className="scene-vignette" />}
       <div className="scene-curtain" data-open={isSet ? '' : undefined} />
-      <Words
-        life={life}
-        overlays={overlays}
-        selected={props.selected}
-        panels={props.panels}
-        speed={speed}
-        icon={props.icon}
-        reduced={reducedMotion}
-        trayTags={props.trayTags ?? NO_TAGS}
-      />
-      <ReadCard life={life} onRead={props.onRead} own={props.ownWords} frame={covered} />
-      <Mirror look={look} label={props.label} life={life} onGesture={props.onGesture} />
+      {!clock && (
+        <>
+          <Words
+            life={life}
+            overlays={overlays}
+            selected={props.selected}
+            panels={props.panels}
+            speed={speed}
+            icon={props.icon}
+            reduced={reducedMotion}
+            trayTags={props.trayTags ?? NO_TAGS}
+          />
+          <ReadCard life={life} onRead={props.onRead} own={props.ownWords} frame={covered} />
+          <Mirror look={look} label={props.label} life={life} onGesture={props.onGesture} />
+        </>
+      )}
     </div>
   )
 }

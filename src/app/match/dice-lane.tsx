@@ -17,6 +17,7 @@ interface Props {
   readonly at: TrayAt
   readonly isSkipped: boolean
   readonly hurry: number
+  readonly hasSound: boolean
   readonly marks: DiceMarks | undefined
   /** `spot` is the die's position in the space of the dice trays. */
   readonly onCocked: (cocked: Cocked, spot: Spot) => void
@@ -24,8 +25,8 @@ interface Props {
   readonly onFallen: (cue: DiceCue) => void
 }
 
-export function FilmsInLane({ lane: { cues }, at, isSkipped, hurry, marks, onCocked, onFallen }: Props) {
-  const { motion, sound, pace } = useSettings()
+export function FilmsInLane({ lane: { cues }, at, isSkipped, hurry, hasSound, marks, onCocked, onFallen }: Props) {
+  const { motion, pace } = useSettings()
   /** The number of films that have ended. */
   const [ended, setEnded] = useState(0)
   const now = isSkipped ? cues.length - 1 : Math.min(ended, cues.length - 1)
@@ -51,7 +52,7 @@ export function FilmsInLane({ lane: { cues }, at, isSkipped, hurry, marks, onCoc
         reducedMotion={motion === 'reduced'}
         speed={SPEEDS[pace] * hurry}
         highlight={cue.glow}
-        sound={sound === 'on'}
+        sound={hasSound}
         onCocked={(cocked, lies) => onCocked(cocked, spotIn(at, lies))}
         onDone={over}
         onRefused={over}

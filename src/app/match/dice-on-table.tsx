@@ -7,16 +7,13 @@ import type { DiceCue } from '../../scene/timeline'
 import { SPEEDS } from '../../ui/settings'
 import { useWords } from '../../ui/words/words-context'
 import { useSettings } from '../settings'
-import { useWindowSize } from '../window-shape'
 import { FilmsInLane } from './dice-lane'
 import { type TrayAt, traysAt } from './dice-places'
 import type { Lane } from './dice-run'
-import type { DiceShow } from './dice-show'
+import { type DiceShow, READING } from './dice-show'
 import type { AtTable } from './match-table'
 import { TrayOnTable } from './tray-on-table'
 
-/** Milliseconds that the fallen dice stay to be read before the match goes on, at normal pace. */
-const READING = 900
 /** Number of dice whose tray stays on the table while nothing is rolled. */
 const USUAL_DICE = 6
 
@@ -26,17 +23,20 @@ export interface DiceOnTableProps extends AtTable {
   readonly show: DiceShow
   /** Length of the table's edge along which the trays stand, in inches. */
   readonly edge: number
+  /** The size of the picture, if it is not the window's. */
+  readonly size: { readonly width: number; readonly height: number }
+  readonly isSilent: boolean
 }
 
-export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTableProps) {
+export function DiceOnTable({ client, table, game, show, edge, size, isSilent, speak }: DiceOnTableProps) {
   const marks = game.marks?.dice
   const { motion, sound, pace, tray: staying } = useSettings()
+  const hasSound = sound === 'on' && !isSilent
   const { say } = useWords()
   const run = useStore(table, (state) => state.dice)
   const hurry = useStore(table, (state) => state.hurry)
   const waiting = useStore(client.store, (state) => state.throws[0])
   const reduced = motion === 'reduced'
-  const size = useWindowSize()
   const isUpright = size.width < size.height
 
   const [fallen, setFallen] = useState<ReadonlySet<DiceCue>>(new Set())
@@ -46,8 +46,7 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTa
   // When all films have ended, the dice stay for a while to be read; then the match goes on.
   useEffect(() => {
     if (!isAllFallen || isSeen) return
-    const timer = setTimeout(show.seen, (reduced ? READING / 2 : READING) / (SPEEDS[pace] * hurry))
-    return () => clearTimeout(timer)
+    return show.later(show.seen, (reduced ? READING / 2 : READING) / (SPEEDS[pace] * hurry))
   }, [isAllFallen, isSeen, show, reduced, pace, hurry])
 
   // A player who is about to throw against dice that have already fallen sees those beside his own.
@@ -92,6 +91,7 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTa
           // A run that has already been seen is not played again.
           isSkipped={run !== undefined && (run.isSkipped || run.isSeen)}
           hurry={hurry}
+          hasSound={hasSound}
           marks={marks}
           onCocked={(cocked, spot) =>
             table.setState((now) => ({ cocked: [...now.cocked, { cocked, spot, lane: String(lane.seat) }] }))
@@ -107,7 +107,7 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTa
             marks={marks}
             reducedMotion={reduced}
             throwLabel={say('throw-dice', { count: dice.length })}
-            sound={sound === 'on'}
+            sound={hasSound}
             onThrow={({ x, y, strength }) =>
               client.actions.throwDice(waiting.decision, { x: x * 10, y: y * 10, strength: strength * 10 })
             }

@@ -3,10 +3,21 @@ import type { DiceCue } from '../../scene/timeline'
 import { withDice } from './dice-run'
 import type { TableStore } from './table-state'
 
+/** Milliseconds that the fallen dice stay to be read before the match goes on, at normal pace. */
+export const READING = 900
 /** Milliseconds after which the match goes on even if the animation has failed. */
 const LONGEST = 12_000
 
+/** Calls `act` after so many milliseconds, unless the returned function is called before. */
+export type Later = (act: () => void, ms: number) => () => void
+const byThePage: Later = (act, ms) => {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
+}
+
 export interface DiceShow {
+  /** The time by which dice are shown and read: the page's own, or that of a film. */
+  readonly later: Later
   /**
    * Shows the film. The promise settles when all dice have been read, when the player skips them, or when `handOn` finds that
    * more dice follow and are shown together with these. `isAlone`: the roll has no other cues, so the next dice may join its run.
@@ -20,7 +31,7 @@ export interface DiceShow {
   close(): void
 }
 
-export function createDiceShow(table: TableStore): DiceShow {
+export function createDiceShow(table: TableStore, later: Later = byThePage): DiceShow {
   const waiting = new Map<DiceCue, () => void>()
   const change = (part: object) => table.setState(({ dice }) => (dice ? { dice: { ...dice, ...part } } : {}))
   let isLastAlone = false
@@ -28,6 +39,7 @@ export function createDiceShow(table: TableStore): DiceShow {
     for (const [cue, done] of [...waiting]) if (isDue(cue)) done()
   }
   const show: DiceShow = {
+    later,
     show(cue, hurry, isAlone) {
       isLastAlone = isAlone
       // Without a film there is nothing to wait for: the text and the log report the roll.
@@ -36,9 +48,9 @@ export function createDiceShow(table: TableStore): DiceShow {
         return Promise.resolve()
       }
       return new Promise((seen) => {
-        const last = setTimeout(() => show.seen(), LONGEST)
+        const callOff = later(() => show.seen(), LONGEST)
         waiting.set(cue, () => {
-          clearTimeout(last)
+          callOff()
           waiting.delete(cue)
           seen()
         })

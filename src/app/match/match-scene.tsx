@@ -1,5 +1,5 @@
 /** The 3D side of a match: turns views into looks, drafts into overlays, entries into cues and gestures into answers. */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { isCommitted } from '../../client/commit'
 import type { Gesture } from '../../client/gesture'
@@ -7,6 +7,7 @@ import { intend } from '../../client/intend'
 import { momentOf, stillMoment } from '../../client/moment'
 import { laidBy, rulerLine } from '../../client/ruler'
 import type { Json, Reason } from '../../kernel'
+import type { Frame } from '../../scene/camera/rig'
 import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import type { DiceCue } from '../../scene/timeline'
@@ -17,12 +18,12 @@ import { useSight } from '../lab/use-sight'
 import { panelsOfPage } from '../panels'
 import { useSettings } from '../settings'
 import { tellTests } from '../told-to-tests'
-import { useWindowShape, useWindowSize } from '../window-shape'
+import { shapeOf, useWindowShape, useWindowSize } from '../window-shape'
 import { cockedNotes } from './cocked-notes'
 import { covered } from './covered'
 import { DiceLater } from './dice-later'
 import { isDiceAlone, playedAlong } from './dice-run'
-import { createDiceShow } from './dice-show'
+import { createDiceShow, type Later } from './dice-show'
 import { draftedLook } from './drafted-look'
 import { useFoot } from './foot'
 import type { AtTable } from './match-table'
@@ -34,7 +35,21 @@ import { closeOnTop, mark } from './table-state'
 import { edgeOf } from './tray-edge'
 import { useCommitting } from './use-committing'
 
-export function MatchScene(at: AtTable) {
+/** A film made of the scene, see `TableSceneProps.clock`. */
+export interface Film {
+  readonly now: () => number
+  readonly later: Later
+  /** The picture in pixels, and how much of its edges is written over. */
+  readonly size: { readonly width: number; readonly height: number }
+  readonly frame: Frame
+}
+export interface MatchSceneProps extends AtTable {
+  /** Filled with the scene's handle, for what is made of its pictures. */
+  readonly scene?: RefObject<SceneHandle | null>
+  readonly film?: Film
+}
+
+export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
   const { client, game, table, speak } = at
   const { quality, motion, sound, textSize, log, confirms, dice, pace, near } = useSettings()
   const words = useWords()
@@ -52,8 +67,10 @@ export function MatchScene(at: AtTable) {
   const level = useStore(table, (state) => state.level)
   const hurry = useStore(table, (state) => state.hurry)
 
-  const shape = useWindowShape()
+  const windowIs = useWindowShape()
   const windowSize = useWindowSize()
+  const shape = film ? shapeOf(film.size) : windowIs
+  const size = film?.size ?? windowSize
   const foot = useFoot(windowSize.width < windowSize.height)
 
   // The look depends on the view, the questions and the piece held, but not on where the pointer rests.
@@ -92,6 +109,13 @@ export function MatchScene(at: AtTable) {
     [overlays, told, speak],
   )
   const handle = useRef<SceneHandle>(null)
+  const takeHandle = useCallback(
+    (next: SceneHandle | null) => {
+      handle.current = next
+      if (scene) scene.current = next
+    },
+    [scene],
+  )
   const sightIn = useCallback<SightIn>(
     (eye, target, pieces) => game.sight?.(stillMoment(view, viewer, decisions), { viewer: eye, target, pieces }, speak),
     [game, view, viewer, decisions, speak],
@@ -123,7 +147,7 @@ export function MatchScene(at: AtTable) {
     const lines = [playing, ...coming].map((line) => ({ id: playId(line), cues: staged(line) }))
     return lines.slice(0, playedAlong(lines.map(({ cues }) => cues)))
   }, [playing, coming, staged])
-  const [show] = useState(() => createDiceShow(table))
+  const [show] = useState(() => createDiceShow(table, film?.later))
   const latestPlayed = useRef(played)
   useLayoutEffect(() => {
     latestPlayed.current = played
@@ -193,7 +217,7 @@ export function MatchScene(at: AtTable) {
     latest.current = look
   }, [look])
   useEffect(() => {
-    if (quality === 'test')
+    if (quality === 'test' && !film)
       tellTests(
         client,
         game,
@@ -201,7 +225,7 @@ export function MatchScene(at: AtTable) {
         () => handle.current,
         () => latest.current,
       )
-  }, [quality, client, game, table])
+  }, [quality, client, game, table, film])
   const ruler = useStore(table, (state) => state.ruler)
   const measures = useMemo(() => rulerOverlays(rulerLine(ruler, tabletop), speak), [ruler, tabletop, speak])
   const seenOfOthers = useMemo(() => [...pointedOut, ...others, ...measures], [pointedOut, others, measures])
@@ -209,7 +233,8 @@ export function MatchScene(at: AtTable) {
     <>
       <TableScene
         panels={panelsOfPage}
-        goesNear={near === 'on' && motion !== 'reduced'}
+        clock={film?.now}
+        goesNear={(near === 'on' || film !== undefined) && motion !== 'reduced'}
         look={look}
         marks={game.marks}
         level={level}
@@ -222,29 +247,34 @@ export function MatchScene(at: AtTable) {
           if (all.at(-1)?.id === id) client.actions.played(all.length)
         }}
         showDice={showDice}
-        {...(game.hasNoDice ? {} : { tray: <DiceLater {...at} show={show} edge={edgeOf(look, windowSize)} /> })}
+        {...(game.hasNoDice
+          ? {}
+          : { tray: <DiceLater {...at} show={show} edge={edgeOf(look, size)} size={size} isSilent={film !== undefined} /> })}
         trayTags={writtenThere}
         quality={quality}
         side={at.own.length === 1 && at.own[0] ? (game.sideOf?.(at.own[0]) ?? 0) : 0}
-        frame={covered(
-          log === 'shown',
-          textSize,
-          {
-            hasHands: game.hands !== undefined,
-            isLab,
-            isCardTable: tabletop.width === 0,
-            hasSteps: game.steps !== undefined,
-          },
-          windowSize,
-          foot,
-        )}
+        frame={
+          film?.frame ??
+          covered(
+            log === 'shown',
+            textSize,
+            {
+              hasHands: game.hands !== undefined,
+              isLab,
+              isCardTable: tabletop.width === 0,
+              hasSteps: game.steps !== undefined,
+            },
+            windowSize,
+            foot,
+          )
+        }
         reducedMotion={motion === 'reduced'}
         speed={SPEEDS[pace] * hurry}
-        sound={sound === 'on'}
+        sound={sound === 'on' && !film}
         icon={game.panels.icon}
         {...(selected === undefined ? {} : { selected })}
         label={say('title')}
-        handle={handle}
+        handle={takeHandle}
         onTrouble={onTrouble}
         onSet={onSet}
         onHold={(ref) => lab.current.from(ref)}

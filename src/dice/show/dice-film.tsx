@@ -38,7 +38,7 @@ export interface DiceFilmProps {
 
 /** The mutable state of playing, outside of React's state. */
 interface Playhead {
-  /** The page's clock at the last drawn frame, in milliseconds; undefined before the first. */
+  /** The canvas's clock at the last drawn frame, in seconds; undefined before the first. */
   seen: number | undefined
   /** Position in the film in seconds. */
   time: number
@@ -106,11 +106,11 @@ export function DiceFilm(props: DiceFilmProps) {
     invalidate()
   }, [highlight, skip, reducedMotion, speed, invalidate])
 
-  useFrame(() => {
+  useFrame(({ clock }) => {
     if (motion === undefined) return
-    const now = performance.now()
+    const now = clock.elapsedTime
     const at = head.current
-    const passed = at.seen === undefined ? 0 : Math.min(longestFrame, (now - at.seen) / 1000)
+    const passed = at.seen === undefined ? 0 : Math.min(longestFrame, now - at.seen)
     at.seen = now
     const end = lengthOf(motion)
     if (skip) at.time = end
