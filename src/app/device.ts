@@ -24,8 +24,11 @@ export const namesIn = (title: string | undefined, seats: readonly string[]): re
 }
 
 /** Hands a text to the browser as a download. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export const download = (name: string, text: string): void => save(name, new Blob([text], { type: 'application/json' }))
+
+/** Hands a file to the browser as a download. */
+export function save(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -69,3 +69,11 @@ export function trackOf(telling: Telling): Track {
     },
   }
 }
+
+/** The track as if the match ended at this position. */
+export const trackUpTo = (track: Track, to: number): Track => ({
+  ...track,
+  lines: track.lines.slice(0, to),
+  of: track.of.slice(0, to),
+  length: Math.min(to, track.length),
+})

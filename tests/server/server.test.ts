@@ -157,6 +157,7 @@ describe('the server of the built pages', () => {
       "script-src 'self' 'wasm-unsafe-eval';",
       "worker-src 'self' blob:;",
       "manifest-src 'self';",
+      'media-src blob:;',
       "frame-ancestors 'none'",
     ])
       expect(policy).toContain(part)

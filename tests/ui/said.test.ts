@@ -12,6 +12,7 @@ import { EN_LOBBY as EXTERMINATE_LOBBY } from '../../src/games/exterminate/view/
 import { PHRASES as VORTEX } from '../../src/games/vortex/view/words'
 import { EN_LOBBY as VORTEX_LOBBY } from '../../src/games/vortex/view/words/en-lobby'
 import { EN } from '../../src/ui/words/en'
+import { EN_CLIPS } from '../../src/ui/words/en-clips'
 import { EN_PLANNING } from '../../src/ui/words/en-planning'
 import { EN_PUZZLES } from '../../src/ui/words/en-puzzles'
 import { EN_RESULT } from '../../src/ui/words/en-result'
@@ -62,7 +63,7 @@ describe('every message is said by somebody', () => {
     expect(TEXTS.length).toBeGreaterThan(700)
     expect(unsaid(['menu', 'plan-edge-near', 'nobody-says-this'], TEXTS)).toEqual(['nobody-says-this'])
   })
-  test.each(Object.entries({ ...EN, planning: EN_PLANNING, result: EN_RESULT, watching: EN_WATCHING, puzzles: EN_PUZZLES }))(
+  test.each(Object.entries({ ...EN, planning: EN_PLANNING, result: EN_RESULT, watching: EN_WATCHING, puzzles: EN_PUZZLES, clips: EN_CLIPS }))(
     '%s',
     (layer, phrases) => {
       // Why a place is kept free, for games that have no words of their own for it.

@@ -3,10 +3,12 @@ import { GAMES } from '../../src/games'
 import { EN_SIGHT } from '../../src/games/exterminate/view/words/en-sight'
 import { FR_SIGHT } from '../../src/games/exterminate/view/words/fr-sight'
 import { EN } from '../../src/ui/words/en'
+import { EN_CLIPS } from '../../src/ui/words/en-clips'
 import { EN_PLANNING } from '../../src/ui/words/en-planning'
 import { EN_PUZZLES } from '../../src/ui/words/en-puzzles'
 import { EN_WATCHING } from '../../src/ui/words/en-watching'
 import { FR } from '../../src/ui/words/fr'
+import { FR_CLIPS } from '../../src/ui/words/fr-clips'
 import { FR_PLANNING } from '../../src/ui/words/fr-planning'
 import { FR_PUZZLES } from '../../src/ui/words/fr-puzzles'
 import { FR_WATCHING } from '../../src/ui/words/fr-watching'
@@ -16,12 +18,12 @@ import { typeset } from '../../src/ui/words/typeset'
 import { sayer } from '../../src/ui/words/words'
 
 const DICTIONARIES = {
-  en: { ...EN, planning: EN_PLANNING, watching: EN_WATCHING, puzzles: EN_PUZZLES },
-  fr: { ...FR, planning: FR_PLANNING, watching: FR_WATCHING, puzzles: FR_PUZZLES },
+  en: { ...EN, planning: EN_PLANNING, watching: EN_WATCHING, puzzles: EN_PUZZLES, clips: EN_CLIPS },
+  fr: { ...FR, planning: FR_PLANNING, watching: FR_WATCHING, puzzles: FR_PUZZLES, clips: FR_CLIPS },
 } as const
 
 /** Of the platform, and what the games say of a sight: the lab speaks their words on any table. */
-const PLATFORM = ['ui', 'planning', 'watching', 'puzzles', 'kernel', 'table', 'host', 'layout'] as const
+const PLATFORM = ['ui', 'planning', 'watching', 'puzzles', 'clips', 'kernel', 'table', 'host', 'layout'] as const
 const LABS = await Promise.all(GAMES.flatMap(({ lab }) => (lab ? [lab()] : [])))
 const SIGHTS: { readonly [layer: string]: { readonly [L in Language]: AnyPhrases } } = {
   exterminate: { en: EN_SIGHT, fr: FR_SIGHT },
@@ -89,6 +91,7 @@ describe('dictionaries', () => {
     )
     // Words that are spelt alike in both.
     const alike = [
+      'clip-pixels',
       'ground-layer-notes',
       'ground-points',
       'group-table',

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react'
 import { ReportDialog } from '../../ui/watch/report-dialog'
 import { useWords } from '../../ui/words/words-context'
+import { save } from '../device'
 import { fileName, pdfBlob } from '../planner/print-files'
 import { parts } from './parts'
 import { type ReportAsked, reportOf, reportText } from './report'
@@ -44,14 +45,4 @@ export function ReportPart({ onClose, ...asked }: ReportAsked & { onClose(): voi
       onText={() => save(fileName(name, 'txt'), new Blob([reportText(report, speak)], { type: 'text/plain;charset=utf-8' }))}
     />
   )
-}
-
-/** Hands a file to the browser as a download. */
-function save(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,5 +1,5 @@
 /** The DOM side of a watched match: strip, log, time line, and the fork that continues from the shown moment. */
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { gameOf } from '../../games'
 import type { PlayerSeat, Roll } from '../../kernel'
@@ -7,6 +7,7 @@ import type { Eyes } from '../../protocol/messages'
 import { marksOf } from '../../replay/marks'
 import { stepFrom, stopsOf } from '../../replay/steps'
 import { trackOf } from '../../replay/track'
+import type { SceneHandle } from '../../scene/table-scene'
 import type { CommandId } from '../../ui/commands'
 import { HelpOverlay } from '../../ui/help-overlay'
 import type { SidePanel } from '../../ui/match/match-chrome'
@@ -31,6 +32,10 @@ const PuzzlePart = lazy(async () => {
   const [module] = await Promise.all([import('./puzzle-part'), learnPart('puzzles')])
   return { default: module.PuzzlePart }
 })
+const ClipPart = lazy(async () => {
+  const [module] = await Promise.all([import('./clip-part'), learnPart('clips')])
+  return { default: module.ClipPart }
+})
 const ReportPart = lazy(() => import('./report-part').then((module) => ({ default: module.ReportPart })))
 
 export interface WatchFrameProps {
@@ -38,12 +43,13 @@ export interface WatchFrameProps {
   readonly watching: Watching
   readonly room: Room
   readonly opened: OpenedRecording
+  readonly scene: RefObject<SceneHandle | null>
 }
 
 /** Menu commands that apply only to a running match. */
 const WITHOUT: readonly CommandId[] = ['undo', 'redo', 'layout', 'links', 'take-online', 'check-dice', 'result', 'concede']
 
-export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
+export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProps) {
   const { HandsAtTable, Levels, LogPart, MatchChrome, TopStrip, openSight, saidOf, summed, useAsked } = parts()
   const { client, game, table, speak, seats, id } = at
   const settings = useSettings()
@@ -59,7 +65,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
   const asked = useAsked(at)
   const [sheet, setSheet] = useState<SidePanel>()
-  const [open, setOpen] = useState<'help' | 'rules' | 'settings' | 'fork' | 'puzzle' | 'report'>()
+  const [open, setOpen] = useState<'help' | 'rules' | 'settings' | 'fork' | 'puzzle' | 'report' | 'clip'>()
   const [refused, setRefused] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [dice, setDice] = useState<Roll['dice']>([])
@@ -117,6 +123,18 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
       (telling) => watching.look(trackOf(telling)),
       (error) => setRefused(reason(reasonOf(error))),
     )
+
+  const picture = async () => {
+    setRefused(undefined)
+    try {
+      const { savePicture } = await import('./save-picture')
+      const to = watching.store.getState().position
+      if (scene.current) await savePicture({ at, scene: scene.current, track, range: { from: begin, to } })
+    } catch (error) {
+      console.warn('The picture could not be made.', error)
+      setRefused(say('watch-picture-failed'))
+    }
+  }
 
   const nameOf = (seat: PlayerSeat) => seats.find((one) => one.seat === seat)?.name ?? seat
   const previewAt = (place: number) => {
@@ -190,6 +208,7 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
             viewer={track.eyes}
             onlookerNote={opened.outcome ? undefined : say('watch-not-over')}
             origin={origin}
+            refused={open === undefined ? refused : undefined}
             canFork={position < track.length || !opened.outcome}
             onPlay={watching.play}
             onPause={watching.pause}
@@ -205,6 +224,11 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
               watching.goTo(position)
               setOpen('puzzle')
             }}
+            onClip={() => {
+              watching.goTo(position)
+              setOpen('clip')
+            }}
+            onPicture={() => void picture()}
             onReport={() => {
               watching.pause()
               setOpen('report')
@@ -234,6 +258,19 @@ export function WatchFrame({ at, watching, room, opened }: WatchFrameProps) {
       {open === 'puzzle' && (
         <Suspense>
           <PuzzlePart room={room} game={game} after={after} view={view} seatName={nameOf} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+      {open === 'clip' && (
+        <Suspense>
+          <ClipPart
+            at={at}
+            track={track}
+            stops={stops}
+            begin={begin}
+            position={position}
+            previewAt={previewAt}
+            onClose={() => setOpen(undefined)}
+          />
         </Suspense>
       )}
       {open === 'report' && (

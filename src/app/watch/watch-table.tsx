@@ -1,8 +1,8 @@
 /** A watched match: the table of a running match, with a time line below. */
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { GameView } from '../../games/view'
 import type { Track } from '../../replay/track'
-import { type Names, speaker } from '../../ui/words/speaker'
+import type { SceneHandle } from '../../scene/table-scene'
 import { WordsProvider } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
 import { namesIn } from '../device'
@@ -10,6 +10,7 @@ import type { AtTable } from '../match/match-table'
 import { useSettings } from '../settings'
 import { parts } from './parts'
 import type { Room } from './room'
+import { speakOf } from './speaking'
 import { WatchFrame } from './watch-frame'
 import { createWatching } from './watching'
 
@@ -38,17 +39,9 @@ export function WatchTable({ id, room, opened, game, track, entry }: WatchTableP
     const names = namesIn(opened.title, opened.seats)
     return opened.seats.map((seat, at) => ({ seat, name: names[at] ?? seat, isBot: opened.roster[seat] === 'bot' }))
   }, [opened])
-  const speak = useMemo(() => {
-    const names: Names = {
-      piece: (ref) => {
-        const { view } = watching.client.store.getState()
-        return view === undefined ? ref : game.nameOf(view as object, ref, language)
-      },
-      seat: (seat) => seats.find((one) => one.seat === seat)?.name ?? seat,
-    }
-    return speaker(language, game.unit, names)
-  }, [watching, game, seats, language])
+  const speak = useMemo(() => speakOf(watching.client, game, seats, language), [watching, game, seats, language])
   const words = useMemo(() => game.words(language), [game, language])
+  const scene = useRef<SceneHandle>(null)
   const at: AtTable = {
     id,
     client: watching.client,
@@ -64,8 +57,8 @@ export function WatchTable({ id, room, opened, game, track, entry }: WatchTableP
   }
   return (
     <WordsProvider speak={speak} game={words.phrases}>
-      <MatchScene {...at} />
-      <WatchFrame at={at} watching={watching} room={room} opened={opened} />
+      <MatchScene {...at} scene={scene} />
+      <WatchFrame at={at} watching={watching} room={room} opened={opened} scene={scene} />
     </WordsProvider>
   )
 }

@@ -151,7 +151,7 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
 }
 
 /** The lines with the views before and after them, computed on demand. */
-const linesOf = (track: Track): readonly ShownLine[] =>
+export const linesOf = (track: Track): readonly ShownLine[] =>
   track.lines.map(({ entry }, at) => ({
     entry,
     get before() {

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http'
 
 /**
  * What a page may load and do. Scripts are files of this server, never text in the page; WebAssembly (physics, Draco, meshopt)
- * may be compiled. Images and models that the page makes itself, or that a player opens from a file, have `blob:` or `data:`
- * addresses.
+ * may be compiled. Images, models and films that the page makes itself, or that a player opens from a file, have `blob:` or
+ * `data:` addresses.
  */
 const POLICY = {
   'default-src': "'none'",
@@ -12,6 +12,7 @@ const POLICY = {
   'worker-src': "'self' blob:",
   'style-src': "'self'",
   'img-src': "'self' blob: data:",
+  'media-src': 'blob:',
   'font-src': "'self'",
   'manifest-src': "'self'",
   // `'self'` includes the page's own server with `ws:` and `wss:`.

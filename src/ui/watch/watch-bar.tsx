@@ -17,6 +17,8 @@ export interface WatchBarProps extends TimeLineProps {
   readonly onlookerNote?: string | undefined
   /** Where the match came from, if it is a fork. */
   readonly origin?: string | undefined
+  /** Why what was asked for last could not be done. */
+  readonly refused?: string | undefined
   /** Whether the match can be continued from here. */
   readonly canFork: boolean
   onPlay(): void
@@ -27,6 +29,8 @@ export interface WatchBarProps extends TimeLineProps {
   onFork(): void
   onPuzzle(): void
   onReport?: (() => void) | undefined
+  onClip(): void
+  onPicture(): void
 }
 
 const BUTTONS: readonly (readonly [WatchStep, 1 | -1, IconName])[] = [
@@ -85,12 +89,23 @@ export function WatchBar(props: WatchBarProps) {
           </select>
         </label>
         {(origin ?? onlookerNote) && <p className="ui-note ui-watch-note">{origin ?? onlookerNote}</p>}
+        {props.refused && (
+          <p className="ui-refusal" role="alert">
+            {props.refused}
+          </p>
+        )}
         <div className="ui-watch-acts">
           {props.onReport && (
             <Button tone="quiet" icon="log" onClick={props.onReport}>
               {say('watch-report')}
             </Button>
           )}
+          <Button tone="quiet" icon="picture" onClick={props.onPicture}>
+            {say('watch-picture')}
+          </Button>
+          <Button tone="quiet" icon="film" disabled={props.first >= props.last} onClick={props.onClip}>
+            {say('watch-clip')}
+          </Button>
           <Button tone="quiet" icon="flag" disabled={!canFork} onClick={props.onPuzzle}>
             {say('watch-puzzle')}
           </Button>

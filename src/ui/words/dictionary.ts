@@ -1,5 +1,6 @@
 /** The platform's messages, typed after the English dictionary. Games have dictionaries of their own. */
 import type { EN } from './en'
+import type { EN_CLIPS } from './en-clips'
 import type { EN_DECKS } from './en-decks'
 import type { EN_HELPING } from './en-helping'
 import type { EN_ONLINE } from './en-online'
@@ -31,6 +32,9 @@ export type WatchingWords = Translation<typeof EN_WATCHING>
 /** The type of the messages about puzzles in another language. */
 export type PuzzleWords = Translation<typeof EN_PUZZLES>
 
+/** The type of the messages about clips in another language. */
+export type ClipWords = Translation<typeof EN_CLIPS>
+
 /** The type of the deck builder's messages in another language. */
 export type DecksWords = Translation<typeof EN_DECKS>
 
@@ -45,6 +49,7 @@ export type UiSaid = SaidIn<(typeof EN)['ui']> &
   SaidIn<typeof EN_RESULT> &
   SaidIn<typeof EN_WATCHING> &
   SaidIn<typeof EN_PUZZLES> &
+  SaidIn<typeof EN_CLIPS> &
   SaidIn<typeof EN_DECKS> &
   SaidIn<typeof EN_HELPING>
 /** The messages without parameters: names of buttons, rows, commands. */

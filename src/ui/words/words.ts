@@ -2,6 +2,7 @@
 import type { Reason } from '../../kernel'
 import type {
   CheckingWords,
+  ClipWords,
   DecksWords,
   Dictionary,
   HelpingWords,
@@ -30,6 +31,7 @@ interface Parts {
   readonly result: ResultWords
   readonly watching: WatchingWords
   readonly puzzles: PuzzleWords
+  readonly clips: ClipWords
   readonly decks: DecksWords
   readonly helping: HelpingWords
 }
@@ -57,6 +59,10 @@ const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Pr
   puzzles: {
     en: () => import('./en-puzzles').then(({ EN_PUZZLES }) => EN_PUZZLES),
     fr: () => import('./fr-puzzles').then(({ FR_PUZZLES }) => FR_PUZZLES),
+  },
+  clips: {
+    en: () => import('./en-clips').then(({ EN_CLIPS }) => EN_CLIPS),
+    fr: () => import('./fr-clips').then(({ FR_CLIPS }) => FR_CLIPS),
   },
   decks: {
     en: () => import('./en-decks').then(({ EN_DECKS }) => EN_DECKS),

@@ -1,0 +1,69 @@
+/** How long it takes to show what happened, without showing it. */
+import type { ShownLine } from '../../client/seats'
+import { decode, lengthOf } from '../../dice/throw/film'
+import { createCast } from '../../scene/cast'
+import type { Cue, Look } from '../../scene/look'
+import { type DiceCue, stanceAt, timelineOf } from '../../scene/timeline'
+import { LEAD, TAIL } from './clip-frames'
+
+export interface LengthAsked {
+  /** The lines that are played, see `isPlayed`. */
+  readonly lines: readonly ShownLine[]
+  cuesOf(line: ShownLine): readonly Cue[]
+  lookOf(view: object): Look
+  /** How many of these lines, given by their cues, are played together with the first. */
+  playedAlong(cues: readonly (readonly Cue[])[]): number
+  /** Milliseconds that fallen dice stay to be read. */
+  readonly reading: number
+  /** Show time per film time. */
+  readonly speed: number
+  readonly reduced: boolean
+}
+
+/** The most lines that are played together. */
+const TOGETHER = 9
+
+/** The length of a clip in seconds, with what stands still before and after. Dice without motion count as long as they are read. */
+export function secondsOf({ lines, cuesOf, lookOf, playedAlong, reading, speed, reduced }: LengthAsked): number {
+  let ms = 0
+  for (let at = 0; at < lines.length; ) {
+    const cues = lines.slice(at, at + TOGETHER).map(cuesOf)
+    const count = playedAlong(cues)
+    const { moves, dice } = shown(cues.slice(0, count).flat(), lookOf(lines[at]?.before as object), reduced)
+    const falls = new Map<DiceCue['seat'], number>()
+    for (const cue of dice) falls.set(cue.seat, (falls.get(cue.seat) ?? 0) + (reduced ? 0 : fallOf(cue)))
+    ms += moves + (falls.size > 0 ? Math.max(...falls.values()) + (reduced ? reading / 2 : reading) : 0)
+    at += count
+  }
+  return (LEAD + ms / speed + TAIL) / 1000
+}
+
+function fallOf({ film }: DiceCue): number {
+  const opened = decode(film)
+  return opened.type === 'motion' ? lengthOf(opened.motion) * 1000 : 0
+}
+
+/** How long these cues last at the table of this look, and the dice that fall in them. */
+function shown(cues: readonly Cue[], look: Look, reduced: boolean) {
+  const cast = createCast(() => 1)
+  // Then everything stands in its place at once.
+  cast.setReduced(true)
+  cast.sync(look, 0)
+  const dice: DiceCue[] = []
+  let moves = 0
+  for (const cue of cues) {
+    const { ms, motions, brings = [], names = [], dice: falling } = timelineOf(cue, {
+      stance: cast.stance,
+      chest: cast.chest,
+      tucked: cast.tucked,
+      place: cast.place,
+      reduced,
+    })
+    if (names.length > 0) cast.rename(names)
+    for (const { card, from } of brings) cast.bring(card, from)
+    for (const motion of motions) cast.put(motion.ref, stanceAt(motion, Number.POSITIVE_INFINITY))
+    dice.push(...falling.filter(({ film }) => film !== undefined))
+    moves += ms
+  }
+  return { moves, dice }
+}
