@@ -42,9 +42,10 @@ test('a clip is given up, made, played back and saved', async ({ onTestFailed })
   await page.click('button:has-text("Make the clip")')
   await page.waitForSelector('.ui-clip progress[value]')
   // What was made is gone at once, together with the table at which it was made.
-  const left = await page.evaluate(() => {
+  const left = await page.evaluate(async () => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.ui-clip button')]
     buttons.find(({ textContent }) => textContent === 'Cancel')?.click()
+    await new Promise((done) => setTimeout(done))
     return document.querySelectorAll('.ui-studio, .ui-clip progress').length
   })
   expect(left).toBe(0)
