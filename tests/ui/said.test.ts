@@ -63,14 +63,20 @@ describe('every message is said by somebody', () => {
     expect(TEXTS.length).toBeGreaterThan(700)
     expect(unsaid(['menu', 'plan-edge-near', 'nobody-says-this'], TEXTS)).toEqual(['nobody-says-this'])
   })
-  test.each(Object.entries({ ...EN, planning: EN_PLANNING, result: EN_RESULT, watching: EN_WATCHING, puzzles: EN_PUZZLES, clips: EN_CLIPS }))(
-    '%s',
-    (layer, phrases) => {
-      // Why a place is kept free, for games that have no words of their own for it.
-      const offered = layer === 'table' ? ['overlaps', 'too-close', 'not-touching'] : []
-      expect(unsaid(Object.keys(phrases), TEXTS)).toEqual(offered)
-    },
-  )
+  test.each(
+    Object.entries({
+      ...EN,
+      planning: EN_PLANNING,
+      result: EN_RESULT,
+      watching: EN_WATCHING,
+      puzzles: EN_PUZZLES,
+      clips: EN_CLIPS,
+    }),
+  )('%s', (layer, phrases) => {
+    // Why a place is kept free, for games that have no words of their own for it.
+    const offered = layer === 'table' ? ['overlaps', 'too-close', 'not-touching'] : []
+    expect(unsaid(Object.keys(phrases), TEXTS)).toEqual(offered)
+  })
   test('what is loaded with the planner is said nowhere else', () => {
     const elsewhere = ['app/home', 'app/match', 'app/lab', 'ui/home', 'ui/match', 'ui/lab', 'client', 'scene', 'games']
     const texts = elsewhere.flatMap((folder) => sources(`src/${folder}`))

@@ -1,6 +1,7 @@
 /** How long it takes to show what happened, without showing it. */
 import type { ShownLine } from '../../client/seats'
 import { decode, lengthOf } from '../../dice/throw/film'
+import type { Throw } from '../../dice/throw/throw'
 import { createCast } from '../../scene/cast'
 import type { Cue, Look } from '../../scene/look'
 import { type DiceCue, stanceAt, timelineOf } from '../../scene/timeline'
@@ -38,8 +39,9 @@ export function secondsOf({ lines, cuesOf, lookOf, playedAlong, reading, speed, 
   return (LEAD + ms / speed + TAIL) / 1000
 }
 
-function fallOf({ film }: DiceCue): number {
-  const opened = decode(film)
+function fallOf({ film: thrown }: DiceCue): number {
+  // It should be a throw; `decode` refuses whatever is not one.
+  const opened = decode((thrown as Partial<Throw>).film)
   return opened.type === 'motion' ? lengthOf(opened.motion) * 1000 : 0
 }
 
@@ -52,7 +54,13 @@ function shown(cues: readonly Cue[], look: Look, reduced: boolean) {
   const dice: DiceCue[] = []
   let moves = 0
   for (const cue of cues) {
-    const { ms, motions, brings = [], names = [], dice: falling } = timelineOf(cue, {
+    const {
+      ms,
+      motions,
+      brings = [],
+      names = [],
+      dice: falling,
+    } = timelineOf(cue, {
       stance: cast.stance,
       chest: cast.chest,
       tucked: cast.tucked,

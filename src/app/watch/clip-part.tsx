@@ -1,13 +1,13 @@
 /** Clips of the watched match: offers its parts, reckons how long they are, makes the film and saves it. */
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { isPlayed, type ShownLine } from '../../client/seats'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { momentOf } from '../../client/moment'
+import { isPlayed, type ShownLine } from '../../client/seats'
 import { NOTHING } from '../../client/state'
 import type { Json } from '../../kernel'
-import type { Cue } from '../../scene/look'
 import { notBefore, type Range, rangeAround } from '../../replay/range'
 import type { Stops } from '../../replay/steps'
 import type { Track } from '../../replay/track'
+import type { Cue } from '../../scene/look'
 import { SPEEDS } from '../../ui/settings'
 import { ClipDialog, type ClipPartId, type ClipSize, type ClipStep } from '../../ui/watch/clip-dialog'
 import type { Preview } from '../../ui/watch/time-line'
@@ -79,8 +79,7 @@ export function ClipPart({ at, track, stops, begin, position, previewAt, onClose
     const known = new Map<ShownLine, readonly Cue[]>()
     return (line: ShownLine): readonly Cue[] => {
       const seen = { viewer: at.client.store.getState().seat, window: shape }
-      const cues =
-        known.get(line) ?? game.stage(line.entry, line.before as object, line.after as object, at.speak, seen)
+      const cues = known.get(line) ?? game.stage(line.entry, line.before as object, line.after as object, at.speak, seen)
       known.set(line, cues)
       return cues
     }
@@ -95,8 +94,7 @@ export function ClipPart({ at, track, stops, begin, position, previewAt, onClose
     const lasts = secondsOf({
       lines: played,
       cuesOf,
-      lookOf: (view) =>
-        game.look(view, momentOf({ ...NOTHING, seat: viewer, view: view as Json }, { window: shape }), at.speak),
+      lookOf: (view) => game.look(view, momentOf({ ...NOTHING, seat: viewer, view: view as Json }, { window: shape }), at.speak),
       playedAlong,
       reading: READING,
       speed: SPEEDS[pace],
@@ -105,15 +103,12 @@ export function ClipPart({ at, track, stops, begin, position, previewAt, onClose
     return { seconds: Math.round(lasts), entries: played.length, rolls: played.filter(({ entry }) => entry.roll).length }
   }, [lines, from, to, cuesOf, game, at, shape, pace, motion])
 
-  const address = useRef<string>(undefined)
-  const drop = () => {
-    if (address.current) URL.revokeObjectURL(address.current)
-    address.current = undefined
-  }
-  useEffect(() => drop, [])
+  const address = step.type === 'done' ? step.address : undefined
+  useEffect(() => {
+    if (address !== undefined) return () => URL.revokeObjectURL(address)
+  }, [address])
   const title = `Sightline ${gameName(game.id, speak.language)} ${range.from + 1}-${range.to}`
   const back = (why?: string) => {
-    drop()
     setRefused(why)
     setSeconds(undefined)
     setStep({ type: 'choose' })
@@ -128,11 +123,7 @@ export function ClipPart({ at, track, stops, begin, position, previewAt, onClose
               asked={step.asked}
               label={say('clip-so-far')}
               onSeconds={setSeconds}
-              onFilm={(film, lasts) => {
-                drop()
-                address.current = URL.createObjectURL(film)
-                setStep({ type: 'done', film, address: address.current, seconds: lasts })
-              }}
+              onFilm={(film, lasts) => setStep({ type: 'done', film, address: URL.createObjectURL(film), seconds: lasts })}
               onFailed={(why) => back(say(`clip-${why}`))}
             />
           ),
@@ -167,7 +158,13 @@ export function ClipPart({ at, track, stops, begin, position, previewAt, onClose
         setPart(next)
       }}
       onRange={({ from: first, to: last }) =>
-        setOwn(last > first ? { from: first, to: last } : first === range.from ? { from: last - 1, to: last } : { from: first, to: first + 1 })
+        setOwn(
+          last > first
+            ? { from: first, to: last }
+            : first === range.from
+              ? { from: last - 1, to: last }
+              : { from: first, to: first + 1 },
+        )
       }
       onSize={setSize}
       onMake={() => {

@@ -38,7 +38,9 @@ export async function savePicture({ at, scene, track, range }: PictureAsked): Pr
   const lines = linesOf(track)
   drawShot(pen, picture, {
     written,
-    captions: captionsAt(lines.slice(range.from, range.to), playing && lines[range.to], (line) => summed(saidOf(line, game, speak))),
+    captions: captionsAt(lines.slice(range.from, range.to), playing && lines[range.to], (line) =>
+      summed(saidOf(line, game, speak)),
+    ),
     head: headOf(game, view as object, seats, speak),
   })
   picture.close()

@@ -32,7 +32,8 @@ export const FR_CLIPS: ClipWords = {
   'clip-make': () => 'Faire l’extrait',
   'clip-preparing': () => 'La table est mise en place…',
   'clip-done-of': ({ done, of }) => `${done} secondes faites, sur ${of} environ.`,
-  'clip-meanwhile': () => 'Sur un appareil lent, cela prend plus de temps que ne dure l’extrait. La vidéo n’en est pas moins fluide.',
+  'clip-meanwhile': () =>
+    'Sur un appareil lent, cela prend plus de temps que ne dure l’extrait. La vidéo n’en est pas moins fluide.',
   'clip-so-far': () => 'L’extrait jusqu’ici',
   'clip-facts': ({ seconds, size, format }) => `${seconds} secondes, ${size} Mo, ${format}`,
   'clip-save': () => 'Enregistrer la vidéo',
