@@ -17,6 +17,8 @@ export interface InputProps extends Taking {
   readonly surface: HTMLElement
   readonly onGesture: (gesture: Gesture) => void
   readonly selected: Ref | undefined
+  /** Dragging draws: a tap where it begins, hovering on the way, a tap where it ends. */
+  readonly draws: boolean
   /** Called when a finger rests on a figure. A finger that rests on a card shows that card large instead. */
   readonly onHold: ((ref: Ref) => void) | undefined
 }
@@ -77,8 +79,15 @@ export function Input(props: InputProps) {
       state = outcome.state
       perform(outcome.camera)
       for (const gesture of outcome.gestures) handle(gesture)
-      surface.style.cursor =
-        state.type === 'carrying' ? 'grabbing' : state.type === 'moving' ? 'move' : life.cast.hovered() ? 'grab' : ''
+      surface.style.cursor = latest.current.draws
+        ? 'crosshair'
+        : state.type === 'carrying'
+          ? 'grabbing'
+          : state.type === 'moving'
+            ? 'move'
+            : life.cast.hovered()
+              ? 'grab'
+              : ''
     }
 
     /** A finger that stays in place for a while is a long press. */
@@ -108,6 +117,7 @@ export function Input(props: InputProps) {
         button,
         touch: event.pointerType === 'touch',
         under: under(event.clientX, event.clientY),
+        draws: latest.current.draws,
       })
     }
     const onMove = (event: PointerEvent) => {

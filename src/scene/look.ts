@@ -249,6 +249,8 @@ export type Overlay =
       readonly tone: Tone
       readonly labels: readonly { readonly at: Point; readonly text: string }[]
     }
+  /** An arrow from one place to another, drawn over everything. */
+  | { readonly type: 'arrow'; readonly id: string; readonly from: Point; readonly to: Point }
   /** A translucent copy of a figure or token. One that is not in the look is drawn as `token` says, or else as a pawn. */
   | {
       readonly type: 'ghost'

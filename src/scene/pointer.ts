@@ -33,10 +33,12 @@ export type PointerState =
       readonly finger: Finger
       readonly from: Finger
       readonly under: Under
-      readonly drags: 'turn' | 'pan' | 'lift'
+      readonly drags: 'turn' | 'pan' | 'lift' | 'draw'
       readonly taps: boolean
     }
   | { readonly type: 'moving'; readonly finger: Finger; readonly drags: 'turn' | 'pan' }
+  /** Draws from where it was pressed to where it is released. */
+  | { readonly type: 'drawing'; readonly finger: Finger; readonly last: Under }
   | { readonly type: 'carrying'; readonly finger: Finger; readonly ref: Ref; readonly last: Carried }
   | { readonly type: 'pinching'; readonly one: Finger; readonly other: Finger }
 
@@ -47,6 +49,8 @@ export type PointerInput =
       readonly button: 'left' | 'middle' | 'right'
       readonly touch: boolean
       readonly under: Under
+      /** Dragging draws, instead of lifting a thing or moving the camera. */
+      readonly draws?: boolean
     }
   /** `under` and `carried` are functions because picking takes time: they are called only when needed. */
   | {
@@ -105,12 +109,17 @@ export function point(state: PointerState, input: PointerInput): Outcome {
   }
 }
 
-function down(state: PointerState, { finger, button, touch, under }: Extract<PointerInput, { type: 'down' }>): Outcome {
+/** A gesture at what is under the pointer; none if that is not the table. */
+const there = (type: 'tap' | 'hover', { ref, at }: Under): readonly Gesture[] =>
+  at ? [{ type, ...(ref === undefined ? {} : { ref }), at }] : []
+
+function down(state: PointerState, { finger, button, touch, under, draws }: Extract<PointerInput, { type: 'down' }>): Outcome {
   if (state.type === 'carrying') return button === 'right' ? point(state, { type: 'bend' }) : stay(state)
   // A second finger turns any gesture into panning and zooming.
   if (touch && (state.type === 'pressed' || state.type === 'moving') && state.finger.id !== finger.id)
     return stay({ type: 'pinching', one: state.finger, other: finger })
   if (state.type === 'pinching') return stay(state)
+  if (draws && button === 'left') return stay({ type: 'pressed', finger, from: finger, under, drags: 'draw', taps: true })
   const drags = button === 'right' ? 'turn' : button === 'middle' ? 'pan' : under.liftable ? 'lift' : touch ? 'turn' : 'pan'
   return stay({ type: 'pressed', finger, from: finger, under, drags, taps: button === 'left' })
 }
@@ -131,6 +140,14 @@ function move(state: PointerState, input: Extract<PointerInput, { type: 'move' }
       if (finger.id !== state.finger.id) return stay(state)
       const { from, drags, under } = state
       if (Math.hypot(finger.x - from.x, finger.y - from.y) < THRESHOLD) return stay({ ...state, finger })
+      if (drags === 'draw') {
+        const last = input.under()
+        return {
+          state: { type: 'drawing', finger, last },
+          gestures: [...there('tap', under), ...there('hover', last)],
+          camera: [],
+        }
+      }
       if (drags === 'lift' && under.ref !== undefined && under.at) {
         const carried = input.carried(under.ref) ?? { at: under.at }
         return {
@@ -148,6 +165,11 @@ function move(state: PointerState, input: Extract<PointerInput, { type: 'move' }
       if (finger.id !== state.finger.id) return stay(state)
       const camera: CameraMove[] = [{ type: state.drags, dx: finger.x - state.finger.x, dy: finger.y - state.finger.y }]
       return { state: { ...state, finger }, gestures: [], camera }
+    }
+    case 'drawing': {
+      if (finger.id !== state.finger.id) return stay(state)
+      const last = input.under()
+      return { state: { ...state, finger, last }, gestures: there('hover', last), camera: [] }
     }
     case 'carrying': {
       if (finger.id !== state.finger.id) return stay(state)
@@ -184,11 +206,11 @@ function up(state: PointerState, { finger, free }: Extract<PointerInput, { type:
       return stay(state)
     case 'pressed': {
       if (finger.id !== state.finger.id) return stay(state)
-      const { ref, at } = state.under
       // Only the left button or a finger taps; a right click alone means nothing.
-      const tapped = at && state.taps ? [{ type: 'tap' as const, ...(ref === undefined ? {} : { ref }), at }] : []
-      return { state: FREE, gestures: tapped, camera: [] }
+      return { state: FREE, gestures: state.taps ? there('tap', state.under) : [], camera: [] }
     }
+    case 'drawing':
+      return finger.id === state.finger.id ? { state: FREE, gestures: there('tap', state.last), camera: [] } : stay(state)
     case 'moving':
       return finger.id === state.finger.id ? stay(FREE) : stay(state)
     case 'carrying':

@@ -94,6 +94,8 @@ export interface TableSceneProps {
   readonly mayLift?: (ref: Ref) => boolean
   /** Terrain may be picked up too if `mayLift` allows it, for editing a layout. It is drawn where the look has it. */
   readonly liftsTerrain?: boolean
+  /** Dragging draws instead of moving the camera: a tap where it begins, hovering on the way, a tap where it ends. */
+  readonly draws?: boolean
   /** Called when a finger rests on a figure: the touch equivalent of a key. */
   readonly onHold?: (ref: Ref) => void
   /** Called when a card is shown large or no longer is, by pointer, finger or keyboard. */
@@ -328,6 +330,7 @@ export function TableScene(props: TableSceneProps) {
               mayLift={props.mayLift}
               liftsTerrain={props.liftsTerrain ?? false}
               selected={props.selected}
+              draws={props.draws ?? false}
               onHold={props.onHold}
             />
           )}

@@ -89,3 +89,20 @@ test('hovering is told when something changes', () => {
     { type: 'hover' },
   ])
 })
+
+test('while drawing, a drag taps where it began and where it ends, and moves neither thing nor camera', () => {
+  const drawn = play(down(figure, { draws: true }), move(110, 100), move(200, 130), up(200, 130))
+  expect(drawn.gestures).toEqual([
+    { type: 'tap', ref: 'A1', at: at(5, 5) },
+    { type: 'hover', ref: 'A1', at: at(5, 5) },
+    { type: 'hover', at: at(9, 9) },
+    { type: 'tap', at: at(9, 9) },
+  ])
+  expect(drawn.camera).toEqual([])
+  expect(drawn.state).toEqual(FREE)
+  // A press without a drag sets one end, the right button still turns, and two fingers still zoom.
+  expect(play(down(figure, { draws: true }), up()).gestures).toEqual([{ type: 'tap', ref: 'A1', at: at(5, 5) }])
+  expect(play(down(bare, { draws: true, button: 'right' }), move(120, 100)).camera).toHaveLength(1)
+  const second = down(bare, { draws: true, touch: true, finger: finger(300, 300, 2) })
+  expect(play(down(bare, { draws: true, touch: true }), second).state.type).toBe('pinching')
+})

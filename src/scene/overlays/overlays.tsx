@@ -12,6 +12,7 @@ import { tape as tapeTexture } from '../room/textures'
 import { TONE_MARKS } from '../seats'
 import { EVERYWHERE, TABLE_ONLY } from '../sheets'
 import { inches, toScene } from '../space'
+import { ArrowMark } from './arrow'
 import { Box } from './box'
 import { CardGhost } from './card-ghost'
 import { Field } from './field'
@@ -46,6 +47,8 @@ function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
       return <Box key={key} overlay={overlay} order={order} />
     case 'path':
       return <Path key={key} overlay={overlay} order={order} />
+    case 'arrow':
+      return <ArrowMark key={key} overlay={overlay} y={lift(0, order)} />
     case 'corridor':
       return <Corridor key={key} overlay={overlay} order={order} />
     case 'ring':
