@@ -2,11 +2,13 @@
 import * as v from 'valibot'
 import { canonical, type Game, jsonFault, type MatchSpec, type Reason, type Shapes, type Terms } from '../kernel'
 import type { DicePolicy, Levels, Roster } from '../protocol/home'
+import type { Note } from '../protocol/notes'
 import type { Hash } from '../protocol/proof'
 import type { GoalRules, Puzzle } from '../protocol/puzzle'
 import { parse } from '../protocol/schema'
 import { fingerprint } from './fingerprint'
 import type { History, MatchEntry } from './history'
+import { NOTES_SCHEMA } from './notes'
 import { openLog } from './opening'
 import { SECRETS_SCHEMA } from './proof/schema'
 import { beginOf } from './puzzle/progress'
@@ -19,6 +21,7 @@ import {
   LEVELS_SCHEMA,
   ROSTER_SCHEMA,
   RULES_VERSION_SCHEMA,
+  SEQ_SCHEMA,
   SPEC_SCHEMA,
   TEXT_SCHEMA,
 } from './schema'
@@ -56,6 +59,10 @@ export interface MatchRecord {
   readonly puzzle?: Puzzle
   /** The secrets of the host's chains, from which its throws and shuffles can be recomputed. Disclosed once the match is over. */
   readonly secrets?: readonly Hash[]
+  /** What people have noted on its moments, in their order. */
+  readonly notes?: readonly Note[]
+  /** The file was saved to show the moment after this entry: whoever opens it watches it from there. */
+  readonly moment?: number
 }
 
 /** The games whose files can be read, by id. `parseSpec` checks the game's own options. */
@@ -73,7 +80,7 @@ export type FileRead =
 
 /** The text of a match file. Equal matches give equal files. */
 export function writeMatchFile(record: MatchRecord): string {
-  const { spec, roster, levels, dice, title, rulesVersion, entries, from, puzzle, secrets = [] } = record
+  const { spec, roster, levels, dice, title, rulesVersion, entries, from, puzzle, secrets = [], notes = [], moment } = record
   const body = {
     format: MATCH_FORMAT,
     // Programs that know of no claims can still read a match without any.
@@ -88,6 +95,8 @@ export function writeMatchFile(record: MatchRecord): string {
     ...(from ? { from } : {}),
     ...(puzzle ? { puzzle } : {}),
     ...(secrets.length > 0 ? { secrets } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
+    ...(moment === undefined ? {} : { moment }),
     entries,
   }
   return JSON.stringify({ ...body, hash: fingerprint(canonical(body)) })
@@ -120,7 +129,7 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (!file.ok) return no(say('file-damaged', { at: file.at, expected: file.expected }))
   // `layout` is added by the screen. It is not part of the match, and the hash does not cover it.
   const { hash, layout: _layout, ...body } = value
-  const { spec, roster, levels, dice, title, rulesVersion = 1, entries, from, puzzle, secrets } = file.value
+  const { spec, roster, levels, dice, title, rulesVersion = 1, entries, from, puzzle, secrets, notes, moment } = file.value
   if (file.value.game !== spec.game) return no(say('file-damaged', { at: 'game', expected: spec.game }))
   const found = Object.hasOwn(rules, spec.game) ? rules[spec.game] : undefined
   if (!found) return no(say('file-unknown-game', { game: spec.game }))
@@ -131,12 +140,18 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (!opened.ok) return no(say('file-bad-log', { at: `entries[${opened.entry}]`, why: opened.reason.key }))
   const fault = puzzle && puzzleFault(file.value, puzzle, found.puzzles, opened.history)
   if (fault) return no(say('file-bad-puzzle', { at: fault }))
+  if (moment !== undefined && moment >= entries.length)
+    return no(say('file-damaged', { at: 'moment', expected: `< ${entries.length}` }))
+  const stray = notes?.findIndex(({ after }) => after >= entries.length) ?? -1
+  if (stray >= 0) return no(say('file-damaged', { at: `notes[${stray}].after`, expected: `< ${entries.length}` }))
   const more = {
     ...(levels ? { levels } : {}),
     ...(title ? { title } : {}),
     ...(from ? { from } : {}),
     ...(puzzle ? { puzzle } : {}),
     ...(secrets ? { secrets } : {}),
+    ...(notes ? { notes } : {}),
+    ...(moment === undefined ? {} : { moment }),
   }
   return { ok: true, record: { spec, roster, dice, rulesVersion, entries, ...more }, history: opened.history }
 }
@@ -236,6 +251,8 @@ const FILE_SCHEMA: v.GenericSchema<unknown, MatchDocument> = v.strictObject({
   from: v.exactOptional(FROM_SCHEMA),
   puzzle: v.exactOptional(PUZZLE_SCHEMA),
   secrets: v.exactOptional(SECRETS_SCHEMA),
+  notes: v.exactOptional(NOTES_SCHEMA),
+  moment: v.exactOptional(SEQ_SCHEMA),
   entries: v.pipe(v.array(ENTRY_SCHEMA), v.minLength(1)),
   hash: TEXT_SCHEMA,
   layout: v.exactOptional(v.unknown()),

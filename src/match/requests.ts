@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { SEATS } from '../kernel'
 import type { HomeRequest } from '../protocol/home'
 import { isModestJson, type Parsed, parse } from '../protocol/schema'
-import { DICE_SCHEMA, LEVELS_SCHEMA, ROSTER_SCHEMA } from './schema'
+import { NOTE_SCHEMA } from './notes'
+import { DICE_SCHEMA, LEVELS_SCHEMA, ROSTER_SCHEMA, SEQ_SCHEMA } from './schema'
 
 const id = v.pipe(v.number(), v.integer())
 const match = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
@@ -25,8 +26,23 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, HomeRequest> = v.variant('call', 
   v.strictObject({ call: v.literal('advise'), id, match, seat: v.picklist(SEATS) }),
   v.strictObject({ call: v.literal('hurry'), id, match }),
   v.strictObject({ call: v.literal('remove'), id, match }),
-  v.strictObject({ call: v.literal('export'), id, match, attempt: v.exactOptional(v.literal(true)) }),
+  v.strictObject({
+    call: v.literal('export'),
+    id,
+    match,
+    attempt: v.exactOptional(v.literal(true)),
+    moment: v.exactOptional(SEQ_SCHEMA),
+  }),
+  v.strictObject({ call: v.literal('notes'), id, match }),
+  v.strictObject({
+    call: v.literal('note'),
+    id,
+    match,
+    after: SEQ_SCHEMA,
+    note: v.exactOptional(NOTE_SCHEMA),
+  }),
   v.strictObject({ call: v.literal('import'), id, file: v.string() }),
+  v.strictObject({ call: v.literal('branches'), id, match }),
   v.strictObject({ call: v.literal('task'), id, match }),
   v.strictObject({ call: v.literal('again'), id, match }),
 ])

@@ -68,6 +68,7 @@ export type MatchSaid = {
   /** Open in another tab or window. */
   'open-elsewhere': Nothing
   'match-removed': Nothing
+  'notes-full': { most: number }
   /** The stored match is damaged. It is left as it is. */
   'stored-damaged': { at: string }
   /** Today's rules cannot read the stored match from this entry on. */

@@ -10,7 +10,9 @@ import type { AskedRoll, MatchEntry } from './history'
 import { COMMITMENTS, PROOF_SCHEMA } from './proof/schema'
 
 const seat = v.picklist(SEATS)
-const seq = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** The number of an entry. */
+export const SEQ_SCHEMA = v.pipe(v.number(), v.integer(), v.minValue(0))
+const seq = SEQ_SCHEMA
 export const TEXT_SCHEMA = v.pipe(v.string(), v.maxLength(200))
 /** Any value. `JSON.parse` made it, so it is plain data. */
 const json = v.custom<Json>((value) => value !== undefined, 'Expected a value')

@@ -1,6 +1,7 @@
 /** The port to match storage, and an implementation in memory. */
 import type { Json, MatchSpec } from '../kernel'
 import type { DicePolicy, Levels, MatchSummary, Roster } from '../protocol/home'
+import type { Note } from '../protocol/notes'
 import type { Puzzle } from '../protocol/puzzle'
 import type { ForkedFrom } from './file'
 import type { MatchEntry } from './history'
@@ -47,7 +48,13 @@ export interface MatchStore {
    */
   secrets(id: string): Promise<unknown>
   keepSecrets(id: string, secrets: KeptSecrets): Promise<void>
-  /** Removes a match with its entries and secrets. */
+  /**
+   * The unchecked notes on a match; undefined if there are none. They are stored apart from the match, so that a window that plays
+   * on does not write over what another has noted.
+   */
+  notes(id: string): Promise<unknown>
+  keepNotes(id: string, notes: readonly Note[]): Promise<void>
+  /** Removes a match with its entries, secrets and notes. */
   remove(id: string): Promise<void>
 }
 
@@ -61,6 +68,7 @@ export const summaryOf = ({ spec, rulesVersion: _version, solution: _solution, .
 export function memoryStore(): MatchStore {
   const kept = new Map<string, { readonly match: StoredMatch; readonly entries: readonly MatchEntry[] }>()
   const hidden = new Map<string, KeptSecrets>()
+  const noted = new Map<string, readonly Note[]>()
   return {
     lasting: false,
     list: async () => [...kept.values()].map(({ match }) => match),
@@ -84,9 +92,14 @@ export function memoryStore(): MatchStore {
     async keepSecrets(id, secrets) {
       hidden.set(id, secrets)
     },
+    notes: async (id) => noted.get(id),
+    async keepNotes(id, notes) {
+      noted.set(id, notes)
+    },
     async remove(id) {
       kept.delete(id)
       hidden.delete(id)
+      noted.delete(id)
     },
   }
 }

@@ -3,19 +3,24 @@
  * depends on the environment is passed in; who may sit where is decided there.
  */
 import * as v from 'valibot'
-import type { Game, Json, Reason, Terms } from '../kernel'
+import { canonical, type Game, type Json, type Reason, type Terms } from '../kernel'
 import type { HomeCall, HomeCalls } from '../protocol/home'
 import type { HostMessage } from '../protocol/messages'
+import { notesWithin } from '../protocol/notes'
 import { parse } from '../protocol/schema'
+import { branchesOf } from './branches'
 import { type ChanceSource, whenAsked } from './chance'
 import { gameOfFile, readMatchFile, writeMatchFile } from './file'
 import { begun, type MatchEntry, nowOf } from './history'
 import { type Connection, type Host, type OpenedHost, openHost } from './host'
+import { noteCalls } from './note-calls'
+import { readNotes } from './notes'
 import { createSecrets, readSecrets, type SecretBox } from './proof/secrets'
 import { type PosedPuzzle, posedBy } from './puzzle/posed'
 import { beginOf } from './puzzle/progress'
 import { PUZZLE_SCHEMA } from './puzzle/schema'
 import { solvedBy, unsolved } from './puzzle/solution'
+import { Refusal } from './refusal'
 import { idIn, parseRequest } from './requests'
 import type { Bots } from './roster'
 import { matchSays as say } from './said'
@@ -33,14 +38,6 @@ interface Open {
   /** How often its player has asked bots to answer at once. */
   hurries: number
   readonly puzzle?: PosedPuzzle
-}
-
-class Refusal extends Error {
-  readonly reason: Reason
-  constructor(reason: Reason) {
-    super(reason.key)
-    this.reason = reason
-  }
 }
 
 export function createTables(options: TablesOptions): Tables {
@@ -264,28 +261,36 @@ export function createTables(options: TablesOptions): Tables {
         await store.remove(match)
         return {}
       },
-      async export({ match: id, attempt }) {
+      async export({ match: id, attempt, moment }) {
         const open = opened.get(id)
         if (open) await keepSolution(open)
         const { match, entries: log } = await loaded(id)
+        if (moment !== undefined && moment >= log.length)
+          throw new Refusal(say('malformed-request', { at: 'moment', expected: `< ${log.length}` }))
         const { spec, roster, levels, dice, title, from, puzzle, solution = [], rulesVersion = 1 } = match
         const entries = puzzle && !attempt ? [...unsolved(log, puzzle), ...solution] : log
         const kept = opened.get(id)?.secrets?.past() ?? readSecrets(await store.secrets(id)).past
+        // What follows a puzzle's position in its file is not what was noted on, unless that is what was played.
+        const first = puzzle && !attempt ? puzzle.after + 1 : entries.length
+        const notes = notesWithin(readNotes(await store.notes(id)), first)
         const more = {
           ...(levels ? { levels } : {}),
           ...(title ? { title } : {}),
           ...(from ? { from } : {}),
           ...(puzzle ? { puzzle } : {}),
           ...(match.over && !puzzle ? { secrets: kept } : {}),
+          notes,
+          ...(moment === undefined ? {} : { moment }),
         }
         return { file: writeMatchFile({ spec, roster, dice, rulesVersion, entries, ...more }) }
       },
+      ...noteCalls(store),
       async import({ file }) {
         const named = gameOfFile(file)
         const found = named === undefined ? undefined : await rules(named)
         const read = readMatchFile(file, named !== undefined && found ? { [named]: found } : {}, shapes)
         if (!read.ok) throw new Refusal(read.reason)
-        const { entries: log, secrets = [], ...record } = read.record
+        const { entries: log, secrets = [], notes = [], moment, ...record } = read.record
         const played = await rulesOf(record.spec.game)
         const { game } = played
         const { puzzle } = record
@@ -304,7 +309,19 @@ export function createTables(options: TablesOptions): Tables {
           ...glimpsed(played, (puzzle ? beginOf(read.history, puzzle) : nowOf(read.history)).state),
         }
         await store.add(match, entries, { past: secrets })
-        return summaryOf(match)
+        if (notes.length > 0) await store.keepNotes(match.id, notesWithin(notes, entries.length))
+        return { ...summaryOf(match), ...(moment !== undefined && moment < entries.length ? { moment } : {}) }
+      },
+      async branches({ match: id }) {
+        const kept = await store.list()
+        const asked = kept.find((one) => one.id === id)
+        if (!asked) throw new Refusal(say('unknown-match', { match: id }))
+        const { spec } = asked
+        const alike = kept.filter((one) => canonical(one.spec) === canonical(spec))
+        // A damaged match is not among them, unless it is the one asked about.
+        const logs = await Promise.all(alike.map((one) => (one.id === id ? loaded(id) : loaded(one.id).catch(() => undefined))))
+        const found = logs.filter((log) => log !== undefined)
+        return { branches: branchesOf(found, id, { ...(await rulesOf(spec.game)), shapes }) }
       },
       async task({ match: id }) {
         const { match, host, puzzle } = await puzzleAt(id)
@@ -346,7 +363,7 @@ export function createTables(options: TablesOptions): Tables {
 }
 
 /** Requests that open and close nothing. They are served at once, also while another request is under way. */
-const ASIDE: readonly HomeCall[] = ['advise', 'hurry']
+const ASIDE: readonly HomeCall[] = ['advise', 'hurry', 'branches']
 
 /** Tells a sound match that these rules cannot read from a damaged one, because only the latter is a fault of the stored data. */
 function unreadable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>): Reason {

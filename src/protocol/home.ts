@@ -1,5 +1,6 @@
 /** What a home page requests from the tables of this device, besides the match protocol. Plain JSON; `open` comes with a port. */
 import type { DecisionId, Json, PlayerSeat, Reason } from '../kernel'
+import type { Note } from './notes'
 import type { Progress, Puzzle } from './puzzle'
 
 export const PLAYERS = ['person', 'bot'] as const
@@ -34,6 +35,17 @@ export interface MatchSummary {
   readonly puzzle?: Puzzle
   /** A short summary of how it stands now, made and read by the game's `status`. */
   readonly glimpse?: Json
+}
+
+/** A match among those of this device that stem from the same beginning. */
+export interface Branch {
+  readonly match: MatchSummary
+  /** The match that it was forked from; undefined if it is no fork, or if that match is not on this device. */
+  readonly source?: string
+  /** The last entry that it has in common with the match asked about. */
+  readonly shared: number
+  /** Of a fork: how the match stood where it leaves its source, made and read like `glimpse`. */
+  readonly parting?: Json
 }
 
 /** An answer that a search considered for a player. */
@@ -82,12 +94,25 @@ export interface HomeCalls {
   /** Lets a bot that is thinking answer at once with the best it has found. */
   readonly hurry: { readonly takes: { readonly match: string }; readonly gives: object }
   readonly remove: { readonly takes: { readonly match: string }; readonly gives: object }
-  /** A puzzle's file has its position and, if one is known, a line that solves it; with `attempt`, what was played instead. */
+  /**
+   * A puzzle's file has its position and, if one is known, a line that solves it; with `attempt`, what was played instead. `moment`:
+   * the file is to show the moment after this entry.
+   */
   readonly export: {
-    readonly takes: { readonly match: string; readonly attempt?: true }
+    readonly takes: { readonly match: string; readonly attempt?: true; readonly moment?: number }
     readonly gives: { readonly file: string }
   }
-  readonly import: { readonly takes: { readonly file: string }; readonly gives: MatchSummary }
+  /** What is noted on a match's moments, in their order. */
+  readonly notes: { readonly takes: { readonly match: string }; readonly gives: { readonly notes: readonly Note[] } }
+  /** Puts a note in place of the one on its moment, or takes that one away. Gives all notes. */
+  readonly note: {
+    readonly takes: { readonly match: string; readonly after: number; readonly note?: Note }
+    readonly gives: { readonly notes: readonly Note[] }
+  }
+  /** `moment`: the file was saved to show the moment after this entry. */
+  readonly import: { readonly takes: { readonly file: string }; readonly gives: MatchSummary & { readonly moment?: number } }
+  /** The match and all that are related to it through forks, the oldest first. */
+  readonly branches: { readonly takes: { readonly match: string }; readonly gives: { readonly branches: readonly Branch[] } }
   /** How an open puzzle stands by the rules. `begin`: what its seat saw in the position. `hasSolution`: another line than the one in force. */
   readonly task: {
     readonly takes: { readonly match: string }

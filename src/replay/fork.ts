@@ -3,8 +3,8 @@
  * it came from. A roll's faces may be set by hand ("what if the die had shown…"), which the fork records as well.
  */
 import type { Roll, Shapes, Terms } from '../kernel'
+import { logMark } from '../match/branches'
 import type { ForkedFrom, MatchRecord } from '../match/file'
-import { fingerprint } from '../match/fingerprint'
 import { answered, type History, type MatchEntry, nowOf } from '../match/history'
 import { openLog } from '../match/opening'
 import { outcomeOf } from '../match/standing'
@@ -27,9 +27,6 @@ export type Forked = { readonly ok: true; readonly record: MatchRecord } | { rea
 export interface OpenRoll {
   readonly dice: Roll['dice']
 }
-
-/** Identifies a log by these entries. */
-const logMark = (entries: readonly MatchEntry[]): string => fingerprint(JSON.stringify(entries))
 
 const opened = ({ record, game }: Pick<Recording, 'record' | 'game'>, shapes: Shapes, after: number) =>
   openLog(game, record.spec, shapes, record.entries.slice(0, after + 1))

@@ -1,25 +1,28 @@
-/** Matches in this browser's database: one record per match, one per entry, one for its secrets; one transaction per change. */
+/** Matches in this browser's database: a record per match, one per entry, one for its secrets, one for its notes; one transaction per change. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { MatchEntry } from '../match/history'
 import type { KeptSecrets } from '../match/proof/secrets'
 import type { MatchStore, StoredMatch } from '../match/store'
+import type { Note } from '../protocol/notes'
 
 interface DeviceSchema extends DBSchema {
   matches: { key: string; value: StoredMatch }
   entries: { key: [string, number]; value: { readonly match: string; readonly seq: number; readonly entry: MatchEntry } }
   secrets: { key: string; value: { readonly match: string; readonly secrets: KeptSecrets } }
+  notes: { key: string; value: { readonly match: string; readonly notes: readonly Note[] } }
 }
-const STORES = ['matches', 'entries', 'secrets'] as const
+const STORES = ['matches', 'entries', 'secrets', 'notes'] as const
 
 /** Opens the database. Rejects if the browser provides none (private windows, full disks, settings). */
 export async function openDeviceStore(name = 'sightline'): Promise<MatchStore> {
-  const db: IDBPDatabase<DeviceSchema> = await openDB<DeviceSchema>(name, 2, {
+  const db: IDBPDatabase<DeviceSchema> = await openDB<DeviceSchema>(name, 3, {
     upgrade(older, version) {
       if (version < 1) {
         older.createObjectStore('matches', { keyPath: 'id' })
         older.createObjectStore('entries', { keyPath: ['match', 'seq'] })
       }
-      older.createObjectStore('secrets', { keyPath: 'match' })
+      if (version < 2) older.createObjectStore('secrets', { keyPath: 'match' })
+      older.createObjectStore('notes', { keyPath: 'match' })
     },
     // Another tab runs a newer version that wants to upgrade the database: close this connection so that it can.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
@@ -59,9 +62,13 @@ export async function openDeviceStore(name = 'sightline'): Promise<MatchStore> {
     async keepSecrets(id, secrets) {
       await db.put('secrets', { match: id, secrets })
     },
+    notes: async (id) => (await db.get('notes', id))?.notes,
+    async keepNotes(id, notes) {
+      await db.put('notes', { match: id, notes })
+    },
     async remove(id) {
       const work = db.transaction(STORES, 'readwrite')
-      const gone = [work.objectStore('matches').delete(id), work.objectStore('secrets').delete(id)]
+      const gone = (['matches', 'secrets', 'notes'] as const).map((store) => work.objectStore(store).delete(id))
       await Promise.all([...gone, work.objectStore('entries').delete(allOf(id)), work.done])
     },
   }

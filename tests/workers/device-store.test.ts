@@ -40,6 +40,31 @@ describe('the database of a device', () => {
     expect((await again.load('one'))?.entries).toEqual([entry(0), entry(1)])
   })
 
+  it('of before matches had notes opens, too, and keeps notes beside the match until it is removed', async () => {
+    const older = await openDB('without-notes', 2, {
+      upgrade(fresh) {
+        fresh.createObjectStore('matches', { keyPath: 'id' })
+        fresh.createObjectStore('entries', { keyPath: ['match', 'seq'] })
+        fresh.createObjectStore('secrets', { keyPath: 'match' })
+      },
+    })
+    await older.put('matches', MATCH)
+    await older.put('entries', { match: 'one', seq: 0, entry: entry(0) })
+    await older.put('secrets', { match: 'one', secrets: SECRETS })
+    older.close()
+    const store = await openDeviceStore('without-notes')
+    expect(await store.load('one')).toEqual({ match: MATCH, entries: [entry(0)] })
+    expect(await store.secrets('one')).toEqual(SECRETS)
+    expect(await store.notes('one')).toBeUndefined()
+    const notes = [{ after: 0, text: 'x' }]
+    await store.keepNotes('one', notes)
+    // A window that plays on writes the match alone.
+    await store.append({ ...MATCH, entries: 2 }, [entry(1)])
+    expect(await store.notes('one')).toEqual(notes)
+    await store.remove('one')
+    expect(await store.notes('one')).toBeUndefined()
+  })
+
   it('keeps secrets beside the match, in no list, and removes them with it', async () => {
     const store = await openDeviceStore('fresh')
     await store.add(MATCH, [entry(0)], SECRETS)

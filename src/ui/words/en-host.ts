@@ -66,6 +66,7 @@ export const EN_HOST: Phrases<MatchSaid> = {
   'unknown-game': ({ game }) => `That game is not here: “${game}”.`,
   'bad-options': ({ at, expected }) => `No match can be made of these choices: at “${at}”, expected ${expected}.`,
   'open-elsewhere': () => 'The match is open in another tab. Go on there, or close it and load this page again.',
+  'notes-full': ({ most }) => `A match holds ${most} notes at most. Delete one that you no longer need.`,
   'match-removed': () => 'The match was deleted in another tab.',
   'stored-damaged': () =>
     'What is saved of this match is damaged. It stays where it is; a match file exported earlier can still be opened.',

@@ -70,6 +70,7 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'unknown-game': ({ game }) => `Ce jeu n’est pas ici : « ${game} ».`,
   'bad-options': ({ at, expected }) => `Ces choix ne font pas une partie : pour « ${at} », il faut ${expected}.`,
   'open-elsewhere': () => 'La partie est ouverte dans un autre onglet. Continuez là-bas, ou fermez-le et rechargez cette page.',
+  'notes-full': ({ most }) => `Une partie contient au plus ${most} notes. Supprimez-en une dont vous n’avez plus besoin.`,
   'match-removed': () => 'La partie a été supprimée dans un autre onglet.',
   'stored-damaged': () =>
     'L’enregistrement de cette partie est endommagé. Il reste à sa place ; un fichier exporté plus tôt s’ouvre toujours.',
