@@ -42,16 +42,18 @@ export function App() {
         )}
         {route.page === 'table' && (
           <Suspense fallback={<LoadingCover />}>
-            <TableScreen key={route.table} table={route.table} followed={route.key} />
+            <TableScreen key={route.table} table={route.table} followed={route.key} moment={route.at} />
           </Suspense>
         )}
         {route.page === 'watch' && (
           <Suspense fallback={<LoadingCover />}>
             <WatchScreen
-              key={`${route.match} ${route.line} ${route.at?.eyes} ${route.at?.line}`}
+              key={`${route.match} ${route.line} ${route.told?.eyes} ${route.told?.line}`}
               id={route.match}
               line={route.line}
               at={route.at}
+              told={route.told}
+              beside={route.beside}
             />
           </Suspense>
         )}

@@ -13,38 +13,70 @@ export type Route =
   | { readonly page: 'decks'; readonly game: string; readonly link?: string }
   | { readonly page: 'match'; readonly match: string }
   /**
-   * A match of this device, being watched; of a puzzle the line played there, or its solution. `at`: the moment that is shown
-   * first, as the index of a line told to a viewpoint.
+   * A match of this device, being watched; of a puzzle the line played there, or its solution. `at`: the moment after this entry of
+   * the log. `told`: the same by a line that was told to a viewpoint, for pages that do not know the log. `beside`: its branches are
+   * shown, and it is compared with this one of them, if any.
    */
-  | { readonly page: 'watch'; readonly match: string; readonly line?: 'solution'; readonly at?: WatchedFrom }
-  /** A table on a server. `key`: the key in the link that was followed. */
-  | { readonly page: 'table'; readonly table: string; readonly key?: string }
+  | {
+      readonly page: 'watch'
+      readonly match: string
+      readonly line?: 'solution'
+      readonly at?: number
+      readonly told?: ToldMoment
+      readonly beside?: string
+    }
+  /** A table on a server. `key`: the key in the link that was followed. `at`: the moment of its match that the link leads to. */
+  | { readonly page: 'table'; readonly table: string; readonly key?: string; readonly at?: number }
 
-export interface WatchedFrom {
+/** A moment by the number of a line among those told to a viewpoint. */
+export interface ToldMoment {
   readonly eyes: Eyes
   readonly line: number
 }
 
 /** The moment in an address: `A-57`. */
-export function momentIn(part: string | undefined): WatchedFrom | undefined {
+export function toldIn(part: string | undefined): ToldMoment | undefined {
   const [, eyes, line] = /^([A-Z]|spectator)-(\d{1,9})$/.exec(part ?? '') ?? []
   const found = (['spectator', ...SEATS] as const).find((one) => one === eyes)
   return found && { eyes: found, line: Number(line) }
 }
 
 export function routeOf(fragment: string): Route {
-  const [page, name, part] = fragment.replace(/^#?\/?/, '').split('/')
+  const [path = '', query = ''] = fragment.replace(/^#?\/?/, '').split('?')
+  const [page, name, part] = path.split('/')
   if (page === 'play' && name) return { page: 'lobby', game: name }
   if (page === 'decks' && name) return { page: 'decks', game: name, ...(part ? { link: part } : {}) }
   if (page === 'match' && name) return { page: 'match', match: name }
   if (page === 'watch' && name) {
-    const at = momentIn(part)
-    return { page: 'watch', match: name, ...(part === 'solution' ? { line: part } : {}), ...(at ? { at } : {}) }
+    const asked = new URLSearchParams(query)
+    const beside = asked.get('beside')
+    const told = toldIn(part)
+    return {
+      page: 'watch',
+      match: name,
+      ...(part === 'solution' ? { line: part } : {}),
+      ...momentIn(asked),
+      ...(told ? { told } : {}),
+      ...(beside === null ? {} : { beside }),
+    }
   }
-  if (page === 'table' && name) return { page: 'table', table: name, ...(part ? { key: part } : {}) }
+  if (page === 'table' && name)
+    return { page: 'table', table: name, ...(part ? { key: part } : {}), ...momentIn(new URLSearchParams(query)) }
   if (page === 'plan') return { page: 'plan', ...(name ? { link: name } : {}) }
   if (page === 'lab') return { page: 'lab', ...(name ? { game: name } : {}), ...(name && part ? { layout: part } : {}) }
   return { page: 'home' }
+}
+
+/** The moment that a link leads to. What is no number of an entry is ignored. */
+function momentIn(asked: URLSearchParams): { readonly at?: number } {
+  const at = asked.get('at') ?? ''
+  return /^\d{1,9}$/.test(at) ? { at: Number(at) } : {}
+}
+
+/** A path with those of these parameters that are given. */
+function asking(path: string, parameters: { readonly [name: string]: string | number | undefined }): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
 const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }>) => string } = {
@@ -54,9 +86,12 @@ const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }
   lobby: ({ game }) => `#/play/${game}`,
   decks: ({ game, link }) => ['#/decks', game, link].filter((part) => part !== undefined).join('/'),
   match: ({ match }) => `#/match/${match}`,
-  watch: ({ match, line, at }) =>
-    ['#/watch', match, line ?? (at && `${at.eyes}-${at.line}`)].filter((part) => part !== undefined).join('/'),
-  table: ({ table, key }) => ['#/table', table, key].filter((part) => part !== undefined).join('/'),
+  watch: ({ match, line, at, told, beside }) =>
+    asking(['#/watch', match, line ?? (told && `${told.eyes}-${told.line}`)].filter((part) => part !== undefined).join('/'), {
+      at,
+      beside,
+    }),
+  table: ({ table, key, at }) => asking(['#/table', table, key].filter((part) => part !== undefined).join('/'), { at }),
 }
 
 // The cast is safe: `PATHS` pairs each page's name with the function for its route.

@@ -28,7 +28,7 @@ import {
 
 export const MATCH_FORMAT = 'sightline-match'
 export const MATCH_VERSION = 4
-/** Entries of version 1 have no bookmarks, those of version 2 no proofs of chance, those of version 3 no claims. */
+/** Version 1 has no bookmarks, version 2 no proofs of chance, version 3 no claims, notes and moments to begin with. */
 const VERSIONS = [1, 2, 3, MATCH_VERSION] as const
 /** The greatest length of a file in characters. Real matches, recorded dice included, stay far below it. */
 export const MOST_CHARACTERS = 64_000_000
@@ -83,8 +83,8 @@ export function writeMatchFile(record: MatchRecord): string {
   const { spec, roster, levels, dice, title, rulesVersion, entries, from, puzzle, secrets = [], notes = [], moment } = record
   const body = {
     format: MATCH_FORMAT,
-    // Programs that know of no claims can still read a match without any.
-    version: entries.some(({ claims }) => claims) ? MATCH_VERSION : 3,
+    // Programs of before can still read a match without claims, notes and a moment.
+    version: entries.some(({ claims }) => claims) || notes.length > 0 || moment !== undefined ? MATCH_VERSION : 3,
     game: spec.game,
     spec,
     roster,

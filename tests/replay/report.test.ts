@@ -26,7 +26,10 @@ async function reported(name: string, language: Language) {
   const track = trackOf(telling('spectator') as Telling)
   const speak = speaker(language, game.unit, { piece: (ref) => ref, seat: (seat) => NAMES[seat] })
   const players = seats.map((seat) => ({ seat, name: NAMES[seat] }))
-  const report = reportOf({ track, game, gameName: id, seats: players, outcome, origin: undefined, speak }, { saidOf, storyOf })
+  const report = reportOf(
+    { track, game, gameName: id, seats: players, outcome, origin: undefined, notes: [], speak },
+    { saidOf, storyOf },
+  )
   return { report, speak, outcome, track, seats }
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createClaimJudge } from '../../src/app/match/claims/claim-judge'
 import { claimItems } from '../../src/app/match/claims/claim-words'
-import { momentIn } from '../../src/app/route'
+import { toldIn } from '../../src/app/route'
 import type { ShownLine } from '../../src/client/seats'
 import { deadzoneLab } from '../../src/games/deadzone/lab'
 import type { View } from '../../src/games/exterminate/rules/state'
@@ -104,7 +104,7 @@ test('a game without a report of its own is judged by its lab', () => {
 })
 
 test('an address names the moment at which the watching begins', () => {
-  expect(momentIn('A-57')).toEqual({ eyes: 'A', line: 57 })
-  expect(momentIn('spectator-0')).toEqual({ eyes: 'spectator', line: 0 })
-  for (const part of [undefined, 'solution', 'Z-1', 'A-', 'A--1', 'A-1x']) expect(momentIn(part), part).toBeUndefined()
+  expect(toldIn('A-57')).toEqual({ eyes: 'A', line: 57 })
+  expect(toldIn('spectator-0')).toEqual({ eyes: 'spectator', line: 0 })
+  for (const part of [undefined, 'solution', 'Z-1', 'A-', 'A--1', 'A-1x']) expect(toldIn(part), part).toBeUndefined()
 })

@@ -112,6 +112,7 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
       onDelete={nothing}
       onExport={nothing}
       onWatch={nothing}
+      onBranches={nothing}
       onImport={nothing}
       onHelp={nothing}
       deckGames={[{ id: 'x', name: 'Exterminate!' }]}

@@ -126,6 +126,7 @@ describe('dictionaries', () => {
       'task',
       'title',
       'total',
+      'watch-notes',
     ]
     expect(same.sort()).toEqual(alike)
   })

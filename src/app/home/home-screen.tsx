@@ -99,7 +99,8 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
         .then(({ takeLayout }) => takeLayout(match.id, text))
         .catch(() => undefined)
       await refresh()
-      goTo({ page: 'match', match: match.id })
+      const { id, moment } = match
+      goTo(moment === undefined ? { page: 'match', match: id } : { page: 'watch', match: id, at: moment })
     } catch (error) {
       setProblem(reason(reasonOf(error)))
     }
@@ -214,6 +215,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
         onNewer={() => void keeping.takeOver()}
         onContinue={(id) => goTo(isOnline(id) ? { page: 'table', table: id } : { page: 'match', match: id })}
         onWatch={(match) => goTo({ page: 'watch', match })}
+        onBranches={(match) => goTo({ page: 'watch', match, beside: '' })}
         onDelete={(id) => {
           if (isOnline(id))
             void loadTables()

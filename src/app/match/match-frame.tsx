@@ -137,23 +137,21 @@ export function MatchFrame(at: AtTable) {
 
   const exportMatch = async () => {
     const { withLayout } = await import('../planner/layout-in-file')
-    // The host would write what was played; a puzzle's file has its position instead.
-    const asking = puzzle
-      ? device()
+    // The host knows nothing of notes, nor that a puzzle's file has its position instead of what was played.
+    const written = online
+      ? client.actions.exportMatch()
+      : device()
           .ask('export', { match: id })
-          .then(({ file }) => file)
-      : client.actions.exportMatch()
-    const written = asking.then((file) => (online ? file : withLayout(id, file)))
+          .then(({ file }) => withLayout(id, file))
     return written.then(
       (file) => download(`sightline-${game.id}.json`, file),
-      (refusal) => tell(reason(refusal), 'refused'),
+      (refusal) => tell(reason(online ? refusal : reasonOf(refusal)), 'refused'),
     )
   }
   /** A match on a server is watched as a copy of its file, which is imported into this device and stays there. */
   const watch = async () => {
     try {
-      const match = online ? await device().ask('import', { file: await client.actions.exportMatch() }) : { id }
-      goTo({ page: 'watch', match: match.id })
+      goTo({ page: 'watch', match: online ? await (await import('../online/copy')).copiedHere(id, client) : id })
     } catch (error) {
       tell(reason(reasonOf(error)), 'refused')
     }

@@ -19,6 +19,7 @@ import { panelsOfPage } from '../panels'
 import { useSettings } from '../settings'
 import { tellTests } from '../told-to-tests'
 import { shapeOf, useWindowShape, useWindowSize } from '../window-shape'
+import { arrowOverlays, pointedAt } from './arrow-overlays'
 import { cockedNotes } from './cocked-notes'
 import { covered } from './covered'
 import { DiceLater } from './dice-later'
@@ -176,7 +177,12 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
   const onGesture = useCallback(
     (gesture: Gesture) => {
       if (gesture.type === 'tap' || gesture.type === 'lift' || gesture.type === 'back') handle.current?.seen()
-      const { ruler: laid } = table.getState()
+      const { ruler: laid, arrow: drawing } = table.getState()
+      if (drawing.isArmed) {
+        const { ruler: arrow, isTaken } = laidBy(drawing, gesture, pointedAt(latest.current))
+        if (arrow !== drawing) table.setState({ arrow })
+        if (isTaken) return
+      }
       if (laid.isArmed) {
         const { ruler, isTaken } = laidBy(laid, gesture, game.tabletop(client.store.getState().view as object))
         if (ruler !== laid) table.setState({ ruler })
@@ -227,7 +233,15 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
       )
   }, [quality, client, game, table, film])
   const ruler = useStore(table, (state) => state.ruler)
-  const measures = useMemo(() => rulerOverlays(rulerLine(ruler, tabletop), speak), [ruler, tabletop, speak])
+  const arrows = useStore(table, (state) => state.arrows)
+  const drawing = useStore(table, (state) => state.arrow)
+  const measures = useMemo(
+    () => [
+      ...rulerOverlays(rulerLine(ruler, tabletop), speak),
+      ...(arrows.length > 0 || drawing.isArmed ? arrowOverlays(arrows, drawing, pointedAt(look)) : []),
+    ],
+    [ruler, tabletop, speak, arrows, drawing, look],
+  )
   const seenOfOthers = useMemo(() => [...pointedOut, ...others, ...measures], [pointedOut, others, measures])
   return (
     <>
@@ -240,6 +254,7 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
         level={level}
         overlays={playing ? measures : (sight.overlays ?? seenOfOthers)}
         onGesture={onGesture}
+        draws={drawing.isArmed}
         isAwaiting={isAwaiting}
         playing={played}
         onPlayed={(id) => {

@@ -5,6 +5,7 @@ import type { Deed } from '../../client/intend'
 import { NO_RULER, type Ruler } from '../../client/ruler'
 import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
+import type { Arrow } from '../../protocol/notes'
 import type { TrayTag } from '../../scene/labels/tray-tags'
 import type { Overlay } from '../../scene/look'
 import type { Ref } from '../../table/piece'
@@ -62,6 +63,9 @@ export interface TableState {
   readonly claiming: { readonly isAiming: boolean; readonly other?: Ref } | undefined
   /** The ruler on the table, or the one being laid. */
   readonly ruler: Ruler
+  /** The arrows drawn on the moment of a watched match, and the one that is being drawn. */
+  readonly arrows: readonly Arrow[]
+  readonly arrow: Ruler
 }
 
 export const newTableState = () =>
@@ -82,6 +86,8 @@ export const newTableState = () =>
     others: [],
     claiming: undefined,
     ruler: NO_RULER,
+    arrows: [],
+    arrow: NO_RULER,
     hurry: 1,
     isUndoAsked: false,
     closes: 0,

@@ -15,6 +15,8 @@ export interface HeldTable {
   readonly commentator?: string
   /** The key of the link that was followed last. It is used to take a seat. */
   readonly followed?: string
+  /** The copy of its match on this device, and the fingerprint of the file that it was made from. */
+  readonly copy?: { readonly match: string; readonly mark: string }
   /** Milliseconds since 1970. */
   readonly seenAt: number
 }

@@ -25,26 +25,36 @@ import { RenewCover } from './renew-cover'
 import { Talk } from './talk'
 import { type AtServer, useOnline } from './use-online'
 
+/** Loaded only for links to a moment. */
+const MomentFollowed = lazy(() => import('./moment-followed').then((module) => ({ default: module.MomentFollowed })))
 const MatchTable = lazy(() => import('../match/match-table').then((module) => ({ default: module.MatchTable })))
 
-export function TableScreen({ table, followed }: { readonly table: string; readonly followed: string | undefined }) {
+export interface TableScreenProps {
+  readonly table: string
+  /** The key in the link that was followed. */
+  readonly followed: string | undefined
+  /** The moment of its match that the link leads to. */
+  readonly moment: number | undefined
+}
+
+export function TableScreen({ table, followed, moment }: TableScreenProps) {
   // The key of a link is stored on the device and removed from the address, so that nobody reads it there or in the history.
   useEffect(() => {
     if (followed === undefined) return
     hold(table, { keys: [followed], followed })
-    standAt({ page: 'table', table })
-  }, [table, followed])
-  return followed === undefined ? <Seated table={table} /> : <LoadingCover />
+    standAt({ page: 'table', table, ...(moment === undefined ? {} : { at: moment }) })
+  }, [table, followed, moment])
+  return followed === undefined ? <Seated table={table} moment={moment} /> : <LoadingCover />
 }
 
-function Seated({ table }: { readonly table: string }) {
+function Seated({ table, moment }: Omit<TableScreenProps, 'followed'>) {
   const at = useOnline(table)
-  return at ? <AtTable table={table} at={at} /> : <LoadingCover />
+  return at ? <AtTable table={table} at={at} moment={moment} /> : <LoadingCover />
 }
 
 const useOnlineState = <T,>({ online }: AtServer, select: (state: OnlineState) => T): T => useStore(online.store, select)
 
-function AtTable({ table, at }: { readonly table: string; readonly at: AtServer }) {
+function AtTable({ table, at, moment }: { readonly at: AtServer } & Omit<TableScreenProps, 'followed'>) {
   const state = useOnlineState(at, (one) => one.table)
   const ended = useOnlineState(at, (one) => one.ended)
   const isLost = useOnlineState(at, (one) => one.status === 'lost')
@@ -68,6 +78,7 @@ function AtTable({ table, at }: { readonly table: string; readonly at: AtServer 
   return (
     <Suspense fallback={<LoadingCover />}>
       <MatchTable id={table} client={at.client} game={view} seats={seatsOf(state)} online={at} fork={state.fork} />
+      {moment !== undefined && <MomentFollowed table={table} client={at.client} moment={moment} />}
     </Suspense>
   )
 }

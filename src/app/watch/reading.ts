@@ -1,4 +1,5 @@
 /** Reads a game's views for the time line, with the game's own words. */
+import { stillMoment } from '../../client/moment'
 import type { GameView } from '../../games/view'
 import type { Json } from '../../kernel'
 import type { Reading } from '../../replay/marks'
@@ -12,6 +13,7 @@ export const readingOf = (game: GameView, speak: Speak): Reading => ({
     return { round: name, points: Object.fromEntries(scores.map(({ seat, score, carried = 0 }) => [seat, score + carried])) }
   },
   pieces: (view: Json) => Object.keys(game.tabletop(view as object).pieces),
+  owner: (view, piece) => game.look(view as object, stillMoment(view, 'A'), speak).figures.find(({ ref }) => ref === piece)?.seat,
   isAction: (entry, before, after) =>
     game
       .words(speak.language)

@@ -11,10 +11,10 @@ import { reportSheets } from './report-sheets'
 export function ReportPart({ onClose, ...asked }: ReportAsked & { onClose(): void }) {
   const { ScoreStory } = parts()
   const { say } = useWords()
-  const { track, game, gameName, seats, outcome, origin, speak } = asked
+  const { track, game, gameName, seats, outcome, origin, notes, speak } = asked
   const report = useMemo(
-    () => reportOf({ track, game, gameName, seats, outcome, origin, speak }, parts()),
-    [track, game, gameName, seats, outcome, origin, speak],
+    () => reportOf({ track, game, gameName, seats, outcome, origin, notes, speak }, parts()),
+    [track, game, gameName, seats, outcome, origin, notes, speak],
   )
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -37,6 +37,7 @@ export function ReportPart({ onClose, ...asked }: ReportAsked & { onClose(): voi
       result={report.result}
       facts={report.facts}
       story={<ScoreStory seats={seats} {...report.story} />}
+      notes={report.notes}
       luck={report.luck}
       isBusy={isBusy}
       refused={refused}

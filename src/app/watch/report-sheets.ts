@@ -48,6 +48,16 @@ export function reportSheets(report: Report, speak: Speak): readonly Sheet[] {
           ),
         ]
       : []),
+    ...(report.notes.length > 0
+      ? [
+          heading(say('report-notes'), wide),
+          ...report.notes.flatMap(({ when, chapter, text }) => [
+            paragraph(chapter === undefined ? when : `${when} · ${chapter}`, wide, SIZE.body, true),
+            ...(text === undefined ? [] : text.split('\n').map((line) => paragraph(line, wide))),
+            gap(1.5),
+          ]),
+        ]
+      : []),
     ...(report.luck.rows.length > 0
       ? [
           heading(say('report-luck'), wide),

@@ -2,6 +2,7 @@
 import type { ShownLine } from '../../client/seats'
 import type { GameView } from '../../games/view'
 import type { Outcome, PlayerSeat } from '../../kernel'
+import type { Note } from '../../protocol/notes'
 import { type Fallen, luckOf } from '../../replay/luck'
 import type { Track } from '../../replay/track'
 import { signedText } from '../../ui/words/length'
@@ -24,6 +25,8 @@ export interface Report {
   readonly story: Story
   readonly scores: Rows
   readonly turns: readonly { readonly round: string; readonly text: string; readonly swing: string }[]
+  /** What was noted on it, in order, arrows left out. */
+  readonly notes: readonly { readonly when: string; readonly chapter?: string | undefined; readonly text?: string | undefined }[]
   /** One row for each player and kind of dice; empty if no dice fell. */
   readonly luck: Rows
 }
@@ -35,12 +38,13 @@ export interface ReportAsked {
   readonly seats: readonly { readonly seat: PlayerSeat; readonly name: string }[]
   readonly outcome: Outcome | undefined
   readonly origin: string | undefined
+  readonly notes: readonly Note[]
   readonly speak: Speak
 }
 
 /** The second parameter: how the match's screen puts entries into words and finds what turned the match. */
 export function reportOf(
-  { track, game, gameName, seats, outcome, origin, speak }: ReportAsked,
+  { track, game, gameName, seats, outcome, origin, notes, speak }: ReportAsked,
   { storyOf, saidOf }: Pick<Parts, 'storyOf' | 'saidOf'>,
 ): Report {
   const say = sayer(speak.language)
@@ -77,6 +81,11 @@ export function reportOf(
       text,
       swing: swing.map(({ seat, points }) => `${speak.seat(seat)} ${signedText(points, speak.language)}`).join(', '),
     })),
+    notes: notes.flatMap(({ after, chapter, text }) => {
+      if (chapter === undefined && text === undefined) return []
+      const { round } = game.status(track.viewAt(track.positionOf(after)) as object, speak)
+      return [{ when: say('notes-when', { round: round.split(' · ')[0] ?? round, entry: after }), chapter, text }]
+    }),
     luck: {
       heads: [
         say('report-thrower'),
@@ -129,10 +138,14 @@ export function reportText(report: Report, speak: Speak): string {
     ...(report.turns.length > 0
       ? [...heading(say('report-turns')), ...report.turns.map(({ round, text, swing }) => `${round}: ${text} (${swing})`)]
       : []),
+    ...(report.notes.length > 0 ? [...heading(say('report-notes')), ...report.notes.map(noteLine)] : []),
     ...(report.luck.rows.length > 0 ? [...heading(say('report-luck')), ...columns(report.luck), say('report-luck-note')] : []),
     '',
   ].join('\n')
 }
+
+const noteLine = ({ when, chapter, text }: Report['notes'][number]): string =>
+  [`${when}:`, ...(chapter === undefined ? [] : [`[${chapter}]`]), ...(text === undefined ? [] : [text])].join(' ')
 
 function columns({ heads, rows }: Rows): readonly string[] {
   const widths = heads.map((head, at) => Math.max(head.length, ...rows.map((row) => (row[at] ?? '').length)))

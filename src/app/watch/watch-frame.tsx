@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { gameOf } from '../../games'
 import type { PlayerSeat, Roll } from '../../kernel'
 import type { Eyes } from '../../protocol/messages'
+import type { Note } from '../../protocol/notes'
 import { marksOf } from '../../replay/marks'
 import { stepFrom, stopsOf } from '../../replay/steps'
 import { trackOf } from '../../replay/track'
@@ -13,19 +14,24 @@ import { HelpOverlay } from '../../ui/help-overlay'
 import type { SidePanel } from '../../ui/match/match-chrome'
 import { SettingsDialog } from '../../ui/settings-panel'
 import { ForkDialog } from '../../ui/watch/fork-dialog'
-import { WatchBar, type WatchStep } from '../../ui/watch/watch-bar'
+import { NoteCard } from '../../ui/watch/note-card'
+import { WATCH_PANELS, WatchBar, type WatchPanel, type WatchStep } from '../../ui/watch/watch-bar'
 import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
 import { device, download, reasonOf } from '../device'
 import { gameName, RulesPart } from '../games'
 import type { AtTable } from '../match/match-table'
+import { tableCopied } from '../online/copy'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
+import { noteMarks, noteShown } from './notes'
 import { parts } from './parts'
 import { readingOf } from './reading'
 import type { Room } from './room'
+import { useNotes } from './use-notes'
 import { useWatchKeys, type WatchKeys } from './watch-keys'
+import { WatchPanels } from './watch-panels'
 import type { Watching } from './watching'
 
 const PuzzlePart = lazy(async () => {
@@ -36,6 +42,10 @@ const ClipPart = lazy(async () => {
   const [module] = await Promise.all([import('./clip-part'), learnPart('clips')])
   return { default: module.ClipPart }
 })
+const MomentLink = lazy(async () => {
+  const [module] = await Promise.all([import('./moment-link'), learnPart('online')])
+  return { default: module.MomentLink }
+})
 const ReportPart = lazy(() => import('./report-part').then((module) => ({ default: module.ReportPart })))
 
 export interface WatchFrameProps {
@@ -44,12 +54,20 @@ export interface WatchFrameProps {
   readonly room: Room
   readonly opened: OpenedRecording
   readonly scene: RefObject<SceneHandle | null>
+  /** The branches are shown at first, and this one is compared. */
+  readonly beside: string | undefined
+  /** A puzzle's solution is watched: the notes are on what was played instead. */
+  readonly isSolution: boolean
 }
+
+/** A note in a few words; undefined if it has none. */
+const noteText = (note: Note | undefined): string | undefined =>
+  (note && [note.chapter, note.text].filter((part) => part !== undefined).join(': ')) || undefined
 
 /** Menu commands that apply only to a running match. */
 const WITHOUT: readonly CommandId[] = ['undo', 'redo', 'layout', 'links', 'take-online', 'check-dice', 'result', 'concede']
 
-export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProps) {
+export function WatchFrame({ at, watching, room, opened, scene, beside, isSolution }: WatchFrameProps) {
   const { HandsAtTable, Levels, LogPart, MatchChrome, TopStrip, openSight, saidOf, summed, useAsked } = parts()
   const { client, game, table, speak, seats, id } = at
   const settings = useSettings()
@@ -64,8 +82,22 @@ export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProp
   const hurry = useStore(table, (state) => state.hurry)
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
   const asked = useAsked(at)
-  const [sheet, setSheet] = useState<SidePanel>()
-  const [open, setOpen] = useState<'help' | 'rules' | 'settings' | 'fork' | 'puzzle' | 'report' | 'clip'>()
+  const of = useNotes(isSolution ? undefined : id)
+  const { notes, pauses } = of
+  const noteHere = useMemo(() => noteShown(notes, track, position), [notes, track, position])
+  useEffect(
+    () => watching.haltAt(pauses ? notes.map(({ after }) => track.positionOf(after)) : []),
+    [watching, notes, pauses, track],
+  )
+  useEffect(() => table.setState({ arrows: noteHere?.arrows ?? [] }), [table, noteHere])
+  const [panel, setPanel] = useState<WatchPanel | undefined>(beside === undefined ? undefined : 'branches')
+  const [sheet, setSheet] = useState<SidePanel | undefined>(beside === undefined ? undefined : 'question')
+  /** On a small screen the panel is a sheet from below. */
+  const showPanel = (next: WatchPanel | undefined) => {
+    setPanel(next)
+    setSheet(next && 'question')
+  }
+  const [open, setOpen] = useState<'help' | 'rules' | 'settings' | 'fork' | 'puzzle' | 'report' | 'clip' | 'link'>()
   const [refused, setRefused] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [dice, setDice] = useState<Roll['dice']>([])
@@ -135,6 +167,15 @@ export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProp
       setRefused(say('watch-picture-failed'))
     }
   }
+  const exported = (moment?: number) =>
+    device()
+      .ask('export', { match: id, ...(moment === undefined ? {} : { moment }) })
+      .then(async ({ file }) => (await import('../planner/layout-in-file')).withLayout(id, file))
+      .then(
+        (file) => download(`sightline-${game.id}.json`, file),
+        (error) => setRefused(reason(reasonOf(error))),
+      )
+  const online = useMemo(() => tableCopied(id), [id])
 
   const nameOf = (seat: PlayerSeat) => seats.find((one) => one.seat === seat)?.name ?? seat
   const previewAt = (place: number) => {
@@ -143,6 +184,7 @@ export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProp
     return {
       round,
       scores: opened.seats.map((seat) => ({ seat, name: nameOf(seat), points: points[seat] ?? 0 })),
+      note: noteText(noteShown(notes, track, place)),
       text: told ? summed(saidOf(told, game, speak)) : '',
     }
   }
@@ -159,11 +201,7 @@ export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProp
     rules: () => setOpen('rules'),
     settings: () => setOpen('settings'),
     sound: () => settings.change({ sound: settings.sound === 'on' ? 'off' : 'on' }),
-    export: () =>
-      void device()
-        .ask('export', { match: id })
-        .then(async ({ file }) => (await import('../planner/layout-in-file')).withLayout(id, file))
-        .then((file) => download(`sightline-${game.id}.json`, file)),
+    export: () => void exported(),
     home: () => goTo({ page: 'home' }),
   }
   const isLogShown = settings.log === 'shown'
@@ -195,7 +233,8 @@ export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProp
             first={begin}
             last={track.length}
             position={position}
-            marks={marks}
+            marks={[...marks, ...noteMarks(notes, track)]}
+            note={panel !== 'notes' && noteText(noteHere) !== undefined && <NoteCard {...noteHere} />}
             valueText={say('watch-value', { at: position, of: track.length, round: status.round })}
             previewAt={previewAt}
             onGoTo={watching.goTo}
@@ -229,6 +268,18 @@ export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProp
               setOpen('clip')
             }}
             onPicture={() => void picture()}
+            panel={sheet === 'question' ? panel : undefined}
+            panels={isSolution ? ['branches'] : WATCH_PANELS}
+            onPanel={showPanel}
+            onSave={opened.puzzle ? undefined : () => void exported(after)}
+            onLink={
+              online === undefined
+                ? undefined
+                : () => {
+                    watching.goTo(position)
+                    setOpen('link')
+                  }
+            }
             onReport={() => {
               watching.pause()
               setOpen('report')
@@ -238,6 +289,30 @@ export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProp
         log={<LogPart {...at} onClose={() => settings.change({ log: 'hidden' })} />}
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isPlaying ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
+        question={
+          panel && (
+            <WatchPanels
+              panel={panel}
+              id={id}
+              game={game}
+              table={table}
+              speak={speak}
+              seats={seats}
+              track={track}
+              marks={marks}
+              reading={reading}
+              position={position}
+              view={view}
+              after={after}
+              shown={noteHere}
+              of={of}
+              beside={beside}
+              onWrite={() => (isRunning || isPlaying) && watching.goTo(position)}
+              onGoTo={(seq) => watching.goTo(track.positionOf(seq))}
+              onClose={() => showPanel(undefined)}
+            />
+          )
+        }
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
         logShown={isLogShown}
         onLogShown={(isShown) => settings.change({ log: isShown ? 'shown' : 'hidden' })}
@@ -273,6 +348,11 @@ export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProp
           />
         </Suspense>
       )}
+      {open === 'link' && online !== undefined && (
+        <Suspense>
+          <MomentLink table={online} after={after} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       {open === 'report' && (
         <Suspense>
           <ReportPart
@@ -282,6 +362,7 @@ export function WatchFrame({ at, watching, room, opened, scene }: WatchFrameProp
             seats={seats}
             outcome={opened.outcome}
             origin={origin}
+            notes={notes}
             speak={speak}
             onClose={() => setOpen(undefined)}
           />

@@ -43,7 +43,7 @@ export function useWatchKeys(keys: WatchKeys): void {
       const target = event.target instanceof Element ? event.target : undefined
       if (target?.closest(OTHERS) || document.querySelector('[role=dialog][data-open], [role=menu][data-open]')) return
       // The space bar presses a focused button instead.
-      if (event.code === 'Space' && target?.closest('button, a[href], label')) return
+      if (event.code === 'Space' && target?.closest('button, a[href], label, summary')) return
       const act = meaningOf(event, keys)
       if (!act) return
       event.preventDefault()

@@ -8,7 +8,7 @@ import type { OpenedRecording } from '../../workers/replay-room'
 import { device, reasonOf } from '../device'
 import { loadView } from '../games'
 import { ErrorCover, LoadingCover } from '../match/covers'
-import { goTo, type WatchedFrom } from '../route'
+import { goTo, type ToldMoment } from '../route'
 import { loadParts } from './parts'
 import { openRoom, type Room } from './room'
 import { WatchTable } from './watch-table'
@@ -26,13 +26,18 @@ interface Opened {
 export interface WatchScreenProps {
   readonly id: string
   readonly line: 'solution' | undefined
-  readonly at: WatchedFrom | undefined
+  /** The log's entry after which it is shown; undefined for its beginning. */
+  readonly at: number | undefined
+  /** The same by a line that was told to a viewpoint, if that is what the link says. */
+  readonly told: ToldMoment | undefined
+  /** Its branches are shown, and it is compared with this one, if any. */
+  readonly beside: string | undefined
 }
 
-export function WatchScreen({ id, line, at }: WatchScreenProps) {
+export function WatchScreen({ id, line, at, told, beside }: WatchScreenProps) {
   const [found, setFound] = useState<Opened | { readonly failure: Reason }>()
   const { reason } = useWords()
-  const { eyes, line: told } = at ?? {}
+  const { eyes, line: toldLine } = told ?? {}
   useEffect(() => {
     const room = openRoom()
     let isCurrent = true
@@ -42,7 +47,7 @@ export function WatchScreen({ id, line, at }: WatchScreenProps) {
       const [game, telling, moment] = await Promise.all([
         loadView(opened.game),
         room.ask('telling', { eyes: opened.viewers[0] ?? 'spectator' }),
-        eyes === undefined || told === undefined ? undefined : room.ask('entry', { eyes, line: told }),
+        eyes === undefined || toldLine === undefined ? undefined : room.ask('entry', { eyes, line: toldLine }),
         loadParts(),
       ])
       if (!game) throw new Error(opened.game)
@@ -53,12 +58,12 @@ export function WatchScreen({ id, line, at }: WatchScreenProps) {
       isCurrent = false
       room.close()
     }
-  }, [id, line, eyes, told])
+  }, [id, line, eyes, toldLine])
   if (!found) return <LoadingCover />
   if ('failure' in found) return <ErrorCover text={reason(found.failure)} onHome={() => goTo({ page: 'home' })} />
   return (
     <Suspense fallback={<LoadingCover />}>
-      <WatchTable id={id} {...found} />
+      <WatchTable id={id} at={at} beside={beside} isSolution={line !== undefined} {...found} />
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 /** A watched match: the table of a running match, with a time line below. */
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameView } from '../../games/view'
 import type { Track } from '../../replay/track'
 import type { SceneHandle } from '../../scene/table-scene'
@@ -16,6 +16,9 @@ import { createWatching } from './watching'
 
 export interface WatchTableProps {
   readonly id: string
+  readonly at: number | undefined
+  readonly beside: string | undefined
+  readonly isSolution: boolean
   readonly room: Room
   readonly opened: OpenedRecording
   readonly game: GameView
@@ -23,7 +26,7 @@ export interface WatchTableProps {
   readonly entry: number | undefined
 }
 
-export function WatchTable({ id, room, opened, game, track, entry }: WatchTableProps) {
+export function WatchTable({ id, at: moment, beside, isSolution, room, opened, game, track, entry }: WatchTableProps) {
   const language = useSettings((settings) => settings.language)
   const { MatchScene, newSightState, newTableState } = parts()
   const [table] = useState(newTableState)
@@ -35,6 +38,9 @@ export function WatchTable({ id, room, opened, game, track, entry }: WatchTableP
     if (from !== undefined) made.goTo(track.positionOf(from))
     return made
   })
+  useEffect(() => {
+    if (moment !== undefined) watching.goTo(watching.store.getState().track.positionOf(moment))
+  }, [watching, moment])
   const seats = useMemo(() => {
     const names = namesIn(opened.title, opened.seats)
     return opened.seats.map((seat, at) => ({ seat, name: names[at] ?? seat, isBot: opened.roster[seat] === 'bot' }))
@@ -58,7 +64,15 @@ export function WatchTable({ id, room, opened, game, track, entry }: WatchTableP
   return (
     <WordsProvider speak={speak} game={words.phrases}>
       <MatchScene {...at} scene={scene} />
-      <WatchFrame at={at} watching={watching} room={room} opened={opened} scene={scene} />
+      <WatchFrame
+        at={at}
+        watching={watching}
+        room={room}
+        opened={opened}
+        scene={scene}
+        beside={beside}
+        isSolution={isSolution}
+      />
     </WordsProvider>
   )
 }

@@ -16,6 +16,8 @@ export interface WatchState {
   readonly begin: number
   /** True while it plays continuously. */
   readonly isRunning: boolean
+  /** The positions at which playing continuously pauses, ascending. */
+  readonly halts: readonly number[]
 }
 
 export interface Watching {
@@ -29,6 +31,8 @@ export interface Watching {
   pause(): void
   /** Plays the next visible entry and stops. */
   playOne(): void
+  /** Playing continuously pauses at these positions from now on. */
+  haltAt(positions: readonly number[]): void
   /** Shows the same moment through other eyes. */
   look(track: Track): void
 }
@@ -40,7 +44,7 @@ const never = () => {}
 
 export function createWatching(first: Track, seats: readonly PlayerSeat[], outcome: Outcome | undefined): Watching {
   const begin = Math.max(0, first.positionOf(0))
-  const store = createStore<WatchState>(() => ({ track: first, position: begin, begin, isRunning: false }))
+  const store = createStore<WatchState>(() => ({ track: first, position: begin, begin, isRunning: false, halts: [] }))
   let lines = linesOf(first)
   const { getState: now, setState: set } = store
   const client = createStore<ClientState>(() => ({ ...NOTHING, seat: seats[0] ?? 'A', status: 'open' }))
@@ -66,10 +70,12 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
       outcome: position === length && playing === undefined ? outcome : undefined,
     })
   }
-  /** Plays the next visible entry, or stops at the end. */
-  const begins = () => {
-    const { position, track } = now()
+  /** Plays the next visible entry, or stops at the end, or where it is to pause after the position `from`. */
+  const begins = (from = now().position) => {
+    const { position, track, halts } = now()
     const found = next(position)
+    const halt = isOne ? undefined : halts.find((at) => at > from && at <= (found ?? track.length))
+    if (halt !== undefined) return goTo(halt)
     if (found !== undefined) return show(found, found)
     set({ isRunning: false })
     show(track.length)
@@ -83,10 +89,11 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
   }
   const played = (count = 1) => {
     if (!client.getState().playing) return
-    let { position } = now()
+    const { position: from } = now()
+    let position = from
     for (let done = 0; done < count; done++) position = (next(position) ?? position) + 1
     set({ position })
-    if (now().isRunning && !isOne) return begins()
+    if (now().isRunning && !isOne) return begins(from)
     isOne = false
     set({ isRunning: false })
     show(position)
@@ -140,6 +147,7 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
       isOne = true
       begins()
     },
+    haltAt: (halts) => set({ halts }),
     look(track) {
       const { track: before, position } = now()
       const seq = before.of[position - 1] ?? 0

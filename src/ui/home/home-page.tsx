@@ -34,6 +34,7 @@ export interface HomePageProps extends SettingsPanelProps, ShelfProps, JoinTable
   onDelete(match: string): void
   onExport(match: string): void
   onWatch(match: string): void
+  onBranches(match: string): void
   onImport(file: File): void
   onHelp(): void
   /** Opens the sight lab by itself. */

@@ -34,9 +34,11 @@ export interface SavedMatchesProps {
   onDelete(match: string): void
   onExport(match: string): void
   onWatch(match: string): void
+  /** Shows which matches begin alike. */
+  onBranches(match: string): void
 }
 
-export function SavedMatches({ matches, now, onContinue, onDelete, onExport, onWatch }: SavedMatchesProps) {
+export function SavedMatches({ matches, now, onContinue, onDelete, onExport, onWatch, onBranches }: SavedMatchesProps) {
   const { say, speak } = useWords()
   const [doomed, setDoomed] = useState<SavedMatch>()
   const namesOf = (match: SavedMatch) =>
@@ -80,6 +82,9 @@ export function SavedMatches({ matches, now, onContinue, onDelete, onExport, onW
                 <span>{agoText(match.when, now, speak.language)}</span>
               </span>
             </button>
+ {match.fork && (
+              <IconButton icon="branches" label={say('saved-branches', said(match))} onClick={() => onBranches(match.id)} />
+            )}
             {!match.online && <IconButton icon="eye" label={say('saved-watch', said(match))} onClick={() => onWatch(match.id)} />}
             {!match.online && (
               <IconButton icon="export" label={say('saved-export', said(match))} onClick={() => onExport(match.id)} />

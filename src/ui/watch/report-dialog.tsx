@@ -15,6 +15,7 @@ export interface ReportDialogProps {
   readonly facts: readonly string[]
   /** How the score developed and what turned it. */
   readonly story: ReactNode
+  readonly notes: readonly { readonly when: string; readonly chapter?: string | undefined; readonly text?: string | undefined }[]
   readonly luck: Rows
   readonly isBusy: boolean
   readonly refused?: string | undefined
@@ -24,7 +25,7 @@ export interface ReportDialogProps {
 }
 
 export function ReportDialog(props: ReportDialogProps) {
-  const { open, game, result, facts, story, luck, isBusy, refused, onClose, onPdf, onText } = props
+  const { open, game, result, facts, story, notes, luck, isBusy, refused, onClose, onPdf, onText } = props
   const { say } = useWords()
   return (
     <DialogFrame open={open} onClose={onClose} title={say('report-title')} hint={game} wide>
@@ -37,6 +38,21 @@ export function ReportDialog(props: ReportDialogProps) {
         </p>
       ))}
       {story}
+      {notes.length > 0 && (
+        <>
+          <h3>{say('report-notes')}</h3>
+          <dl className="ui-report-notes">
+            {notes.map(({ when, chapter, text }) => (
+              <div key={when}>
+                <dt>
+                  {chapter !== undefined && <strong>{chapter}</strong>} <span className="ui-note">{when}</span>
+                </dt>
+                {text !== undefined && <dd className="ui-notes-text">{text}</dd>}
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       {luck.rows.length > 0 && (
         <>
           <h3>{say('report-luck')}</h3>

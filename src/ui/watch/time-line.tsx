@@ -1,10 +1,11 @@
 /** The time line of a watched match: events by kind, and a slider to go to them. */
 import { type PointerEvent, useRef, useState } from 'react'
 import type { PlayerSeat } from '../../kernel'
+import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
 
 export interface TimeMark {
-  readonly kind: 'round' | 'points' | 'loss' | 'dice' | 'taken-back'
+  readonly kind: 'round' | 'points' | 'loss' | 'dice' | 'taken-back' | 'note' | 'chapter'
   readonly at: number
   readonly seat?: PlayerSeat
 }
@@ -14,6 +15,8 @@ export interface Preview {
   readonly scores: readonly { readonly seat: PlayerSeat; readonly name: string; readonly points: number }[]
   /** What happened there, in words. */
   readonly text: string
+  /** What is noted on it. */
+  readonly note?: string | undefined
 }
 
 export interface TimeLineProps {
@@ -29,7 +32,7 @@ export interface TimeLineProps {
 
 /** Height of the drawing in its own units; its width is 1000 of them. */
 const HEIGHT = 32
-const ROWS: { readonly [K in TimeMark['kind']]: readonly [from: number, to: number] } = {
+const ROWS: { readonly [K in Exclude<TimeMark['kind'], 'note' | 'chapter'>]: readonly [from: number, to: number] } = {
   round: [0, HEIGHT],
   points: [2, 12],
   loss: [13, 20],
@@ -48,6 +51,8 @@ export function TimeLine({ first, last, position, marks, valueText, previewAt, o
     const share = Math.min(1, Math.max(0, (clientX - left) / Math.max(1, width)))
     return first + Math.round(share * length)
   }
+  const pins = marks.filter(({ kind }) => kind === 'note' || kind === 'chapter')
+  const drawn = marks.flatMap(({ kind, at, seat }) => (kind === 'note' || kind === 'chapter' ? [] : [{ kind, at, seat }]))
   const preview = hover === undefined ? undefined : previewAt(hover)
   return (
     <div
@@ -63,7 +68,7 @@ export function TimeLine({ first, last, position, marks, valueText, previewAt, o
         focusable="false"
       >
         <rect className="ui-time-seen" x="0" y="0" width={across(position)} height={HEIGHT} />
-        {marks.map(({ kind, at, seat }, index) => (
+        {drawn.map(({ kind, at, seat }, index) => (
           <line
             // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity but their index.
             key={index}
@@ -77,6 +82,13 @@ export function TimeLine({ first, last, position, marks, valueText, previewAt, o
         ))}
         <line className="ui-time-now" x1={across(position)} x2={across(position)} y1="0" y2={HEIGHT} />
       </svg>
+      {/* Notes are pins above the line, because their sign must not be stretched with it. */}
+      {pins.map(({ kind, at }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pins have no identity but their index.
+        <span key={index} className="ui-time-pin" data-kind={kind} style={{ left: `${across(at) / 10}%` }}>
+          <Icon name={kind === 'chapter' ? 'flag' : 'note'} />
+        </span>
+      ))}
       <input
         ref={slider}
         type="range"
@@ -102,6 +114,7 @@ export function TimeLine({ first, last, position, marks, valueText, previewAt, o
               </span>
             ))}
           </p>
+          {preview.note !== undefined && <p className="ui-notes-text">{preview.note}</p>}
           {preview.text !== '' && <p className="ui-note">{preview.text}</p>}
         </div>
       )}

@@ -1,4 +1,5 @@
 /** The lower bar of a watched match: time line, playback, choice of the viewer, and what can be made of the shown moment. */
+import type { ReactNode } from 'react'
 import { Button, IconButton } from '../button'
 import type { IconName } from '../icons'
 import { useWords } from '../words/words-context'
@@ -6,6 +7,9 @@ import { TimeLine, type TimeLineProps } from './time-line'
 
 export const WATCH_STEPS = ['answer', 'action', 'round'] as const
 export type WatchStep = (typeof WATCH_STEPS)[number]
+/** What can be shown beside the table. */
+export const WATCH_PANELS = ['notes', 'branches'] as const
+export type WatchPanel = (typeof WATCH_PANELS)[number]
 export const WATCH_SPEEDS = [0.5, 1, 2, 4] as const
 
 export interface WatchBarProps extends TimeLineProps {
@@ -27,11 +31,24 @@ export interface WatchBarProps extends TimeLineProps {
   onSpeed(speed: number): void
   onViewer(id: string): void
   onFork(): void
+  /** The panel that is open beside the table. */
+  readonly panel: WatchPanel | undefined
+  onPanel(panel: WatchPanel | undefined): void
+  /** The panels that there are here. */
+  readonly panels: readonly WatchPanel[]
+  /** What is noted on the shown moment. */
+  readonly note?: ReactNode
+  /** Saves the match's file so that it opens at this moment; undefined if it cannot. */
+  readonly onSave: (() => void) | undefined
+  /** Shows a link to this moment; undefined for a match that was not played at a server's table. */
+  readonly onLink: (() => void) | undefined
   onPuzzle(): void
   onReport?: (() => void) | undefined
   onClip(): void
   onPicture(): void
 }
+
+const PANEL_ICONS: { readonly [P in WatchPanel]: IconName } = { notes: 'note', branches: 'branches' }
 
 const BUTTONS: readonly (readonly [WatchStep, 1 | -1, IconName])[] = [
   ['round', -1, 'firstStep'],
@@ -56,6 +73,7 @@ export function WatchBar(props: WatchBarProps) {
   )
   return (
     <section className="ui-panel ui-watch" aria-label={say('watch-title')}>
+      {props.note}
       <TimeLine {...props} />
       <div className="ui-watch-row">
         <div className="ui-watch-steps">
@@ -90,11 +108,24 @@ export function WatchBar(props: WatchBarProps) {
         </label>
         {(origin ?? onlookerNote) && <p className="ui-note ui-watch-note">{origin ?? onlookerNote}</p>}
         {props.refused && (
-          <p className="ui-refusal" role="alert">
+          <p className="ui-refusal ui-watch-note" role="alert">
             {props.refused}
           </p>
         )}
         <div className="ui-watch-acts">
+          {props.panels.map((panel) => (
+            <Button
+              key={panel}
+              tone="quiet"
+              icon={PANEL_ICONS[panel]}
+              aria-expanded={props.panel === panel}
+              onClick={() => props.onPanel(props.panel === panel ? undefined : panel)}
+            >
+              {say(`watch-${panel}`)}
+            </Button>
+          ))}
+          {props.onLink && <IconButton icon="copy" label={say('moment-link')} onClick={props.onLink} />}
+          {props.onSave && <IconButton icon="export" label={say('moment-save')} onClick={props.onSave} />}
           {props.onReport && (
             <Button tone="quiet" icon="log" onClick={props.onReport}>
               {say('watch-report')}

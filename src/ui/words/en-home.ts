@@ -62,6 +62,7 @@ export const EN_HOME = {
   'saved-over': () => 'Finished',
   'saved-open': ({ game, players }: { game: string; players: string }) => `Continue ${game}: ${players}`,
   'saved-watch': ({ game, players }: { game: string; players: string }) => `Watch ${game}: ${players}`,
+  'saved-branches': ({ game, players }: { game: string; players: string }) => `Branches of ${game}: ${players}`,
   'saved-fork': () => 'fork',
   'saved-puzzle': () => 'Puzzle',
   'saved-puzzle-of': ({ name }: { name: string }) => `Puzzle: ${name}`,

@@ -63,6 +63,7 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'saved-over': () => 'Terminée',
   'saved-open': ({ game, players }) => `Reprendre ${game} : ${players}`,
   'saved-watch': ({ game, players }) => `Revoir ${game} : ${players}`,
+  'saved-branches': ({ game, players }) => `Variantes de ${game} : ${players}`,
   'saved-fork': () => 'variante',
   'saved-puzzle': () => 'Énigme',
   'saved-puzzle-of': ({ name }) => `Énigme : ${name}`,

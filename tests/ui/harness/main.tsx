@@ -312,6 +312,7 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
         onDelete={nothing}
         onExport={nothing}
         onWatch={nothing}
+        onBranches={nothing}
         unread={{ layouts: [], onSave: nothing, onDelete: nothing }}
         onImport={nothing}
         onHelp={nothing}

@@ -43,7 +43,7 @@ export function useClaims(at: AtTable, { onPanel, onLog, onNotice }: ClaimsIn): 
   const open = useCallback(
     (line: number) => {
       const { covered, seat } = client.store.getState()
-      if (!online) return goTo({ page: 'watch', match: id, at: { eyes: covered ? 'spectator' : seat, line } })
+      if (!online) return goTo({ page: 'watch', match: id, told: { eyes: covered ? 'spectator' : seat, line } })
       onLog()
       table.setState({ marked: { entry: line, count: ++requests } })
     },

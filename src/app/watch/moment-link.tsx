@@ -1,0 +1,28 @@
+/** The link that leads others at a server's table to the shown moment of its match. */
+import { DialogFrame } from '../../ui/dialog'
+import { LinkBox } from '../../ui/online/link-box'
+import { useWords } from '../../ui/words/words-context'
+import { heldTable } from '../online/held'
+import { linkTo } from '../route'
+import '../../ui/style/online.css'
+
+export interface MomentLinkProps {
+  readonly table: string
+  /** The last entry shown. */
+  readonly after: number
+  onClose(): void
+}
+
+export function MomentLink({ table, after, onClose }: MomentLinkProps) {
+  const { say } = useWords()
+  // Only the key for onlookers may be handed on: the others are keys to seats.
+  const key = heldTable(table)?.onlooker
+  const link = linkTo({ page: 'table', table, ...(key === undefined ? {} : { key }), at: after })
+  return (
+    <DialogFrame open onClose={onClose} title={say('moment-link')}>
+      <div className="ui-links">
+        <LinkBox label={say('moment-link')} hint={say(key === undefined ? 'moment-link-ours' : 'moment-link-all')} link={link} />
+      </div>
+    </DialogFrame>
+  )
+}
