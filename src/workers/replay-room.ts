@@ -1,15 +1,19 @@
 /** Opens a match file in a worker and tells only what a viewer may know. The file with all hands never leaves the worker. */
 import { gameOf } from '../games'
+import type { AnyRules } from '../games/rules-of'
 import type { Outcome, PlayerSeat, Reason, Roll } from '../kernel'
 import { type ForkedFrom, gameOfFile, readMatchFile, writeMatchFile } from '../match/file'
 import type { Roster } from '../protocol/home'
 import type { Eyes } from '../protocol/messages'
 import type { GoalRules, Puzzle } from '../protocol/puzzle'
+import { type Asked, askedAt, standpointOf } from '../replay/asked'
 import { type ForkAsked, forked, openRoll } from '../replay/fork'
 import { type PuzzleOffer, puzzleOf, puzzleOffers } from '../replay/puzzle'
 import { openRecording, type Recording } from '../replay/recording'
 import type { Telling } from '../replay/track'
 import { TABLE_SHAPES } from '../table/shapes'
+import { type ChancesAsked, type ChancesAt, chancesOf } from './chances'
+import { type Hindsight, hindsightOf, type Watch } from './hindsight'
 
 /** What a page may know of a match before it chooses a viewer. */
 export interface OpenedRecording {
@@ -21,6 +25,8 @@ export interface OpenedRecording {
   readonly puzzle?: Puzzle
   /** Undefined if the match is not over. */
   readonly outcome?: Outcome
+  /** The time that each player had left at the last entry, in milliseconds, if the match was played with clocks. */
+  readonly left?: { readonly [seat in PlayerSeat]?: number }
   readonly viewers: readonly Eyes[]
 }
 
@@ -38,6 +44,14 @@ export interface RoomCalls {
   readonly roll: { readonly takes: { readonly after: number }; readonly gives: { readonly dice?: Roll['dice'] } }
   /** The text of a match file that contains the fork. */
   readonly fork: { readonly takes: ForkAsked; readonly gives: { readonly file: string } }
+  /** Whom the moment after an entry asks, of the seats that may be looked into. */
+  readonly asked: { readonly takes: { readonly after: number }; readonly gives: Asked }
+  /** What the bot would have answered for a seat that is asked there. If stopped, what it has found so far. */
+  readonly hindsight: { readonly takes: { readonly after: number; readonly seat: PlayerSeat }; readonly gives: Hindsight }
+  /** Every seat's chances over the match, as an onlooker could judge them. If stopped, those judged so far. */
+  readonly chances: { readonly takes: ChancesAsked; readonly gives: { readonly chances: readonly ChancesAt[] } }
+  /** Ends a call that takes long. */
+  readonly stop: { readonly takes: { readonly of: number }; readonly gives: object }
   /** What a puzzle may ask of each seat after an entry; none if the game has no puzzles. */
   readonly offers: { readonly takes: { readonly after: number }; readonly gives: readonly PuzzleOffer[] }
   /** The text of a file with this puzzle. */
@@ -45,6 +59,11 @@ export interface RoomCalls {
 }
 export type RoomCall = keyof RoomCalls
 export type RoomOrder = { readonly [C in RoomCall]: { readonly call: C; readonly id: number } & RoomCalls[C]['takes'] }[RoomCall]
+/** How far a call that takes long has got, from 0 to 1. */
+export interface RoomProgress {
+  readonly id: number
+  readonly progress: number
+}
 export type RoomAnswer =
   | { readonly id: number; readonly ok: true; readonly value: RoomCalls[RoomCall]['gives'] }
   | { readonly id: number; readonly ok: false; readonly reason: Reason }
@@ -58,29 +77,45 @@ class Refused extends Error {
 }
 
 /** A room for one match at a time. It never rejects: unexpected errors become reasons, too. */
-export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
+export function createRoom(tell: (progress: RoomProgress) => void = () => {}): (order: RoomOrder) => Promise<RoomAnswer> {
   let recording: Recording | undefined
+  let rules: AnyRules | undefined
   let puzzles: GoalRules | undefined
+  /** The calls that were told to end. */
+  const stopped = new Set<number>()
+  const watchOf = (id: number): Watch => ({
+    onProgress: (progress) => tell({ id, progress }),
+    isStopped: () => stopped.has(id),
+  })
   const now = (): Recording => {
     if (!recording) throw new Error('no match is open')
     return recording
   }
-  const calls: { readonly [C in RoomCall]: (takes: RoomCalls[C]['takes']) => Promise<RoomCalls[C]['gives']> } = {
+  const rulesNow = (): AnyRules => {
+    if (!rules) throw new Error('no match is open')
+    return rules
+  }
+  const calls: {
+    readonly [C in RoomCall]: (takes: RoomCalls[C]['takes'], watch: Watch) => Promise<RoomCalls[C]['gives']>
+  } = {
     async open({ file }) {
       const named = gameOfFile(file)
-      const rules = named === undefined ? undefined : await gameOf(named)?.rules?.()
-      const read = rules ? openRecording(file, { [rules.id]: rules }, TABLE_SHAPES) : readMatchFile(file, {}, TABLE_SHAPES)
+      const found = named === undefined ? undefined : await gameOf(named)?.rules?.()
+      const read = found ? openRecording(file, { [found.id]: found }, TABLE_SHAPES) : readMatchFile(file, {}, TABLE_SHAPES)
       if (!read.ok) throw new Refused(read.reason)
       if (!('recording' in read)) throw new Error('a match of no known game was read')
       recording = read.recording
-      puzzles = rules?.puzzles
+      rules = found
+      puzzles = found?.puzzles
       const { record, outcome, viewers } = recording
       const { spec, roster, title, from, puzzle } = record
+      const left = record.entries.findLast((entry) => entry.left)?.left
       const more = {
         ...(title ? { title } : {}),
         ...(from ? { from } : {}),
         ...(puzzle ? { puzzle } : {}),
         ...(outcome ? { outcome } : {}),
+        ...(left ? { left } : {}),
       }
       return { game: spec.game, seats: spec.seats, roster, viewers, ...more }
     },
@@ -101,6 +136,21 @@ export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
       if (!made.ok) throw new Refused(made.reason)
       return { file: writeMatchFile(made.record) }
     },
+    async asked({ after }) {
+      return askedAt(now(), after)
+    },
+    async hindsight({ after, seat }, watch) {
+      const standpoint = standpointOf(now(), after, seat)
+      if (!standpoint) throw new Error(`nothing may be asked for ${seat} there`)
+      return hindsightOf(rulesNow(), standpoint, after + 1, watch)
+    },
+    async chances(asked, watch) {
+      return { chances: await chancesOf(rulesNow(), now(), asked, watch) }
+    },
+    async stop({ of }) {
+      stopped.add(of)
+      return {}
+    },
     async offers({ after }) {
       return puzzles ? puzzleOffers(now(), puzzles, TABLE_SHAPES, after) : []
     },
@@ -114,7 +164,7 @@ export function createRoom(): (order: RoomOrder) => Promise<RoomAnswer> {
   return async ({ id, call, ...takes }) => {
     try {
       // The cast is safe: an order's type ties its arguments to its call.
-      return { id, ok: true, value: await calls[call](takes as never) }
+      return { id, ok: true, value: await calls[call](takes as never, watchOf(id)) }
     } catch (error) {
       if (error instanceof Refused) return { id, ok: false, reason: error.reason }
       return {

@@ -11,6 +11,7 @@ import type { TablePort, Tables } from '../match/tables-options'
 import type { Advice, BotLevel } from '../protocol/home'
 import { TABLE_SHAPES } from '../table/shapes'
 import { openDeviceStore } from './device-store'
+import { inSlices, pause } from './slices'
 import { thrownDice } from './thrown-dice'
 
 const words = (count: number): readonly number[] => [...crypto.getRandomValues(new Uint32Array(count))]
@@ -31,11 +32,6 @@ function lock(match: string): Promise<(() => void) | undefined> {
   })
 }
 
-/** Milliseconds of thinking after which waiting requests are handled. */
-const SLICE = 20
-
-const pause = () => new Promise((turn) => setTimeout(turn, 0))
-
 /** Thinks for as long as the level may, or until `isHurried` says that the best so far will do. */
 async function thoughtFor(
   game: Game<Terms>,
@@ -51,15 +47,7 @@ async function thoughtFor(
   const began = performance.now()
   const { ms, depth } = THINKING_TIME[level] ?? { ms: 1, depth: 1 }
   const spent = () => (isHurried() ? 1 : (performance.now() - began) / ms)
-  const steps = thinking(rules, known, level, rng, { depth, spent })
-  let rested = began
-  let step: IteratorResult<Thought, Thought> = steps.next()
-  for (; !step.done; step = steps.next()) {
-    if (performance.now() - rested < SLICE) continue
-    await pause()
-    rested = performance.now()
-  }
-  return step.value
+  return inSlices<Thought>(thinking(rules, known, level, rng, { depth, spent }), () => 'go on')
 }
 
 const bot = (game: Game<Terms>, _seat: PlayerSeat, level: BotLevel, hurries: () => number): Choose<Terms> => {

@@ -121,6 +121,7 @@ it('keys step through time, and leave the others alone', () => {
     toggle: () => void done.push('toggle'),
     step: (step: string, by: number) => void done.push(`${step} ${by}`),
     end: (by: number) => void done.push(`end ${by}`),
+    ask: () => void done.push('ask'),
   }
   for (const [code, shiftKey] of [
     ['Space', false],
@@ -128,8 +129,9 @@ it('keys step through time, and leave the others alone', () => {
     ['ArrowLeft', true],
     ['PageUp', false],
     ['End', false],
+    ['KeyO', false],
   ] as const)
     meaningOf({ code, shiftKey }, keys)?.()
-  expect(done).toEqual(['toggle', 'answer 1', 'action -1', 'round -1', 'end 1'])
+  expect(done).toEqual(['toggle', 'answer 1', 'action -1', 'round -1', 'end 1', 'ask'])
   expect(meaningOf({ code: 'KeyA', shiftKey: false }, keys)).toBeUndefined()
 })

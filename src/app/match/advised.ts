@@ -14,7 +14,7 @@ interface Speaking {
 /** The advised answers to this question, the best first. Their ids are their places in `advice`. */
 export function advisedAnswers(
   decision: AnyDecision,
-  advice: readonly Advice[],
+  advice: readonly Omit<Advice, 'decision'>[],
   words: GameWords,
   speaking: Speaking,
 ): readonly AdvisedAnswer[] {

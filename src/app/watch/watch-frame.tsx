@@ -46,6 +46,10 @@ const MomentLink = lazy(async () => {
   const [module] = await Promise.all([import('./moment-link'), learnPart('online')])
   return { default: module.MomentLink }
 })
+const AskPart = lazy(async () => {
+  const [module] = await Promise.all([import('./ask-part'), learnPart('puzzles')])
+  return { default: module.AskPart }
+})
 const ReportPart = lazy(() => import('./report-part').then((module) => ({ default: module.ReportPart })))
 
 export interface WatchFrameProps {
@@ -115,12 +119,17 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
     if (kind === 'answer' && by > 0) return watching.playOne()
     watching.goTo(stepFrom(stops[kind], watching.store.getState().position, by))
   }
+  const ask = () => {
+    watching.goTo(watching.store.getState().position)
+    showPanel('ask')
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys read current values when they are pressed.
   const keys = useMemo<WatchKeys>(
     () => ({
       toggle: () => (watching.store.getState().isRunning ? watching.pause() : watching.play()),
       step,
       end: (by) => watching.goTo(by > 0 ? track.length : begin),
+      ask,
     }),
     [watching, stops, track, begin],
   )
@@ -269,8 +278,8 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
             }}
             onPicture={() => void picture()}
             panel={sheet === 'question' ? panel : undefined}
-            panels={isSolution ? ['branches'] : WATCH_PANELS}
-            onPanel={showPanel}
+            panels={isSolution ? ['ask', 'branches'] : WATCH_PANELS}
+            onPanel={(next) => (next === 'ask' ? ask() : showPanel(next))}
             onSave={opened.puzzle ? undefined : () => void exported(after)}
             onLink={
               online === undefined
@@ -290,27 +299,33 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isPlaying ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={
-          panel && (
-            <WatchPanels
-              panel={panel}
-              id={id}
-              game={game}
-              table={table}
-              speak={speak}
-              seats={seats}
-              track={track}
-              marks={marks}
-              reading={reading}
-              position={position}
-              view={view}
-              after={after}
-              shown={noteHere}
-              of={of}
-              beside={beside}
-              onWrite={() => (isRunning || isPlaying) && watching.goTo(position)}
-              onGoTo={(seq) => watching.goTo(track.positionOf(seq))}
-              onClose={() => showPanel(undefined)}
-            />
+          panel === 'ask' ? (
+            <Suspense>
+              <AskPart at={at} watching={watching} room={room} after={after} onClose={() => showPanel(undefined)} />
+            </Suspense>
+          ) : (
+            panel && (
+              <WatchPanels
+                panel={panel}
+                id={id}
+                game={game}
+                table={table}
+                speak={speak}
+                seats={seats}
+                track={track}
+                marks={marks}
+                reading={reading}
+                position={position}
+                view={view}
+                after={after}
+                shown={noteHere}
+                of={of}
+                beside={beside}
+                onWrite={() => (isRunning || isPlaying) && watching.goTo(position)}
+                onGoTo={(seq) => watching.goTo(track.positionOf(seq))}
+                onClose={() => showPanel(undefined)}
+              />
+            )
           )
         }
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}

@@ -6,9 +6,11 @@ export interface WatchKeys {
   toggle(): void
   step(step: WatchStep, by: 1 | -1): void
   end(by: 1 | -1): void
+  ask(): void
 }
 
-const OTHERS = 'textarea, select, input:not([type=range]):not([type=radio]), [role=menu][data-open], [role=listbox][data-open]'
+const OTHERS =
+  'textarea, select, .ui-advice input, input:not([type=range]):not([type=radio]), [role=menu][data-open], [role=listbox][data-open]'
 
 /** What a key does here; undefined if nothing. */
 export function meaningOf(
@@ -31,6 +33,8 @@ export function meaningOf(
       return () => keys.end(-1)
     case 'End':
       return () => keys.end(1)
+    case 'KeyO':
+      return keys.ask
     default:
       return undefined
   }

@@ -7,6 +7,9 @@ import type { NotesPartProps } from './notes-part'
 const NotesPart = lazy(() => import('./notes-part').then((module) => ({ default: module.NotesPart })))
 const BranchesPart = lazy(() => import('./branches-part').then((module) => ({ default: module.BranchesPart })))
 
-export function WatchPanels({ panel, ...props }: { readonly panel: WatchPanel } & NotesPartProps & BranchesPartProps) {
+export function WatchPanels({
+  panel,
+  ...props
+}: { readonly panel: Exclude<WatchPanel, 'ask'> } & NotesPartProps & BranchesPartProps) {
   return <Suspense>{panel === 'notes' ? <NotesPart {...props} /> : <BranchesPart {...props} />}</Suspense>
 }

@@ -64,15 +64,7 @@ export function WatchTable({ id, at: moment, beside, isSolution, room, opened, g
   return (
     <WordsProvider speak={speak} game={words.phrases}>
       <MatchScene {...at} scene={scene} />
-      <WatchFrame
-        at={at}
-        watching={watching}
-        room={room}
-        opened={opened}
-        scene={scene}
-        beside={beside}
-        isSolution={isSolution}
-      />
+      <WatchFrame at={at} watching={watching} room={room} opened={opened} scene={scene} beside={beside} isSolution={isSolution} />
     </WordsProvider>
   )
 }

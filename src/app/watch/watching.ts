@@ -3,9 +3,10 @@
  * other client, but there are no questions, and actions have no effect.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type Draft, IDLE } from '../../client/draft'
 import { isPlayed, type ShownLine } from '../../client/seats'
 import { type Client, type ClientActions, type ClientState, NONE, NOTHING } from '../../client/state'
-import type { Outcome, PlayerSeat } from '../../kernel'
+import type { AnyDecision, Outcome, PlayerSeat } from '../../kernel'
 import type { Track } from '../../replay/track'
 
 export interface WatchState {
@@ -35,6 +36,8 @@ export interface Watching {
   haltAt(positions: readonly number[]): void
   /** Shows the same moment through other eyes. */
   look(track: Track): void
+  /** Shows an answer to a question of the shown moment as a draft on the table, until another moment is shown or it is taken away. */
+  preview(shown: { readonly decision: AnyDecision; readonly draft: Draft } | undefined): void
 }
 
 /** How many entries after the one being played are prepared, because dice that fall one after another are shown together. */
@@ -62,6 +65,8 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
       seat: eyes === 'spectator' ? (seats[0] ?? 'A') : eyes,
       covered: eyes === 'spectator',
       view: track.viewAt(position),
+      decisions: NONE,
+      draft: IDLE,
       log: lines.slice(0, position),
       playing: playing === undefined ? undefined : lines[playing],
       coming,
@@ -155,6 +160,8 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
       set({ track, begin: Math.max(0, track.positionOf(0)), isRunning: false })
       show(track.positionOf(seq))
     },
+    preview: (shown) =>
+      client.setState(shown ? { decisions: [shown.decision], draft: shown.draft } : { decisions: NONE, draft: IDLE }),
   }
 }
 

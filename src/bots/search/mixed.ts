@@ -7,10 +7,9 @@
 import type { AnyRules } from '../../games/rules-of'
 import { type AnyDecision, type PlayerSeat, type Rng, reply, type Seen, type Snapshot, seeded, type Terms } from '../../kernel'
 import { candidatesFor } from './candidates'
-import { type Effort, type Found, thereIn, tried, worldOf } from './search'
+import { type Effort, type Found, LUCK, thereIn, tried, worldOf } from './search'
 
 const PARTS = 1 << 20
-const LUCK = 0x7fffffff
 /** Answers with a smaller share than this in the average strategy are treated as noise of the learning and left out. */
 const RARE = 0.04
 

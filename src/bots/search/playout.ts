@@ -9,6 +9,8 @@ import { botAnswer, botDecision } from '../bot'
 
 /** The most answers of chance and players together in one playout. */
 const ANSWERS = 4000
+/** The depth of playouts for games without a `value`: effectively to the end. */
+export const TO_THE_END = 100_000
 
 /** Plays on from `world`, which is not modified, until `depth` answers of players are given or nothing is asked. */
 export function playedOut(rules: AnyRules, world: Snapshot<Terms>, depth: number, rng: Rng): Snapshot<Terms> {

@@ -24,7 +24,7 @@ import {
 } from '../../kernel'
 import { TABLE_SHAPES } from '../../table/shapes'
 import { candidatesFor } from './candidates'
-import { playedOut, worthTo } from './playout'
+import { playedOut, TO_THE_END, worthTo } from './playout'
 
 export interface Effort {
   /**
@@ -67,8 +67,6 @@ const WIDENING = 0.4
 /** The assumed spread of the differences while few are known; how many standard errors an answer must be better by. */
 const SPREAD = 0.12
 const DOUBT = 0.8
-/** The depth of playouts for games without a `value`: effectively to the end. */
-const TO_THE_END = 100_000
 
 const margin = ({ n, gain, squares }: Arm): number => {
   const mean = gain / (n + 1)
@@ -90,7 +88,7 @@ export function worldOf({ game }: AnyRules, known: Seen<Terms>, rng: Rng): Snaps
   return imagined(game, { ...known, answered: known.answered.filter(isOwn) }, rng)
 }
 
-/** The worth of an answer in a world, or undefined if the imagined world does not accept it. */
+/** The worth of an answer in a world, or undefined if the imagined world does not accept it. `onEnd` is given what it led to. */
 export function tried(
   rules: AnyRules,
   world: Snapshot<Terms>,
@@ -99,6 +97,7 @@ export function tried(
   seat: PlayerSeat,
   effort: Effort,
   luck: number,
+  onEnd?: (end: Snapshot<Terms>) => void,
 ): number | undefined {
   const there = thereIn(world, decision)
   const space = rules.game.space(world.state) as never
@@ -106,14 +105,17 @@ export function tried(
   try {
     const { snapshot } = reply(rules.game, world, there.id, answer)
     const depth = rules.value ? effort.depth : TO_THE_END
-    return worthTo(rules, playedOut(rules, snapshot, depth, seeded(luck)), seat)
+    const end = playedOut(rules, snapshot, depth, seeded(luck))
+    onEnd?.(end)
+    return worthTo(rules, end, seat)
   } catch {
     // In an imagined world the rules may run into a contradiction. Such a world says nothing.
     return undefined
   }
 }
 
-const LUCK = 0x7fffffff
+/** The seeds of luck are below this. */
+export const LUCK = 0x7fffffff
 
 /**
  * Considers the answers to one of the seat's open questions. Each step of the generator is one playout: the caller may pause
@@ -181,7 +183,8 @@ function heard(arm: Arm, value: number, plain: number): void {
   arm.squares += (value - plain) * (value - plain)
 }
 
-function tryWorld(rules: AnyRules, known: Seen<Terms>, luck: number): Snapshot<Terms> | undefined {
+/** A world as `worldOf` makes it; undefined if the game cannot imagine one with this luck. */
+export function tryWorld(rules: AnyRules, known: Seen<Terms>, luck: number): Snapshot<Terms> | undefined {
   try {
     return worldOf(rules, known, seeded(luck))
   } catch {

@@ -8,7 +8,7 @@ import { TimeLine, type TimeLineProps } from './time-line'
 export const WATCH_STEPS = ['answer', 'action', 'round'] as const
 export type WatchStep = (typeof WATCH_STEPS)[number]
 /** What can be shown beside the table. */
-export const WATCH_PANELS = ['notes', 'branches'] as const
+export const WATCH_PANELS = ['ask', 'notes', 'branches'] as const
 export type WatchPanel = (typeof WATCH_PANELS)[number]
 export const WATCH_SPEEDS = [0.5, 1, 2, 4] as const
 
@@ -48,7 +48,7 @@ export interface WatchBarProps extends TimeLineProps {
   onPicture(): void
 }
 
-const PANEL_ICONS: { readonly [P in WatchPanel]: IconName } = { notes: 'note', branches: 'branches' }
+const PANEL_ICONS: { readonly [P in WatchPanel]: IconName } = { ask: 'hint', notes: 'note', branches: 'branches' }
 
 const BUTTONS: readonly (readonly [WatchStep, 1 | -1, IconName])[] = [
   ['round', -1, 'firstStep'],
