@@ -62,6 +62,16 @@ export interface ScoreRow {
   readonly points: { readonly [seat in PlayerSeat]?: number }
 }
 
+/** A miniature of one side, for the report of a match. */
+export interface Troop {
+  readonly ref: Ref
+  readonly seat: PlayerSeat
+  /** The damage it bears; 0 if the game counts none. */
+  readonly damage: number
+  /** It is out of the match for good. */
+  readonly isLost: boolean
+}
+
 export interface GameWords {
   readonly phrases: AnyPhrases
   /** The title and one line of help of a question. */
@@ -110,6 +120,8 @@ export interface GameView<View extends object = object> {
   optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json }
   /** Reads packs of the players' own, for games that accept them. */
   readonly packs?: PackReader
+  /** All miniatures of the match, wherever they are. Absent if the game has none. */
+  troops?(view: View): readonly Troop[]
   /** The texts for turn, phase and score in the top strip. */
   status(view: View, speak: Speak): Status
   /** The order of the turn and what coming turns bring, for the strip below the top one; undefined if there is none. */

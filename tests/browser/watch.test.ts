@@ -38,12 +38,27 @@ test('a finished match is played again, scrubbed back, and forked', async ({ onT
 
   await page.click('.ui-watch-acts button:has-text("Report")')
   await page.waitForSelector('.ui-report-luck')
+  await page.click('[role=dialog] button:has-text("Work out the chances")')
+  await page.waitForSelector('[role=dialog] progress')
   await seen.picture('watch-report')
+  await page.click('[role=dialog] .ui-report-work button:has-text("Cancel")')
+  await page.waitForSelector('[role=dialog] button:has-text("Work out the chances")')
   const [pdf] = await Promise.all([page.waitForEvent('download'), page.click('[role=dialog] button:has-text("PDF")')])
   await pdf.saveAs(`${PICTURES}/watch-report.pdf`)
   expect(readFileSync(`${PICTURES}/watch-report.pdf`).toString('latin1')).toMatch(/^%PDF-[\s\S]*\/Type \/Page\b/)
   await page.keyboard.press('Escape')
   await page.waitForSelector('[role=dialog][data-open]', { state: 'detached' })
+
+  // Before the last action: what the bot would have done instead.
+  await page.keyboard.press('o')
+  await page.waitForSelector('.ui-advice:has-text("over here")')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.waitForSelector('.ui-advice', { state: 'detached' })
+  await page.keyboard.press('o')
+  await page.waitForSelector('.ui-advice-answers li', { timeout: 60_000 })
+  await seen.picture('watch-ask')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.ui-advice', { state: 'detached' })
 
   // A third of the way: the table shows who stood then.
   const box = await slider.boundingBox()

@@ -2,10 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saidOf } from '../../src/app/match/log-words'
 import { storyOf } from '../../src/app/match/story'
+import { chanceStory, chancesAsked, chancesByRound } from '../../src/app/watch/chance-story'
+import { readingOf } from '../../src/app/watch/reading'
 import { reportOf, reportText } from '../../src/app/watch/report'
 import { reportSheets } from '../../src/app/watch/report-sheets'
 import { gameOf } from '../../src/games'
 import { pdfOf } from '../../src/planner/print/pdf'
+import { marksOf } from '../../src/replay/marks'
 import { type Telling, trackOf } from '../../src/replay/track'
 import { LANGUAGES, type Language } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
@@ -30,7 +33,7 @@ async function reported(name: string, language: Language) {
     { track, game, gameName: id, seats: players, outcome, origin: undefined, notes: [], speak },
     { saidOf, storyOf },
   )
-  return { report, speak, outcome, track, seats }
+  return { report, speak, outcome, track, seats, game }
 }
 
 describe.each(NEWEST.filter((name) => name.includes('-whole')))('%s', (name) => {
@@ -64,4 +67,76 @@ describe.each(NEWEST.filter((name) => name.includes('-whole')))('%s', (name) => 
 it('a match that is not over says so', async () => {
   const { report } = await reported('deadzone-undone.4.json.gz', 'en')
   expect(report.result).toContain('not over')
+})
+
+describe.each(NEWEST.filter((name) => name.includes('-whole')))('chances of %s', (name) => {
+  it.each(LANGUAGES)(
+    'the clear changes are turning points, told in the words of the log, on the page and on paper: %s',
+    async (language) => {
+      const { report, speak, track, seats, game } = await reported(name, language)
+      const marks = marksOf(track, readingOf(game, speak))
+      const { stops, first } = chancesAsked(track, marks, game, speak)
+      expect(stops).toEqual([...new Set(stops)].toSorted((one, other) => one - other))
+      for (const after of first) expect(stops).toContain(after)
+      expect(first.length).toBeGreaterThan(2)
+      expect(stops.length).toBeGreaterThan(first.length)
+      // A clear change in the middle, a small one before it, and a large but uncertain one after it.
+      const middle = Math.floor(stops.length / 2)
+      const shareAt = (at: number) => (at < middle - 1 ? 0.5 : at < middle ? 0.54 : at < middle + 1 ? 0.8 : 0.5)
+      const chances = stops.map((after, at) => ({
+        after,
+        shares: seats.map((_, seat) => (seat === 0 ? shareAt(at) : (1 - shareAt(at)) / (seats.length - 1))),
+        error: at > middle ? 0.3 : 0.01,
+      }))
+      const told = chanceStory(chances, { track, game, seats, speak }, { saidOf })
+      expect(told.points).toHaveLength(stops.length)
+      expect(told.turns.map(({ id }) => id)).toEqual([String(stops[middle])])
+      const [turn] = told.turns
+      expect(turn?.swing[0]).toEqual({ seat: 'A', points: 26 })
+      expect(turn?.text).not.toBe('')
+      expect(turn?.text).not.toMatch(/undefined|\[/)
+      const rounds = chancesByRound(told)
+      expect(rounds.length).toBeLessThan(told.points.length)
+      expect(rounds.at(-1)).toEqual(told.points.at(-1))
+      const text = reportText(report, speak, told)
+      expect(text).toContain(`${turn?.round}: ${turn?.text} (`)
+      expect(text).toContain('+26')
+      for (const line of text.split('\n')) expect(line).toBe(line.trimEnd())
+      const words = reportSheets(report, speak, told).flatMap(({ marks: all }) =>
+        all.flatMap((mark) => (mark.type === 'words' ? [mark.text] : [])),
+      )
+      expect(words.join('\n')).toContain('+26')
+      expect(reportText(report, speak)).not.toContain('+26')
+    },
+  )
+})
+
+it('tells losses, damage and ways of games with miniatures only, and the time left only where there were clocks', async () => {
+  const rows = async (name: string) => (await reported(name, 'en')).report.deeds.rows
+  for (const name of ['deadzone', 'exterminate', 'vortex']) {
+    const told = new Map((await rows(`${name}-whole.4.json.gz`)).map(([what, ...figures]) => [what, figures]))
+    expect([...told.keys()], name).toEqual(expect.arrayContaining(['Miniatures lost', 'Distance moved, from place to place']))
+    expect(
+      told.get('Miniatures lost')?.some((figure) => Number(figure) > 0),
+      name,
+    ).toBe(true)
+    expect(told.get('Distance moved, from place to place')?.join()).toMatch(name === 'vortex' ? /\d.cm/ : /\d″/)
+  }
+  for (const name of ['doctor-who-card-game', 'doomtrooper']) expect(await rows(`${name}-whole.4.json.gz`), name).toEqual([])
+  const { report, speak, outcome, track, seats, game } = await reported('exterminate-whole.4.json.gz', 'en')
+  expect(report.facts.join(' ')).toContain('no clock')
+  const players = seats.map((seat) => ({ seat, name: NAMES[seat] }))
+  const asked = {
+    track,
+    game,
+    gameName: 'x',
+    seats: players,
+    outcome,
+    origin: undefined,
+    speak,
+    left: { A: 61_000, B: 3_909_000 },
+  }
+  const timed = reportOf(asked, { saidOf, storyOf })
+  expect(timed.facts.join(' ')).not.toContain('no clock')
+  expect(timed.deeds.rows.at(-1)).toEqual(['Time left on the clock', '1:01', '1:05:09'])
 })

@@ -2,6 +2,7 @@
 import { stillMoment } from '../../client/moment'
 import type { GameView } from '../../games/view'
 import type { Json } from '../../kernel'
+import type { Trooper } from '../../replay/deeds'
 import type { Reading } from '../../replay/marks'
 import type { Speak } from '../../ui/words/speak'
 
@@ -20,3 +21,12 @@ export const readingOf = (game: GameView, speak: Speak): Reading => ({
       .log(entry, before as object, after as object, speak)
       .some(({ kind }) => kind === 'action'),
 })
+
+/** A game's miniatures with the places where they stand; undefined if it has none. */
+export function troopsOf(game: GameView): ((view: Json) => readonly Trooper[]) | undefined {
+  if (!game.troops) return undefined
+  return (view) => {
+    const { pieces } = game.tabletop(view as object)
+    return (game.troops?.(view as object) ?? []).map((one) => ({ ...one, at: pieces[one.ref]?.pose.at }))
+  }
+}

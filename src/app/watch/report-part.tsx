@@ -1,29 +1,62 @@
-/** The report of the watched match, made on demand, and its files. */
-import { useMemo, useState } from 'react'
+/** The report of the watched match, made on demand, the chances worked out for it, and its files. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Mark } from '../../replay/marks'
+import { ChanceCurve } from '../../ui/watch/chance-curve'
 import { ReportDialog } from '../../ui/watch/report-dialog'
 import { useWords } from '../../ui/words/words-context'
-import { save } from '../device'
+import type { ChancesAt } from '../../workers/chances'
+import { reasonOf, save } from '../device'
 import { fileName, pdfBlob } from '../planner/print-files'
+import { chanceStory, chancesAsked, chancesByRound } from './chance-story'
 import { parts } from './parts'
 import { type ReportAsked, reportOf, reportText } from './report'
 import { reportSheets } from './report-sheets'
+import type { Room } from './room'
 
-export function ReportPart({ onClose, ...asked }: ReportAsked & { onClose(): void }) {
+export interface ReportPartProps extends ReportAsked {
+  readonly room: Room
+  readonly marks: readonly Mark[]
+  onClose(): void
+}
+
+export function ReportPart({ room, marks, onClose, ...asked }: ReportPartProps) {
   const { ScoreStory } = parts()
-  const { say } = useWords()
-  const { track, game, gameName, seats, outcome, origin, notes, speak } = asked
+  const { say, reason } = useWords()
+  const { track, game, gameName, seats, outcome, origin, notes, speak, left } = asked
   const report = useMemo(
-    () => reportOf({ track, game, gameName, seats, outcome, origin, notes, speak }, parts()),
-    [track, game, gameName, seats, outcome, origin, notes, speak],
+    () => reportOf({ track, game, gameName, seats, outcome, origin, notes, speak, left }, parts()),
+    [track, game, gameName, seats, outcome, origin, notes, speak, left],
   )
+  const [chances, setChances] = useState<readonly ChancesAt[]>()
+  const [working, setWorking] = useState<number>()
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
+  const cancel = useRef<AbortController>(undefined)
+  useEffect(() => () => cancel.current?.abort(), [])
+  const told = useMemo(
+    () => chances && chanceStory(chances, { track, game, seats: seats.map(({ seat }) => seat), speak }, parts()),
+    [chances, track, game, seats, speak],
+  )
   const name = `${say('report-title')} ${gameName}`
+  const workOut = async () => {
+    const control = new AbortController()
+    cancel.current = control
+    setWorking(0)
+    setRefused(undefined)
+    try {
+      const watch = { signal: control.signal, onProgress: setWorking }
+      const found = await room.ask('chances', chancesAsked(track, marks, game, speak), watch)
+      if (!control.signal.aborted) setChances(found.chances)
+    } catch (error) {
+      setRefused(reason(reasonOf(error)))
+    }
+    if (cancel.current === control) setWorking(undefined)
+  }
   const pdf = async () => {
     setIsBusy(true)
     setRefused(undefined)
     try {
-      const sheets = reportSheets(report, speak)
+      const sheets = reportSheets(report, speak, told)
       save(fileName(name, 'pdf'), await pdfBlob(sheets, name, speak.language, new AbortController().signal))
     } catch {
       setRefused(say('report-failed'))
@@ -38,12 +71,19 @@ export function ReportPart({ onClose, ...asked }: ReportAsked & { onClose(): voi
       facts={report.facts}
       story={<ScoreStory seats={seats} {...report.story} />}
       notes={report.notes}
+      chances={told && <ChanceCurve seats={seats} {...told} rounds={chancesByRound(told)} />}
+      working={working}
+      deeds={report.deeds}
       luck={report.luck}
       isBusy={isBusy}
       refused={refused}
       onClose={onClose}
+      onChances={() => void workOut()}
+      onCancel={() => cancel.current?.abort()}
       onPdf={() => void pdf()}
-      onText={() => save(fileName(name, 'txt'), new Blob([reportText(report, speak)], { type: 'text/plain;charset=utf-8' }))}
+      onText={() =>
+        save(fileName(name, 'txt'), new Blob([reportText(report, speak, told)], { type: 'text/plain;charset=utf-8' }))
+      }
     />
   )
 }

@@ -3,49 +3,63 @@ import { type Block, flowed, gap, heading, paragraph, SIZE, tableRows } from '..
 import { dashed, FINE, FIRM, HAIR, HEAVY, type Mark, type Sheet, type Stroke, strokes, words } from '../../planner/print/marks'
 import { MARGIN, pageOf } from '../../planner/print/paper'
 import { fitted, widthOf } from '../../planner/print/type'
+import { percentText } from '../../ui/words/length'
 import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
-import type { Report } from './report'
+import type { ChanceStory } from './chance-story'
+import { chanceRows, chanceTurnRows, type Report, type Rows } from './report'
 
 const CHART = 46
 /** The dash length of each player's line; 0 is a solid line. */
 const DASHES = [0, 2.4, 1.2, 0.6, 3.6, 0.3] as const
 
-export function reportSheets(report: Report, speak: Speak): readonly Sheet[] {
+/** `chances`: if they were worked out. */
+export function reportSheets(report: Report, speak: Speak, chances?: ChanceStory): readonly Sheet[] {
   const say = sayer(speak.language)
   const { width, height, room } = pageOf('a4')
   const names = report.players.map(({ name }) => name).join(' · ')
   const wide = room.width
   const scoreWidth = Math.min(30, (wide - 50) / Math.max(1, report.players.length))
+  /** A table with a column for each player. */
+  const byPlayer = ({ heads, rows }: Rows) =>
+    tableRows(
+      heads.map((title, at) => ({ title, width: at === 0 ? 50 : scoreWidth, anchor: at === 0 ? 'start' : 'end' })),
+      rows,
+    )
+  const turned = (
+    title: 'report-turns' | 'report-chance-turns',
+    change: 'report-swing' | 'report-chance-swing',
+    turns: Report['turns'],
+  ): readonly Block[] =>
+    turns.length === 0
+      ? []
+      : [
+          heading(say(title), wide),
+          ...tableRows(
+            [
+              { title: say('report-round'), width: 32 },
+              { title: say('report-happened'), width: wide - 32 - 38 },
+              { title: say(change), width: 38, anchor: 'end' },
+            ],
+            turns.map(({ round, text, swing }) => [round, text, swing]),
+          ),
+        ]
   const blocks: readonly Block[] = [
     paragraph(report.result, wide, 5, true),
     gap(1.5),
     ...report.facts.map((fact) => paragraph(fact, wide, SIZE.small)),
     ...(report.story.rounds.length > 1
-      ? [
-          heading(say('report-scores'), wide),
-          chart(report, wide, speak),
-          ...tableRows(
-            report.scores.heads.map((title, at) => ({
-              title,
-              width: at === 0 ? 50 : scoreWidth,
-              anchor: at === 0 ? 'start' : 'end',
-            })),
-            report.scores.rows,
-          ),
-        ]
+      ? [heading(say('report-scores'), wide), chart(report, scoreCurve(report, speak), wide), ...byPlayer(report.scores)]
       : []),
-    ...(report.turns.length > 0
+    ...turned('report-turns', 'report-swing', report.turns),
+    ...(chances
       ? [
-          heading(say('report-turns'), wide),
-          ...tableRows(
-            [
-              { title: say('report-round'), width: 32 },
-              { title: say('report-happened'), width: wide - 32 - 38 },
-              { title: say('report-swing'), width: 38, anchor: 'end' },
-            ],
-            report.turns.map(({ round, text, swing }) => [round, text, swing]),
-          ),
+          heading(say('report-chances'), wide),
+          chart(report, chanceCurve(chances, speak), wide),
+          ...byPlayer(chanceRows(chances, report, speak)),
+          gap(1.5),
+          paragraph(say('report-chances-note'), wide, SIZE.small),
+          ...turned('report-chance-turns', 'report-chance-swing', chanceTurnRows(chances, speak)),
         ]
       : []),
     ...(report.notes.length > 0
@@ -58,6 +72,7 @@ export function reportSheets(report: Report, speak: Speak): readonly Sheet[] {
           ]),
         ]
       : []),
+    ...(report.deeds.rows.length > 0 ? [heading(say('report-deeds'), wide), ...byPlayer(report.deeds)] : []),
     ...(report.luck.rows.length > 0
       ? [
           heading(say('report-luck'), wide),
@@ -91,19 +106,45 @@ export function reportSheets(report: Report, speak: Speak): readonly Sheet[] {
   })
 }
 
-/** A chart of each player's score over the rounds. */
-function chart({ story, players }: Report, width: number, speak: Speak): Block {
-  const { rounds } = story
+/** What a chart shows: a value for each player at places from 0 to 1, and the ends of its scale with their names. */
+interface Curve {
+  readonly points: readonly { readonly across: number; readonly values: readonly number[] }[]
+  readonly least: number
+  readonly most: number
+  /** The height of the line across the chart. */
+  readonly level: number
+  nameOf(value: number): string
+}
+
+function scoreCurve({ story: { rounds } }: Report, speak: Speak): Curve {
   const all = rounds.flatMap(({ scores }) => scores)
-  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)]
+  return {
+    points: rounds.map(({ scores }, at) => ({ across: at / Math.max(1, rounds.length - 1), values: scores })),
+    least: Math.min(0, ...all),
+    most: Math.max(1, ...all),
+    level: 0,
+    nameOf: (value) => speak.number(value),
+  }
+}
+
+const chanceCurve = ({ points }: ChanceStory, speak: Speak): Curve => ({
+  points: points.map(({ across, shares }) => ({ across, values: shares })),
+  least: 0,
+  most: 1,
+  level: 0.5,
+  nameOf: (value) => percentText(value, speak.language, 0),
+})
+
+/** A line for each player, told apart by its dashes and named at its end. */
+function chart({ players }: Report, { points, least, most, level, nameOf }: Curve, width: number): Block {
   return {
     height: CHART + 8,
     isTied: true,
     marks(x, y) {
       const [left, right, top, bottom] = [x + 8, x + width - 32, y + 3, y + CHART - 3]
-      const across = (at: number) => left + (at / Math.max(1, rounds.length - 1)) * (right - left)
+      const across = (share: number) => left + share * (right - left)
       const down = (score: number) => bottom - ((score - least) / (most - least)) * (bottom - top)
-      const ends = players.map((_, index) => down(rounds.at(-1)?.scores[index] ?? 0))
+      const ends = players.map((_, index) => down(points.at(-1)?.values[index] ?? 0))
       // Names of lines that end close together are placed one below the other.
       const places = ends.map((_, index) => index).sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0))
       const heights = new Map<number, number>()
@@ -114,18 +155,18 @@ function chart({ story, players }: Report, width: number, speak: Speak): Block {
       }
       return [
         strokes([[left, bottom, right, bottom]], HAIR, 0.4),
-        strokes([[left, down(0), right, down(0)]], FINE),
-        words(speak.number(most), left - 1.5, top + 1, { size: SIZE.small, anchor: 'end' }),
-        words(speak.number(least), left - 1.5, bottom + 1, { size: SIZE.small, anchor: 'end' }),
+        strokes([[left, down(level), right, down(level)]], FINE),
+        words(nameOf(most), left - 1.5, top + 1, { size: SIZE.small, anchor: 'end' }),
+        words(nameOf(least), left - 1.5, bottom + 1, { size: SIZE.small, anchor: 'end' }),
         ...players.flatMap(({ name }, index): readonly Mark[] => {
-          const lines = rounds
+          const lines = points
             .slice(1)
             .map(
-              ({ scores }, at): Stroke => [
-                across(at),
-                down(rounds[at]?.scores[index] ?? 0),
-                across(at + 1),
-                down(scores[index] ?? 0),
+              (point, at): Stroke => [
+                across(points[at]?.across ?? 0),
+                down(points[at]?.values[index] ?? 0),
+                across(point.across),
+                down(point.values[index] ?? 0),
               ],
             )
           const dash = DASHES[index % DASHES.length] ?? 0

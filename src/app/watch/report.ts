@@ -3,13 +3,16 @@ import type { ShownLine } from '../../client/seats'
 import type { GameView } from '../../games/view'
 import type { Outcome, PlayerSeat } from '../../kernel'
 import type { Note } from '../../protocol/notes'
+import { deedsOf } from '../../replay/deeds'
 import { type Fallen, luckOf } from '../../replay/luck'
 import type { Track } from '../../replay/track'
-import { signedText } from '../../ui/words/length'
+import { percentText, signedText } from '../../ui/words/length'
 import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
 import type { Story } from '../match/story'
+import { type ChanceStory, chancesByRound } from './chance-story'
 import type { Parts } from './parts'
+import { troopsOf } from './reading'
 
 export interface Rows {
   readonly heads: readonly string[]
@@ -27,6 +30,8 @@ export interface Report {
   readonly turns: readonly { readonly round: string; readonly text: string; readonly swing: string }[]
   /** What was noted on it, in order, arrows left out. */
   readonly notes: readonly { readonly when: string; readonly chapter?: string | undefined; readonly text?: string | undefined }[]
+  /** What was lost, suffered and walked by each player's miniatures, and the time left; only what the game and the match have. */
+  readonly deeds: Rows
   /** One row for each player and kind of dice; empty if no dice fell. */
   readonly luck: Rows
 }
@@ -40,11 +45,13 @@ export interface ReportAsked {
   readonly origin: string | undefined
   readonly notes: readonly Note[]
   readonly speak: Speak
+  /** The time that each player had left at the end, in milliseconds, if the match was played with clocks. */
+  readonly left?: { readonly [seat in PlayerSeat]?: number } | undefined
 }
 
 /** The second parameter: how the match's screen puts entries into words and finds what turned the match. */
 export function reportOf(
-  { track, game, gameName, seats, outcome, origin, notes, speak }: ReportAsked,
+  { track, game, gameName, seats, outcome, origin, notes, speak, left }: ReportAsked,
   { storyOf, saidOf }: Pick<Parts, 'storyOf' | 'saidOf'>,
 ): Report {
   const say = sayer(speak.language)
@@ -69,23 +76,20 @@ export function reportOf(
     facts: [
       say('report-counts', { entries: track.length, rolls, dice }),
       ...(origin === undefined ? [] : [origin]),
-      say('report-no-clock'),
+      ...(left ? [] : [say('report-no-clock')]),
     ],
     story,
     scores: {
       heads: [say('report-round'), ...names],
       rows: story.rounds.map(({ round, scores }) => [round, ...scores.map((score) => speak.number(score))]),
     },
-    turns: story.turns.map(({ round, text, swing }) => ({
-      round,
-      text,
-      swing: swing.map(({ seat, points }) => `${speak.seat(seat)} ${signedText(points, speak.language)}`).join(', '),
-    })),
+    turns: story.turns.map(({ round, text, swing }) => ({ round, text, swing: swingText(swing, speak) })),
     notes: notes.flatMap(({ after, chapter, text }) => {
       if (chapter === undefined && text === undefined) return []
       const { round } = game.status(track.viewAt(track.positionOf(after)) as object, speak)
       return [{ when: say('notes-when', { round: round.split(' · ')[0] ?? round, entry: after }), chapter, text }]
     }),
+    deeds: { heads: [say('report-what'), ...names], rows: deedRows({ track, game, seats, outcome, speak, left }) },
     luck: {
       heads: [
         say('report-thrower'),
@@ -109,6 +113,47 @@ export function reportOf(
   }
 }
 
+/** A row for each figure that the game has. Where distances are hidden during play, ways are told only when the match is over. */
+function deedRows({ track, game, seats, outcome, speak, left }: Omit<ReportAsked, 'gameName' | 'origin'>): Rows['rows'] {
+  const say = sayer(speak.language)
+  const troops = troopsOf(game)
+  const order = seats.map(({ seat }) => seat)
+  const deeds = troops ? deedsOf(track, order, troops) : []
+  const isTold = outcome !== undefined || !game.hidesDistances
+  return [
+    ...(troops ? [[say('report-lost'), ...deeds.map(({ lost }) => speak.number(lost))]] : []),
+    ...(deeds.some(({ damage }) => damage > 0)
+      ? [[say('report-damage'), ...deeds.map(({ damage }) => speak.number(damage))]]
+      : []),
+    ...(troops && isTold ? [[say('report-moved'), ...deeds.map(({ moved }) => speak.length(Math.round(moved)))]] : []),
+    ...(left ? [[say('report-time-left'), ...order.map((seat) => timeText(left[seat] ?? 0))]] : []),
+  ]
+}
+
+/** Hours, minutes and seconds: 1:05:09, or 5:09. */
+function timeText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`
+}
+
+/** The chances as rows: those at the end of each round. */
+export const chanceRows = (story: ChanceStory, { players }: Pick<Report, 'players'>, speak: Speak): Rows => ({
+  heads: [sayer(speak.language)('report-round'), ...players.map(({ name }) => name)],
+  rows: chancesByRound(story).map(({ round, shares }) => [
+    round,
+    ...shares.map((share) => percentText(share, speak.language, 0)),
+  ]),
+})
+
+/** What changed the chances most, as rows. */
+export const chanceTurnRows = ({ turns }: ChanceStory, speak: Speak): Report['turns'] =>
+  turns.map(({ round, text, swing }) => ({ round, text, swing: swingText(swing, speak) }))
+
+const swingText = (swing: Story['turns'][number]['swing'], speak: Speak): string =>
+  swing.map(({ seat, points }) => `${speak.seat(seat)} ${signedText(points, speak.language)}`).join(', ')
+
 const rounded = (value: number, speak: Speak): string => speak.number(Math.round(value * 10) / 10)
 
 function figures({ came, expected, spread }: Fallen, speak: Speak): readonly string[] {
@@ -125,20 +170,25 @@ function resultOf(outcome: Outcome | undefined, seats: ReportAsked['seats'], spe
   return names.length === 1 ? say('end-won', { name: list }) : say('end-won-together', { names: list })
 }
 
-/** The report as plain text, with tables as aligned columns. */
-export function reportText(report: Report, speak: Speak): string {
+/** The report as plain text, with tables as aligned columns. `chances`: if they were worked out. */
+export function reportText(report: Report, speak: Speak, chances?: ChanceStory): string {
   const say = sayer(speak.language)
   const heading = (text: string) => ['', text, '-'.repeat(text.length)]
+  const turned = (title: 'report-turns' | 'report-chance-turns', turns: Report['turns']) =>
+    turns.length > 0 ? [...heading(say(title)), ...turns.map(({ round, text, swing }) => `${round}: ${text} (${swing})`)] : []
   return [
     `${say('report-title')}: ${report.title}`,
     report.players.map(({ name }) => name).join(', '),
     report.result,
     ...report.facts,
     ...(report.story.rounds.length > 1 ? [...heading(say('report-scores')), ...columns(report.scores)] : []),
-    ...(report.turns.length > 0
-      ? [...heading(say('report-turns')), ...report.turns.map(({ round, text, swing }) => `${round}: ${text} (${swing})`)]
+    ...turned('report-turns', report.turns),
+    ...(chances
+      ? [...heading(say('report-chances')), ...columns(chanceRows(chances, report, speak)), say('report-chances-note')]
       : []),
     ...(report.notes.length > 0 ? [...heading(say('report-notes')), ...report.notes.map(noteLine)] : []),
+    ...(chances ? turned('report-chance-turns', chanceTurnRows(chances, speak)) : []),
+    ...(report.deeds.rows.length > 0 ? [...heading(say('report-deeds')), ...columns(report.deeds)] : []),
     ...(report.luck.rows.length > 0 ? [...heading(say('report-luck')), ...columns(report.luck), say('report-luck-note')] : []),
     '',
   ].join('\n')

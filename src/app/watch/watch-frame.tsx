@@ -371,6 +371,9 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
       {open === 'report' && (
         <Suspense>
           <ReportPart
+            room={room}
+            marks={marks}
+            left={opened.left}
             track={track}
             game={game}
             gameName={gameName(game.id, speak.language)}

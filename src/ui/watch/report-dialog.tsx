@@ -16,16 +16,23 @@ export interface ReportDialogProps {
   /** How the score developed and what turned it. */
   readonly story: ReactNode
   readonly notes: readonly { readonly when: string; readonly chapter?: string | undefined; readonly text?: string | undefined }[]
+  /** The chances once they are worked out. */
+  readonly chances: ReactNode | undefined
+  /** How far working them out has got, from 0 to 1; undefined while nobody works on it. */
+  readonly working: number | undefined
+  readonly deeds: Rows
   readonly luck: Rows
   readonly isBusy: boolean
   readonly refused?: string | undefined
   onClose(): void
+  onChances(): void
+  onCancel(): void
   onPdf(): void
   onText(): void
 }
 
 export function ReportDialog(props: ReportDialogProps) {
-  const { open, game, result, facts, story, notes, luck, isBusy, refused, onClose, onPdf, onText } = props
+  const { open, game, result, facts, story, notes, chances, working, deeds, luck, isBusy, refused, onClose, onPdf, onText } = props
   const { say } = useWords()
   return (
     <DialogFrame open={open} onClose={onClose} title={say('report-title')} hint={game} wide>
@@ -51,6 +58,53 @@ export function ReportDialog(props: ReportDialogProps) {
               </div>
             ))}
           </dl>
+        </>
+      )}
+      <h3>{say('report-chances')}</h3>
+      {chances ?? (
+        <div className="ui-report-work" aria-live="polite">
+          {working === undefined ? (
+            <Button icon="hint" onClick={props.onChances}>
+              {say('report-chances-do')}
+            </Button>
+          ) : (
+            <>
+              <progress className="ui-progress" value={working} aria-label={say('report-chances-working')} />
+              <Button onClick={props.onCancel}>{say('cancel')}</Button>
+            </>
+          )}
+        </div>
+      )}
+      <p className="ui-note">{say('report-chances-note')}</p>
+      {deeds.rows.length > 0 && (
+        <>
+          <h3>{say('report-deeds')}</h3>
+          <div className="ui-report-luck">
+            <table className="ui-scores">
+              <thead>
+                <tr>
+                  {deeds.heads.map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {deeds.rows.map(([what, ...figures]) => (
+                  <tr key={what}>
+                    <th scope="row">{what}</th>
+                    {figures.map((figure, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: figures have no identity but their column.
+                      <td key={at} className="ui-numbers">
+                        {figure}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
       {luck.rows.length > 0 && (

@@ -47,6 +47,8 @@ export const deadzoneView: GameView<View> = {
   packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
+  troops: ({ models }) =>
+    Object.values(models).map(({ ref, seat, damage, standing }) => ({ ref, seat, damage, isLost: standing === 'dead' })),
   words: wordsOf({
     phrases: PHRASES,
     question: questionWords,

@@ -47,6 +47,13 @@ export const exterminateView: GameView<View> = {
   packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
+  troops: ({ figures }) =>
+    Object.values(figures).map(({ ref, seat, wounds, condition }) => ({
+      ref,
+      seat,
+      damage: wounds,
+      isLost: condition === 'exterminated',
+    })),
   words: wordsOf({
     phrases: PHRASES,
     question: questionWords,

@@ -44,6 +44,8 @@ export const vortexView: GameView<View> = {
   packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
+  troops: ({ figures }) =>
+    Object.values(figures).map(({ ref, seat, damage, standing }) => ({ ref, seat, damage, isLost: standing !== 'alive' })),
   steps: stepsOf,
   words: wordsOf({ phrases: PHRASES, question: questionWords, option: optionWords, hints: hintsFor, log: logLines }),
   situation: situationOf,
