@@ -114,7 +114,7 @@ export async function hindsightOf(
     seat: known.viewer as PlayerSeat,
     view: known.view as unknown as Json,
     best: isSecret ? shown.slice(0, best.length) : [...shown.slice(0, 1), ...shown.slice(1, best.length).toSorted(byHope)],
-    reasons: reasonsFor(judged[0], rival, aims),
+    reasons: reasonsFor(judged[0], rival, aims, decision.seat as PlayerSeat),
     against: isOther ? 'really' : 'next',
     ...(given ? { really: given as HindsightAnswer } : {}),
   }
@@ -130,12 +130,15 @@ function reasonsFor(
   bot: Considered | Weighed | undefined,
   rival: Considered | Weighed | undefined,
   aims: readonly Aim[],
+  asked: PlayerSeat,
 ): readonly HindsightReason[] {
+  // What others reach more rarely is good, too.
+  const gain = ({ seat, here, there }: HindsightReason) => (seat === asked ? here - there : there - here)
   if (!bot || !rival || !('counts' in bot) || !('counts' in rival) || bot.playouts === 0 || rival.playouts === 0) return []
   return aims
     .map((aim, at) => ({ ...aim, here: bot.counts[at] ?? 0, there: rival.counts[at] ?? 0 }))
-    .filter(({ here, there }) => Math.abs(here - there) >= LEAST_DIFFERENCE)
-    .toSorted((one, other) => Math.abs(other.here - other.there) - Math.abs(one.here - one.there))
+    .filter((one) => gain(one) >= LEAST_DIFFERENCE)
+    .toSorted((one, other) => gain(other) - gain(one))
     .slice(0, REASONS)
 }
 

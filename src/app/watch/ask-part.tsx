@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { IDLE } from '../../client/draft'
+import { judged } from '../../client/draft-reducer'
 import type { PlayerSeat, Reason } from '../../kernel'
 import type { Asked } from '../../replay/asked'
 import { AskPanel } from '../../ui/watch/ask-panel'
@@ -94,7 +95,9 @@ export function AskPart({ at: { game, seats, speak }, watching, room, after, onC
         const shown = told?.spatial.find((one) => one.id === id)
         if (!shown) return
         const { decision, answer, view } = shown
-        watching.preview({ decision, draft: parts().draftOf(decision, answer, IDLE, game.tabletop(view as object)) })
+        const tabletop = game.tabletop(view as object)
+        const draft = judged(parts().draftOf(decision, answer, IDLE, tabletop), [decision], tabletop)
+        watching.preview({ decision, draft })
       }}
       onClose={onClose}
     />
