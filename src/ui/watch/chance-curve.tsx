@@ -40,7 +40,7 @@ export function ChanceCurve({ seats, points, rounds, turns }: ChanceCurveProps) 
           )
         })}
       </svg>
-      <div className="ui-report-luck">
+      <div className="ui-report-table">
         <table className="ui-scores">
           <thead>
             <tr>

@@ -79,7 +79,7 @@ export function ReportDialog(props: ReportDialogProps) {
       {deeds.rows.length > 0 && (
         <>
           <h3>{say('report-deeds')}</h3>
-          <div className="ui-report-luck">
+          <div className="ui-report-table">
             <table className="ui-scores">
               <thead>
                 <tr>
