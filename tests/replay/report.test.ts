@@ -133,6 +133,7 @@ it('tells losses, damage and ways of games with miniatures only, and the time le
     seats: players,
     outcome,
     origin: undefined,
+    notes: [],
     speak,
     left: { A: 61_000, B: 3_909_000 },
   }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { GameView } from '../../games/view'
-import type { ArrowEnd, Note } from '../../protocol/notes'
+import { type ArrowEnd, MOST_ARROWS, type Note } from '../../protocol/notes'
 import type { Reading } from '../../replay/marks'
 import type { Track } from '../../replay/track'
 import { NotesPanel } from '../../ui/watch/notes-panel'
@@ -59,9 +59,12 @@ export function NotesPart({
     const arrow = drawnArrow(drawing)
     if (!arrow) return
     const { note: drawnOn, save } = latest.current
-    save({ ...drawnOn, arrows: [...(drawnOn.arrows ?? []), arrow] })
+    const before = drawnOn.arrows ?? []
+    const isLong = JSON.stringify(arrow.from) !== JSON.stringify(arrow.to)
+    const all = isLong ? [...before, arrow] : before
+    if (isLong) save({ ...drawnOn, arrows: all })
     // The next one can be drawn at once.
-    table.setState({ arrow: { isArmed: true } })
+    table.setState({ arrow: { isArmed: all.length < MOST_ARROWS } })
   }, [drawing, table, drawnArrow])
   useEffect(() => () => table.setState({ arrow: { isArmed: false } }), [table])
 

@@ -166,7 +166,10 @@ function ArrowByName({ things, onArrow }: NotesPanelProps) {
   const known = (id: string) => things.some((thing) => thing.id === id)
   return (
     <details className="ui-notes-by-name">
-      <summary>{say('notes-by-name')}</summary>
+      <summary>
+        <Icon name="down" />
+        {say('notes-by-name')}
+      </summary>
       {(
         [
           ['notes-from', from, setFrom],

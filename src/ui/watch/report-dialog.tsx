@@ -32,7 +32,8 @@ export interface ReportDialogProps {
 }
 
 export function ReportDialog(props: ReportDialogProps) {
-  const { open, game, result, facts, story, notes, chances, working, deeds, luck, isBusy, refused, onClose, onPdf, onText } = props
+  const { open, game, result, facts, story, notes, chances, working, deeds, luck, isBusy, refused, onClose, onPdf, onText } =
+    props
   const { say } = useWords()
   return (
     <DialogFrame open={open} onClose={onClose} title={say('report-title')} hint={game} wide>

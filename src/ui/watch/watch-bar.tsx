@@ -119,6 +119,7 @@ export function WatchBar(props: WatchBarProps) {
               tone="quiet"
               icon={PANEL_ICONS[panel]}
               aria-expanded={props.panel === panel}
+              title={say(`watch-${panel}`)}
               onClick={() => props.onPanel(props.panel === panel ? undefined : panel)}
             >
               {say(`watch-${panel}`)}
@@ -127,17 +128,17 @@ export function WatchBar(props: WatchBarProps) {
           {props.onLink && <IconButton icon="copy" label={say('moment-link')} onClick={props.onLink} />}
           {props.onSave && <IconButton icon="export" label={say('moment-save')} onClick={props.onSave} />}
           {props.onReport && (
-            <Button tone="quiet" icon="log" onClick={props.onReport}>
+            <Button tone="quiet" icon="log" title={say('watch-report')} onClick={props.onReport}>
               {say('watch-report')}
             </Button>
           )}
-          <Button tone="quiet" icon="picture" onClick={props.onPicture}>
+          <Button tone="quiet" icon="picture" title={say('watch-picture')} onClick={props.onPicture}>
             {say('watch-picture')}
           </Button>
-          <Button tone="quiet" icon="film" disabled={props.first >= props.last} onClick={props.onClip}>
+          <Button tone="quiet" icon="film" title={say('watch-clip')} disabled={props.first >= props.last} onClick={props.onClip}>
             {say('watch-clip')}
           </Button>
-          <Button tone="quiet" icon="flag" disabled={!canFork} onClick={props.onPuzzle}>
+          <Button tone="quiet" icon="flag" title={say('watch-puzzle')} disabled={!canFork} onClick={props.onPuzzle}>
             {say('watch-puzzle')}
           </Button>
           <Button icon="redo" disabled={!canFork} onClick={props.onFork}>
