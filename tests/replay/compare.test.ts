@@ -32,7 +32,7 @@ it('rounds follow each other without gaps, end with the result, and count every 
   for (const [at, { from }] of rounds.entries()) expect(from).toBe(at === 0 ? 0 : (rounds[at - 1]?.to ?? 0) + 1)
   const last = rounds.at(-1)
   expect(last?.to).toBe(whole.length)
-  expect(last?.points).toEqual(source.outcome?.scores)
+  expect(last?.points).toEqual(reading.status(whole.viewAt(whole.length)).points)
   const losses = marksOf(whole, reading).filter(({ kind }) => kind === 'loss')
   expect(losses.length).toBeGreaterThan(0)
   expect(Object.values(last?.lost ?? {}).reduce((sum, one) => sum + one, 0)).toBe(
