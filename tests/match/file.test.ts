@@ -158,9 +158,9 @@ describe('a damaged file is refused and the place named', () => {
     [
       'a later version',
       (file) => {
-        file.version = 4
+        file.version = 5
       },
-      { key: 'file-wrong-version', found: 4, ours: 3 },
+      { key: 'file-wrong-version', found: 5, ours: 4 },
     ],
     [
       'no version',

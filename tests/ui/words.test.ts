@@ -42,7 +42,7 @@ const parameters = (count: number, layer: string): object =>
         if (name === 'looks') return 'picture'
         if (name === 'why' && layer === 'planning') return 'dice'
         if (name === 'at') return { line: count, toString: () => String(count) }
-        if (name === 'piece') return 'crates'
+        if (name === 'piece' || name === 'other') return 'crates'
         if (name === 'pieces') return ['crates', 'wall']
         return count
       },
@@ -92,6 +92,7 @@ describe('dictionaries', () => {
     // Words that are spelt alike in both.
     const alike = [
       'clip-pixels',
+      'claim-length',
       'ground-layer-notes',
       'ground-points',
       'group-table',
