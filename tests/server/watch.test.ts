@@ -110,7 +110,8 @@ describe('what a server tells its operator', () => {
     const rules = await gameOf('exterminate')?.rules?.()
     if (!rules) throw new Error('there are no rules')
     const rng = generator(3)
-    for (let turn = 0; turn < 40; turn++) {
+    // However busy the machine is.
+    for (let turn = 0; turn < 40 || (ada.states.get('A')?.seq ?? 0) <= 10; turn++) {
       for (const [guest, seat] of [[ada, 'A'] as const, [bob, 'B'] as const]) {
         const decisions = guest.states.get(seat)?.decisions ?? []
         if (!decisions.some(({ offer }) => !offer)) continue
