@@ -7,6 +7,7 @@ import type { AnyRules } from '../../games/rules-of'
 import { type AnyDecision, canonical, type Json, type Pick as PickSome, type Rng } from '../../kernel'
 import { TABLE_SHAPES } from '../../table/shapes'
 import { botAnswer } from '../bot'
+import { movesTo } from './moves'
 
 /** How many answers are sampled if they cannot be listed. */
 const SAMPLES = 10
@@ -19,7 +20,13 @@ export function candidatesFor(rules: AnyRules, view: object, decision: AnyDecisi
   const shape = TABLE_SHAPES[decision.choice.shape]
   const plain = () => botAnswer(rules, view, decision, rng)
   const first = plain()
-  const proposed = [first, ...listed(rules, view, decision), ...(rules.candidates?.(view, decision) ?? []), decision.fallback]
+  const proposed = [
+    first,
+    ...movesTo(rules, view, decision),
+    ...listed(rules, view, decision),
+    ...(rules.candidates?.(view, decision) ?? []),
+    decision.fallback,
+  ]
   if (!isListed(decision)) for (let tries = 0; tries < SAMPLES; tries++) proposed.push(plain())
   const known = new Set<string>()
   return proposed.filter((answer) => {
