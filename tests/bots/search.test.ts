@@ -141,7 +141,7 @@ describe('levels', () => {
   })
 
   test('a value is between lost and won, and the sides of two mirror each other', () => {
-    for (const id of ['exterminate', 'deadzone']) {
+    for (const id of ['exterminate', 'deadzone', 'vortex', 'doomtrooper']) {
       const rules = gameOf(id)
       const { state } = playedTo(rules, specOf(rules), seeded(2), (_, answers) => answers >= 60)
       const [a, b] = (['A', 'B'] as const).map((seat) => rules.value?.(state, seat) ?? Number.NaN)

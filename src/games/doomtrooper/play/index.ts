@@ -3,6 +3,7 @@ import { rulesOf } from '../../rules-of'
 import { defaultSpec, doomtrooper, parseSpec, seatsOf } from '../rules'
 import { doomtrooperPuzzles } from './puzzles'
 import { doomtrooperAnswer, doomtrooperWorth } from './taste'
+import { doomtrooperValue } from './value'
 
 export const rules = rulesOf({
   game: doomtrooper,
@@ -22,6 +23,7 @@ export const rules = rulesOf({
     points: Object.fromEntries(order.map((seat) => [seat, { P: seats[seat]?.P ?? 0, D: seats[seat]?.D ?? 0 }])),
     ...(ending ? { ending } : {}),
   }),
+  value: doomtrooperValue,
   worth: doomtrooperWorth,
   answer: doomtrooperAnswer,
   puzzles: doomtrooperPuzzles,

@@ -3,6 +3,7 @@ import { rulesOf } from '../../rules-of'
 import { defaultSpec, parseSpec, vortexGame } from '../rules'
 import { vortexPuzzles } from './puzzles'
 import { goalsOf, vortexAnswer, vortexWorth } from './taste'
+import { vortexValue } from './value'
 
 export const rules = rulesOf({
   game: vortexGame,
@@ -20,6 +21,7 @@ export const rules = rulesOf({
     ledger,
   }),
   goals: goalsOf,
+  value: vortexValue,
   worth: vortexWorth,
   answer: vortexAnswer,
   puzzles: vortexPuzzles,
