@@ -114,7 +114,14 @@ export function reportOf(
 }
 
 /** A row for each figure that the game has. Where distances are hidden during play, ways are told only when the match is over. */
-function deedRows({ track, game, seats, outcome, speak, left }: Omit<ReportAsked, 'gameName' | 'origin' | 'notes'>): Rows['rows'] {
+function deedRows({
+  track,
+  game,
+  seats,
+  outcome,
+  speak,
+  left,
+}: Omit<ReportAsked, 'gameName' | 'origin' | 'notes'>): Rows['rows'] {
   const say = sayer(speak.language)
   const troops = troopsOf(game)
   const order = seats.map(({ seat }) => seat)

@@ -82,7 +82,7 @@ export function SavedMatches({ matches, now, onContinue, onDelete, onExport, onW
                 <span>{agoText(match.when, now, speak.language)}</span>
               </span>
             </button>
- {match.fork && (
+            {match.fork && (
               <IconButton icon="branches" label={say('saved-branches', said(match))} onClick={() => onBranches(match.id)} />
             )}
             {!match.online && <IconButton icon="eye" label={say('saved-watch', said(match))} onClick={() => onWatch(match.id)} />}
