@@ -2,7 +2,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { gameOf } from '../../games'
-import type { PlayerSeat, Roll } from '../../kernel'
+import type { PlayerSeat } from '../../kernel'
 import type { Eyes } from '../../protocol/messages'
 import type { Note } from '../../protocol/notes'
 import { marksOf } from '../../replay/marks'
@@ -10,17 +10,13 @@ import { stepFrom, stopsOf } from '../../replay/steps'
 import { trackOf } from '../../replay/track'
 import type { SceneHandle } from '../../scene/table-scene'
 import type { CommandId } from '../../ui/commands'
-import { HelpOverlay } from '../../ui/help-overlay'
 import type { SidePanel } from '../../ui/match/match-chrome'
-import { SettingsDialog } from '../../ui/settings-panel'
-import { ForkDialog } from '../../ui/watch/fork-dialog'
 import { NoteCard } from '../../ui/watch/note-card'
 import { WATCH_PANELS, WatchBar, type WatchPanel, type WatchStep } from '../../ui/watch/watch-bar'
 import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
 import { device, download, reasonOf } from '../device'
-import { gameName, RulesPart } from '../games'
 import type { AtTable } from '../match/match-table'
 import { tableCopied } from '../online/copy'
 import { goTo } from '../route'
@@ -30,27 +26,15 @@ import { parts } from './parts'
 import { readingOf } from './reading'
 import type { Room } from './room'
 import { useNotes } from './use-notes'
+import { type WatchDialog, WatchDialogs } from './watch-dialogs'
 import { useWatchKeys, type WatchKeys } from './watch-keys'
 import { WatchPanels } from './watch-panels'
 import type { Watching } from './watching'
 
-const PuzzlePart = lazy(async () => {
-  const [module] = await Promise.all([import('./puzzle-part'), learnPart('puzzles')])
-  return { default: module.PuzzlePart }
-})
-const ClipPart = lazy(async () => {
-  const [module] = await Promise.all([import('./clip-part'), learnPart('clips')])
-  return { default: module.ClipPart }
-})
-const MomentLink = lazy(async () => {
-  const [module] = await Promise.all([import('./moment-link'), learnPart('online')])
-  return { default: module.MomentLink }
-})
 const AskPart = lazy(async () => {
   const [module] = await Promise.all([import('./ask-part'), learnPart('puzzles')])
   return { default: module.AskPart }
 })
-const ReportPart = lazy(() => import('./report-part').then((module) => ({ default: module.ReportPart })))
 
 export interface WatchFrameProps {
   readonly at: AtTable
@@ -101,10 +85,8 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
     setPanel(next)
     setSheet(next && 'question')
   }
-  const [open, setOpen] = useState<'help' | 'rules' | 'settings' | 'fork' | 'puzzle' | 'report' | 'clip' | 'link'>()
+  const [open, setOpen] = useState<WatchDialog>()
   const [refused, setRefused] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [dice, setDice] = useState<Roll['dice']>([])
 
   const { marks, stops } = useMemo(() => {
     const reading = readingOf(game, speak)
@@ -135,30 +117,6 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
   )
   useWatchKeys(keys)
 
-  useEffect(() => {
-    if (open !== 'fork') return
-    let isCurrent = true
-    room.ask('roll', { after }).then(
-      (found) => isCurrent && setDice(found.dice ?? []),
-      () => isCurrent && setDice([]),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [open, room, after])
-  const fork = async (bots: readonly PlayerSeat[], faces: readonly string[] | undefined) => {
-    setIsBusy(true)
-    setRefused(undefined)
-    try {
-      const roster = Object.fromEntries(bots.map((seat) => [seat, 'bot' as const]))
-      const { file } = await room.ask('fork', { after, roster, ...(faces ? { faces } : {}) })
-      const match = await device().ask('import', { file })
-      goTo({ page: 'match', match: match.id })
-    } catch (error) {
-      setRefused(reason(reasonOf(error)))
-      setIsBusy(false)
-    }
-  }
   const look = (eyes: Eyes) =>
     void room.ask('telling', { eyes }).then(
       (telling) => watching.look(trackOf(telling)),
@@ -265,7 +223,6 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
             onViewer={(eyes) => look(eyes as Eyes)}
             onFork={() => {
               watching.goTo(position)
-              setRefused(undefined)
               setOpen('fork')
             }}
             onPuzzle={() => {
@@ -334,69 +291,23 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
         sheet={sheet}
         onSheet={setSheet}
       />
-      <ForkDialog
-        key={open}
-        open={open === 'fork'}
-        seats={seats}
-        dice={dice}
-        faceText={faceText}
-        refused={refused}
-        isBusy={isBusy}
+      <WatchDialogs
+        at={at}
+        room={room}
+        opened={opened}
+        track={track}
+        marks={marks}
+        stops={stops}
+        begin={begin}
+        position={position}
+        after={after}
+        view={view}
+        notes={notes}
+        origin={origin}
+        online={online}
+        previewAt={previewAt}
+        open={open}
         onClose={() => setOpen(undefined)}
-        onFork={(bots, faces) => void fork(bots, faces)}
-      />
-      {open === 'puzzle' && (
-        <Suspense>
-          <PuzzlePart room={room} game={game} after={after} view={view} seatName={nameOf} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-      {open === 'clip' && (
-        <Suspense>
-          <ClipPart
-            at={at}
-            track={track}
-            stops={stops}
-            begin={begin}
-            position={position}
-            previewAt={previewAt}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
-      )}
-      {open === 'link' && online !== undefined && (
-        <Suspense>
-          <MomentLink table={online} after={after} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-      {open === 'report' && (
-        <Suspense>
-          <ReportPart
-            room={room}
-            marks={marks}
-            left={opened.left}
-            track={track}
-            game={game}
-            gameName={gameName(game.id, speak.language)}
-            seats={seats}
-            outcome={opened.outcome}
-            origin={origin}
-            notes={notes}
-            speak={speak}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
-      )}
-      {open === 'rules' && (
-        <Suspense>
-          <RulesPart id={game.id} about={[]} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-      <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
-      <SettingsDialog
-        open={open === 'settings'}
-        onClose={() => setOpen(undefined)}
-        settings={settings}
-        onChange={settings.change}
       />
     </>
   )
