@@ -23,10 +23,14 @@ export function NewsPanel({ lines, startsFolded, onPoint, onClose }: NewsPanelPr
     <section className="ui-panel ui-news" aria-label={say('news')} onKeyDown={keepKeys}>
       <header className="ui-panel-head">
         <h2>
-          <button type="button" className="ui-news-fold" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
-            {say('news')}
-            <Icon name="down" />
-          </button>
+          {startsFolded ? (
+            <button type="button" className="ui-news-fold" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
+              {say('news')}
+              <Icon name="down" />
+            </button>
+          ) : (
+            say('news')
+          )}
         </h2>
         <IconButton icon="close" label={say('panel-hide', { panel: say('news') })} onClick={onClose} />
       </header>
