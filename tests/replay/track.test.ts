@@ -12,11 +12,14 @@ it('every game has matches to look at, and finished ones among them', () => {
   for (const game of games) expect(RECORDED.filter((name) => name.startsWith(`${game}-whole`)).length, game).toBeGreaterThan(0)
 })
 
-describe.each(RECORDED)('%s', (name) => {
+/** Earlier versions recorded the same kind of telling, and `match/recorded.test.ts` opens all of them: some are enough here. */
+const SOME = RECORDED.filter((name, at) => NEWEST.includes(name) || at % 4 === 0)
+
+describe.each(SOME)('%s', (name) => {
   const recording = recorded(name)
   it('is the same forward, backward and in any order, for everybody who may look', { timeout: 60_000 }, () => {
-    // Backward and at random a part of the entries is enough, because the changes between them are the same. Older versions recorded the
-    // same kind of telling, so few jumps are tried in each.
+    // Backward and at random a part of the entries is enough, because the changes between them are the same. In earlier
+    // versions few jumps are tried.
     const orders = NEWEST.includes(name) ? { forward: 1, backward: 3, random: 3 } : { random: 9 }
     expect(scrubbed(recording, orders).faults).toEqual([])
   })

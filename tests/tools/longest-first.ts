@@ -10,6 +10,8 @@ const LONG = [
   'server/overheard',
   'server/storm/storm',
   'client/pickup',
+  'bots/golden',
+  'replay/hindsight',
   'match/games',
   'games/foreseen',
   'games/deadzone/soak',
