@@ -222,7 +222,7 @@ describe('the database', () => {
   it('of the first version is brought up to date, and all its servers are given one word', async () => {
     await emptied()
     const { table, fence } = await seated(await opened())
-    await beside('DROP TABLE sightline.shared', 'UPDATE sightline.schema SET version = 1')
+    await beside('DROP TABLE sightline.shared, sightline.picture', 'UPDATE sightline.schema SET version = 1')
     const [one, two] = await Promise.all([opened(), opened()])
     const word = await one.word?.()
     expect(word).toMatch(/^[0-9a-f-]{72}$/)
