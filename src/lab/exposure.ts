@@ -3,7 +3,6 @@ import { type Among, type Scene, segment } from '../geometry/sight'
 import { type Fairness, fairness } from '../geometry/sight/map/fairness'
 import { type CellFacts, inspectorOf } from '../geometry/sight/map/inspect'
 import { farthestSeen, type Lane, longestLanes, reachOfSight } from '../geometry/sight/map/lanes'
-import { cellAt } from '../geometry/sight/map/lattice'
 import {
   areaExposure,
   cellsIn,
@@ -17,6 +16,7 @@ import type { SightMap } from '../geometry/sight/map/map'
 import { type Box, INCH, type Point } from '../geometry/types'
 import type { LabGround } from './ground'
 import { type Band, bandAt, bandsOf, type LabLayer, layerKey } from './layers'
+import { valueAt } from './shown'
 
 /** The summary of a layer. */
 export type Summary =
@@ -51,16 +51,6 @@ export interface Exposed {
 
 /** The number of fire lanes shown, and the least distance between their ends. */
 const [LANES, APART] = [5, 8 * INCH]
-
-const valueAt = ({ lattice, values }: MapLayer, at: Point): number | undefined => {
-  const cell = cellAt(lattice, at)
-  return cell === undefined ? undefined : values[cell]
-}
-/** The value of a layer at a place, if there is one. */
-export const readingAt = ({ layer }: Shown, at: Point): number | undefined => {
-  const value = valueAt(layer, at)
-  return value === undefined || Number.isNaN(value) ? undefined : value
-}
 
 /** A map with its most used counts, computed on demand. `sight`: the scene of the map, and what blocks in it. */
 export function exposed(map: SightMap, ground: LabGround, sight: { readonly scene: Scene; readonly among: Among }): Exposed {
@@ -165,12 +155,4 @@ function banded(
     else counts[at] = (counts[at] ?? 0) + 1
   }
   return { layer, bands, counts, blank, ...(summary ? { summary } : {}) }
-}
-
-/** The values with which a field overlay draws a layer's cells: shares of one, each in the middle of one of `of` equal bands. */
-export function looksOf({ layer, bands }: Shown, of: number): Float64Array {
-  return layer.values.map((value) => {
-    const band = bandAt(bands, value)
-    return band ? (band.look + 0.5) / of : Number.NaN
-  })
 }

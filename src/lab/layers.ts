@@ -1,7 +1,6 @@
 /** The exposure layers of a table, and the bands in which each is shown: at most five, distinguishable without colour. */
-import type { Symmetry } from '../geometry/sight/map/fairness'
-import { SYMMETRIES } from '../geometry/sight/map/fairness'
 import type { MapLayer } from '../geometry/sight/map/layers'
+import { SYMMETRIES, type Symmetry } from '../geometry/sight/map/symmetries'
 import { INCH, type Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
 import type { LabGround } from './ground'

@@ -51,7 +51,7 @@ export interface HostOptions<G extends Terms> {
    */
   readonly tells?: Tells
   /**
-   * Awaited between parts of a few milliseconds of what is worked out for an entry while it is being stored. Without it, that is
+   * Awaited between parts of a few milliseconds of what is worked out for an entry before it is stored. Without it, that is
    * done in one go when the entry is announced.
    */
   breathe?(): Promise<void>

@@ -110,7 +110,9 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
   }
   const keep: Keep = breathe
     ? async (entries) => {
-        await Promise.all([prepared(entries, breathe), store(entries)])
+        // First, because what is stored is announced at once.
+        await prepared(entries, breathe)
+        await store(entries)
       }
     : store
   const floor = options.puzzle ? { floor: options.puzzle.after } : {}

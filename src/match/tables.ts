@@ -8,7 +8,6 @@ import type { HomeCall, HomeCalls } from '../protocol/home'
 import type { HostMessage } from '../protocol/messages'
 import { notesWithin } from '../protocol/notes'
 import { parse } from '../protocol/schema'
-import { branchesOf } from './branches'
 import { type ChanceSource, whenAsked } from './chance'
 import { gameOfFile, readMatchFile, writeMatchFile } from './file'
 import { begun, type MatchEntry, nowOf } from './history'
@@ -321,6 +320,7 @@ export function createTables(options: TablesOptions): Tables {
         // A damaged match is not among them, unless it is the one asked about.
         const logs = await Promise.all(alike.map((one) => (one.id === id ? loaded(id) : loaded(one.id).catch(() => undefined))))
         const found = logs.filter((log) => log !== undefined)
+        const { branchesOf } = await import('./branches')
         return { branches: branchesOf(found, id, { ...(await rulesOf(spec.game)), shapes }) }
       },
       async task({ match: id }) {

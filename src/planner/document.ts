@@ -2,7 +2,7 @@
  * A layout as a document: plain JSON that is saved, shared, undone and played. All lengths are whole hundredths of a millimetre
  * in table space (see `geometry/types.ts`), whichever unit is shown; headings are whole degrees counter-clockwise, 0 to 359.
  */
-import type { Symmetry } from '../geometry/sight/map/fairness'
+import type { Symmetry } from '../geometry/sight/map/symmetries'
 import { type Convex, INCH, type Point, type Units } from '../geometry/types'
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'

@@ -5,8 +5,9 @@
 
 import { areApart, isInside } from '../geometry/outline'
 import { sightMap } from '../geometry/sight/map'
-import { fairness, SYMMETRIES, type Symmetry } from '../geometry/sight/map/fairness'
+import { fairness } from '../geometry/sight/map/fairness'
 import { areaExposure, cellsIn, exposure } from '../geometry/sight/map/layers'
+import { SYMMETRIES, type Symmetry } from '../geometry/sight/map/symmetries'
 import { INCH, type Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
 import type { LayoutDocument } from './document'

@@ -4,7 +4,7 @@
  * `layout-jobs.ts`.
  */
 import * as v from 'valibot'
-import { SYMMETRIES } from '../geometry/sight/map/fairness'
+import { SYMMETRIES } from '../geometry/sight/map/symmetries'
 import { LAYOUT_SYMMETRIES, type LayoutDocument } from '../planner/document'
 import { EDGES } from '../planner/gaps'
 import type { Known } from '../planner/known'

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 /** The worker that hosts and stores this device's matches. It gives the host its clock, randomness and database. */
-import { type Level, THINKING_TIME, type Thought, thinking } from '../bots/levels'
+import { choose } from '../bots/bot'
+import type { Level, Thought } from '../bots/levels'
 import { gameOf } from '../games'
 import type { Game, Json, PlayerSeat, Rng, Seen, Terms } from '../kernel'
 import { generator, type Seed } from '../match/generator'
@@ -44,6 +45,9 @@ async function thoughtFor(
   await pause()
   const rules = await gameOf(game.id)?.rules?.()
   if (!rules) throw new Error(`there are no rules of ${game.id}`)
+  if (level === 'plain') return { ...choose(rules, known, rng), considered: [] }
+  // The search is loaded when a bot searches for the first time.
+  const { THINKING_TIME, thinking } = await import('../bots/levels')
   const began = performance.now()
   const { ms, depth } = THINKING_TIME[level] ?? { ms: 1, depth: 1 }
   const spent = () => (isHurried() ? 1 : (performance.now() - began) / ms)

@@ -1,15 +1,17 @@
 /** The exposure layers: each number is what the exact query finds, on seeded cells; and they are told in bands that a legend tells apart. */
 import { describe, expect, test } from 'vitest'
 import { box, type Point3, sceneOf, segment } from '../../src/geometry/sight'
-import { partnerOf, SYMMETRIES } from '../../src/geometry/sight/map/fairness'
+import { partnerOf } from '../../src/geometry/sight/map/fairness'
 import { levelsOf, lowestSeen } from '../../src/geometry/sight/map/heights'
 import { cellsOf, pointOf } from '../../src/geometry/sight/map/lattice'
 import { cellsIn } from '../../src/geometry/sight/map/layers'
 import { sightMap } from '../../src/geometry/sight/map/map'
+import { SYMMETRIES } from '../../src/geometry/sight/map/symmetries'
 import { INCH, type Point } from '../../src/geometry/types'
-import { exposed, looksOf, readingAt } from '../../src/lab/exposure'
+import { exposed } from '../../src/lab/exposure'
 import { edgeArea, groundOf, type LabGround, MIDDLE } from '../../src/lab/ground'
 import { BANDS, bandAt, bandsOf, type LabLayer, layerKey, layersOf, RISE, TALLEST } from '../../src/lab/layers'
+import { looksOf, readingAt } from '../../src/lab/shown'
 import { seeded } from '../conformance/rng'
 
 const TABLE = { width: 12 * INCH, depth: 12 * INCH }

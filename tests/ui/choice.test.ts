@@ -7,7 +7,7 @@ import { swapped } from '../../src/ui/match/choice/order-panel'
 import { pickedAfter } from '../../src/ui/match/choice/pick-panel'
 import { SHAPE_PANELS } from '../../src/ui/match/choice/shape-panels'
 import { chanceOfAtLeast } from '../../src/ui/match/dice-prompt'
-import { filteredLines } from '../../src/ui/match/log-panel'
+import { filteredLines } from '../../src/ui/match/log-items'
 import { CHOICES, decisionOf, IDLE } from './harness/samples'
 
 test('every shape has a panel', () => {

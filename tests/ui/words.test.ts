@@ -3,11 +3,13 @@ import { GAMES } from '../../src/games'
 import { EN_SIGHT } from '../../src/games/exterminate/view/words/en-sight'
 import { FR_SIGHT } from '../../src/games/exterminate/view/words/fr-sight'
 import { EN } from '../../src/ui/words/en'
+import { EN_CLAIMS } from '../../src/ui/words/en-claims'
 import { EN_CLIPS } from '../../src/ui/words/en-clips'
 import { EN_PLANNING } from '../../src/ui/words/en-planning'
 import { EN_PUZZLES } from '../../src/ui/words/en-puzzles'
 import { EN_WATCHING } from '../../src/ui/words/en-watching'
 import { FR } from '../../src/ui/words/fr'
+import { FR_CLAIMS } from '../../src/ui/words/fr-claims'
 import { FR_CLIPS } from '../../src/ui/words/fr-clips'
 import { FR_PLANNING } from '../../src/ui/words/fr-planning'
 import { FR_PUZZLES } from '../../src/ui/words/fr-puzzles'
@@ -18,12 +20,12 @@ import { typeset } from '../../src/ui/words/typeset'
 import { sayer } from '../../src/ui/words/words'
 
 const DICTIONARIES = {
-  en: { ...EN, planning: EN_PLANNING, watching: EN_WATCHING, puzzles: EN_PUZZLES, clips: EN_CLIPS },
-  fr: { ...FR, planning: FR_PLANNING, watching: FR_WATCHING, puzzles: FR_PUZZLES, clips: FR_CLIPS },
+  en: { ...EN, planning: EN_PLANNING, watching: EN_WATCHING, puzzles: EN_PUZZLES, claims: EN_CLAIMS, clips: EN_CLIPS },
+  fr: { ...FR, planning: FR_PLANNING, watching: FR_WATCHING, puzzles: FR_PUZZLES, claims: FR_CLAIMS, clips: FR_CLIPS },
 } as const
 
 /** Of the platform, and what the games say of a sight: the lab speaks their words on any table. */
-const PLATFORM = ['ui', 'planning', 'watching', 'puzzles', 'clips', 'kernel', 'table', 'host', 'layout'] as const
+const PLATFORM = ['ui', 'planning', 'watching', 'puzzles', 'claims', 'clips', 'kernel', 'table', 'host', 'layout'] as const
 const LABS = await Promise.all(GAMES.flatMap(({ lab }) => (lab ? [lab()] : [])))
 const SIGHTS: { readonly [layer: string]: { readonly [L in Language]: AnyPhrases } } = {
   exterminate: { en: EN_SIGHT, fr: FR_SIGHT },
@@ -91,8 +93,8 @@ describe('dictionaries', () => {
     )
     // Words that are spelt alike in both.
     const alike = [
-      'clip-pixels',
       'claim-length',
+      'clip-pixels',
       'ground-layer-notes',
       'ground-points',
       'group-table',

@@ -9,7 +9,7 @@ import { levelsOf } from '../../geometry/sight/map/heights'
 import type { MapRefusal, SightMap } from '../../geometry/sight/map/map'
 import type { Among } from '../../geometry/sight/types'
 import { type Box, INCH, type Units } from '../../geometry/types'
-import { type Exposed, exposed, type Lowest } from '../../lab/exposure'
+import type { Exposed, exposed, Lowest } from '../../lab/exposure'
 import type { LabGround } from '../../lab/ground'
 import { RISE, TALLEST } from '../../lab/layers'
 import type { PlacedTerrain, Tabletop } from '../../table/piece'
@@ -155,11 +155,16 @@ export function useExposure(asked: ExposureAsked): ExposureMade {
   useEffect(() => {
     if (live) setMade((before) => ({ ...before, map: live }))
   }, [live])
+  // What counts on a map is loaded when the first one is asked for.
+  const [count, setCount] = useState<{ readonly exposed: typeof exposed }>()
+  useEffect(() => {
+    if (isOn) void import('../../lab/exposure').then(setCount)
+  }, [isOn])
   const { map, lowest, done, trouble } = made
   return {
     exposed: useMemo(
-      () => (isOn && map && !trouble ? exposed(map, ground, { scene: kept.scene, among }) : undefined),
-      [isOn, map, trouble, ground, kept, among],
+      () => (isOn && map && !trouble && count ? count.exposed(map, ground, { scene: kept.scene, among }) : undefined),
+      [isOn, map, trouble, ground, kept, among, count],
     ),
     lowest,
     done: isOn ? done : 1,

@@ -1,18 +1,20 @@
 /** What players have beside the table at this moment, as the game describes it. Playing a card answers its question. */
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { intend } from '../../client/intend'
 import { momentOf } from '../../client/moment'
 import { bindCommands } from '../../ui/bind-commands'
 import { focusHand } from '../../ui/match/hands/hand-fan'
 import { HandsPart } from '../../ui/match/hands/hands-part'
-import { linesAbout } from '../../ui/match/log-panel'
+import { linesAbout } from '../../ui/match/log-items'
 import { useAnswer } from './answer'
 import type { Asked } from './asked'
-import { CardPage } from './card-page'
 import { itemsOf } from './log-words'
 import type { AtTable } from './match-table'
 import { mark } from './table-state'
+
+/** Only tables of cards have it. */
+const CardPage = lazy(() => import('./card-page').then((module) => ({ default: module.CardPage })))
 
 /** Whether the table is visible at that point of the window, with no panel in front of it. */
 const isTable = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
@@ -52,7 +54,11 @@ export function HandsAtTable({ at, asked: { hands, situation } }: { readonly at:
         }}
         nameOf={(seat) => speak.seat(seat)}
       />
-      {hands.onTable && !isCovered && <CardPage at={at} onTable={hands.onTable} told={told} onPlay={onPlay} />}
+      {hands.onTable && !isCovered && (
+        <Suspense>
+          <CardPage at={at} onTable={hands.onTable} told={told} onPlay={onPlay} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** The rules behind the numbers that a line of the log tells, so that "Why?" can open them. */
 import type { Json } from '../../kernel'
 import type { Asked } from '../../ui/help/why-button'
-import type { LogItem } from '../../ui/match/log-panel'
+import type { LogItem } from '../../ui/match/log-items'
 
 /** The parts of all tallies in these events, wherever a game puts them; each reason once. */
 export function reasonsIn(events: readonly object[]): readonly Asked[] {

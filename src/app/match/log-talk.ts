@@ -2,7 +2,7 @@
 import type { ShownLine } from '../../client/seats'
 import type { Eyes } from '../../protocol/messages'
 import type { SaidLine } from '../../protocol/online'
-import type { LogItem } from '../../ui/match/log-panel'
+import type { LogItem } from '../../ui/match/log-items'
 import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
 

@@ -1,7 +1,7 @@
 /** Puts an entry of the log into words. */
 import type { ShownLine } from '../../client/seats'
 import type { GameView, LogLine } from '../../games/view'
-import type { LogItem } from '../../ui/match/log-panel'
+import type { LogItem } from '../../ui/match/log-items'
 import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
 import { cockedLines } from './cocked-notes'

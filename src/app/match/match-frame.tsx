@@ -29,7 +29,7 @@ import { useClaims } from './claims/use-claims'
 import { HandsAtTable } from './hands-part'
 import { hurry } from './hurry'
 import { useLesson } from './lesson-part'
-import { LogPart } from './log-part'
+import { LogLater } from './log-later'
 import { MatchDialogs, type Open } from './match-dialogs'
 import type { AtTable } from './match-table'
 import { NewsPart } from './news-part'
@@ -59,6 +59,9 @@ const OnlineAtTable = lazy(() => import('../online/online-at-table').then((modul
 /** Loaded when needed: only some games have steps. */
 const StepsStrip = lazy(() => import('../../ui/match/steps-strip').then((module) => ({ default: module.StepsStrip })))
 const AdvicePart = lazy(() => import('./advice-part').then((module) => ({ default: module.AdvicePart })))
+
+/** Milliseconds between the first picture and the log. */
+const LOG_DELAY = 500
 
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, own, id, online, puzzle } = at
@@ -165,6 +168,12 @@ export function MatchFrame(at: AtTable) {
   }, [dice, id, online])
 
   const isSet = useStore(table, (state) => state.isSet)
+  const [isLogReady, setIsLogReady] = useState(false)
+  useEffect(() => {
+    if (!isSet) return
+    const timer = setTimeout(() => setIsLogReady(true), LOG_DELAY)
+    return () => clearTimeout(timer)
+  }, [isSet])
   const isCardTable = game.tabletop(view).width === 0
   /** Nothing is measured on a table of cards. */
   const isMeasured = !isCardTable && !game.hidesDistances
@@ -326,7 +335,7 @@ export function MatchFrame(at: AtTable) {
         log={
           <>
             {isLogShown && claims.aside}
-            <LogPart {...at} onClose={() => setIsLogShown(false)} />
+            {isLogReady && <LogLater {...at} onClose={() => setIsLogShown(false)} />}
             {online && (
               <Suspense>
                 <TalkAtTable at={online} />

@@ -56,7 +56,7 @@ const noteText = (note: Note | undefined): string | undefined =>
 const WITHOUT: readonly CommandId[] = ['undo', 'redo', 'layout', 'links', 'take-online', 'check-dice', 'result', 'concede']
 
 export function WatchFrame({ at, watching, room, opened, scene, beside, isSolution }: WatchFrameProps) {
-  const { HandsAtTable, Levels, LogPart, MatchChrome, TopStrip, openSight, saidOf, summed, useAsked } = parts()
+  const { HandsAtTable, Levels, LogLater, MatchChrome, TopStrip, openSight, saidOf, summed, useAsked } = parts()
   const { client, game, table, speak, seats, id } = at
   const settings = useSettings()
   const { say, reason } = useWords()
@@ -252,7 +252,7 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
             }}
           />
         }
-        log={<LogPart {...at} onClose={() => settings.change({ log: 'hidden' })} />}
+        log={<LogLater {...at} onClose={() => settings.change({ log: 'hidden' })} />}
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isPlaying ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={

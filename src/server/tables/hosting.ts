@@ -114,7 +114,8 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
       }
       // The store takes entries of many tables at once; each table announces its own in a separate turn of the event loop.
       await at.turn()
-      at.stored()
+      // They are announced when this resolves. The table speaks of them afterwards, or it would say that a match is over before anybody is told.
+      void at.turn().then(() => at.stored())
     },
     lost: at.lost,
   })

@@ -1,29 +1,13 @@
 /** The log: what happened, in sentences with folded reasons. It scrolls to new lines unless the player has scrolled back. */
 import { type UIEvent, useEffect, useRef, useState } from 'react'
-import type { PlayerSeat } from '../../kernel'
 import { IconButton } from '../button'
 import { Segments } from '../controls'
-import { type Asked, WhyButton } from '../help/why-button'
+import { WhyButton } from '../help/why-button'
 import { Icon } from '../icons'
 import { keepKeys } from '../keep-keys'
 import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
-
-/** One line in the form that games provide, with an id. */
-export interface LogItem {
-  readonly id: string
-  readonly text: string
-  readonly details: readonly string[]
-  readonly seat?: PlayerSeat
-  /** `talk` is a message that somebody wrote at the table. */
-  readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note' | 'talk'
-  /** The faces of the cards that the line names. */
-  readonly cards?: readonly string[]
-  /** What the numbers in the details are made of. */
-  readonly reasons?: readonly Asked[]
-}
-export const LOG_FILTERS = ['all', 'action', 'dice', 'result', 'talk'] as const
-export type LogFilter = (typeof LOG_FILTERS)[number]
+import { filteredLines, LOG_FILTERS, type LogFilter, type LogItem } from './log-items'
 
 export interface LogPanelProps {
   readonly lines: readonly LogItem[]
@@ -38,23 +22,6 @@ export interface LogPanelProps {
 const PAGE = 150
 /** Within this many pixels of the end, the panel counts as scrolled to the end. */
 const NEAR_END = 24
-
-/** The lines of one kind, with only those headings that still have a line under them. */
-export const filteredLines = (lines: readonly LogItem[], filter: LogFilter): readonly LogItem[] =>
-  filter === 'all' ? lines : underHeadings(lines, ({ kind }) => kind === filter)
-
-/** The lines about a card, by the id of its face. */
-export const linesAbout = (lines: readonly LogItem[], card: string): readonly LogItem[] =>
-  underHeadings(lines, ({ cards }) => cards?.includes(card) ?? false)
-
-/** The wanted lines, and the headings that have one under them. */
-function underHeadings(lines: readonly LogItem[], isWanted: (line: LogItem) => boolean): readonly LogItem[] {
-  const kept = lines.filter((line) => line.kind === 'heading' || isWanted(line))
-  return kept.filter(
-    (line, index) =>
-      line.kind !== 'heading' || isWanted(line) || (kept[index + 1] !== undefined && kept[index + 1]?.kind !== 'heading'),
-  )
-}
 
 export function LogPanel({ lines, hasTalk = false, marked, onClose }: LogPanelProps) {
   const { say } = useWords()

@@ -1,5 +1,4 @@
 /** The English dictionary. */
-import { EN_CLAIMS } from './en-claims'
 import { EN_HANDS } from './en-hands'
 import { EN_HOME } from './en-home'
 import { EN_HOST } from './en-host'
@@ -14,7 +13,6 @@ export const EN = {
     ...EN_HOME,
     ...EN_MATCH,
     ...EN_HANDS,
-    ...EN_CLAIMS,
     ...EN_PASSING,
     ...EN_LAB_UI,
   },

@@ -1,9 +1,8 @@
 /** French: claims that players pin to their moves. */
-import type { EN_CLAIMS } from './en-claims'
+import type { ClaimWords } from './dictionary'
 import { capital, de } from './plural'
-import type { Translation } from './speak'
 
-export const FR_CLAIMS: Translation<typeof EN_CLAIMS> = {
+export const FR_CLAIMS: ClaimWords = {
   claims: () => 'Affirmations',
   'claims-hint': ({ piece }) =>
     `Ce que vous affirmez ${de(piece)}, une fois en place. Le journal le note avec le déplacement, et chacun voit si cela reste vrai.`,

@@ -1,6 +1,5 @@
 /** The French dictionary. */
 import type { Dictionary } from './dictionary'
-import { FR_CLAIMS } from './fr-claims'
 import { FR_HANDS } from './fr-hands'
 import { FR_HOME } from './fr-home'
 import { FR_HOST } from './fr-host'
@@ -15,7 +14,6 @@ export const FR: Dictionary = {
     ...FR_HOME,
     ...FR_MATCH,
     ...FR_HANDS,
-    ...FR_CLAIMS,
     ...FR_PASSING,
     ...FR_LAB_UI,
   },

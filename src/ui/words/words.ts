@@ -2,6 +2,7 @@
 import type { Reason } from '../../kernel'
 import type {
   CheckingWords,
+  ClaimWords,
   ClipWords,
   DecksWords,
   Dictionary,
@@ -31,6 +32,7 @@ interface Parts {
   readonly result: ResultWords
   readonly watching: WatchingWords
   readonly puzzles: PuzzleWords
+  readonly claims: ClaimWords
   readonly clips: ClipWords
   readonly decks: DecksWords
   readonly helping: HelpingWords
@@ -59,6 +61,10 @@ const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Pr
   puzzles: {
     en: () => import('./en-puzzles').then(({ EN_PUZZLES }) => EN_PUZZLES),
     fr: () => import('./fr-puzzles').then(({ FR_PUZZLES }) => FR_PUZZLES),
+  },
+  claims: {
+    en: () => import('./en-claims').then(({ EN_CLAIMS }) => EN_CLAIMS),
+    fr: () => import('./fr-claims').then(({ FR_CLAIMS }) => FR_CLAIMS),
   },
   clips: {
     en: () => import('./en-clips').then(({ EN_CLIPS }) => EN_CLIPS),

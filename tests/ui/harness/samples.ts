@@ -6,7 +6,7 @@ import type { AnyDecision, Reason, Tally } from '../../../src/kernel'
 import type { LobbyPageProps } from '../../../src/ui/home/lobby-page'
 import type { SavedMatch } from '../../../src/ui/home/saved-matches'
 import type { AnyChoice } from '../../../src/ui/match/choice/shape-props'
-import type { LogItem } from '../../../src/ui/match/log-panel'
+import type { LogItem } from '../../../src/ui/match/log-items'
 import type { AnyPhrases, Language } from '../../../src/ui/words/speak'
 
 /** A line in each language. */

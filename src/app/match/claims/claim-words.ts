@@ -2,7 +2,7 @@
 import type { ShownLine } from '../../../client/seats'
 import type { Judged } from '../../../lab/claims/judge'
 import type { Claim } from '../../../protocol/claim'
-import type { LogItem } from '../../../ui/match/log-panel'
+import type { LogItem } from '../../../ui/match/log-items'
 import type { Speak } from '../../../ui/words/speak'
 import { sayer } from '../../../ui/words/words'
 import type { ClaimJudge } from './claim-judge'

@@ -2,11 +2,18 @@
 import { lazy, type ReactNode, Suspense, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { ToastNotice } from '../../../ui/toasts'
+import { learnPart } from '../../../ui/words/words'
 import { goTo } from '../../route'
 import type { AtTable } from '../match-table'
 
-const ClaimsPart = lazy(() => import('./claims-part').then((module) => ({ default: module.ClaimsPart })))
-const ClaimsAside = lazy(() => import('./claims-aside').then((module) => ({ default: module.ClaimsAside })))
+const ClaimsPart = lazy(async () => {
+  const [module] = await Promise.all([import('./claims-part'), learnPart('claims')])
+  return { default: module.ClaimsPart }
+})
+const ClaimsAside = lazy(async () => {
+  const [module] = await Promise.all([import('./claims-aside'), learnPart('claims')])
+  return { default: module.ClaimsAside }
+})
 
 export interface ClaimsAtTable {
   /** Opens or closes the panel; undefined if nothing can be claimed in this match. */

@@ -3,10 +3,7 @@ import { bitsIn } from './counts'
 import { cellsOf, type Lattice, wordsOf } from './lattice'
 import { exposure, layerOf, type MapLayer } from './layers'
 import type { SightMap } from './map'
-
-/** The map of a table onto itself: turned by 180 degrees, or mirrored so that left and right, or near and far, are exchanged. */
-export const SYMMETRIES = ['turned', 'left-right', 'near-far'] as const
-export type Symmetry = (typeof SYMMETRIES)[number]
+import type { Symmetry } from './symmetries'
 
 /** The image of a cell. */
 export const partnerOf = ({ columns, rows }: Lattice, symmetry: Symmetry, cell: number): number => {

@@ -1,7 +1,7 @@
 /** Shown below a card that is read large: what it did in the match, and the rulings about it. */
 import type { CardFace } from '../../../games/hands'
 import { useWords } from '../../words/words-context'
-import type { LogItem } from '../log-panel'
+import type { LogItem } from '../log-items'
 
 export interface CardNotesProps {
   readonly face: CardFace

@@ -4,16 +4,16 @@ import type { CardPlay, Hands, SeatHand, ShownCard } from '../../../games/hands'
 import type { PlayerSeat } from '../../../kernel'
 import type { Speak } from '../../words/speak'
 import { useWords } from '../../words/words-context'
-import type { LogItem } from '../log-panel'
+import type { LogItem } from '../log-items'
 import type { CardActs, Carried } from './card-button'
-import { CardLarge } from './card-large'
 import type { MarkIcon } from './card-picture'
 import { CarriedCard } from './carried-card'
 import { HandFan } from './hand-fan'
 import { Piles } from './piles'
 import { SeatRow } from './seat-row'
 
-/** Loaded when it is first opened. */
+/** Loaded when they are first opened. */
+const CardLarge = lazy(() => import('./card-large').then((module) => ({ default: module.CardLarge })))
 const PlaysMenu = lazy(() => import('./plays-menu').then((module) => ({ default: module.PlaysMenu })))
 
 export interface HandsPartProps {
@@ -68,6 +68,8 @@ export function HandsPart({
 }: HandsPartProps) {
   const { say } = useWords()
   const [reading, setReading] = useState<Reading>()
+  const [isRead, setIsRead] = useState(false)
+  if (reading && !isRead) setIsRead(true)
   const [asking, setAsking] = useState<{ readonly card: ShownCard; readonly anchor: HTMLElement }>()
   const [hasAsked, setHasAsked] = useState(false)
   if (asking && !hasAsked) setHasAsked(true)
@@ -123,15 +125,19 @@ export function HandsPart({
           <Piles piles={hands.piles} icon={icon} speak={speak} />
         </div>
       </section>
-      <CardLarge
-        cards={isReadable ? readNow.filter((card) => card !== undefined) : []}
-        at={isReadable ? reading.at : undefined}
-        icon={icon}
-        {...(told ? { told } : {})}
-        onAt={(at) => reading && setReading({ ...reading, at })}
-        onPlay={play}
-        onClose={() => setReading(undefined)}
-      />
+      {isRead && (
+        <Suspense>
+          <CardLarge
+            cards={isReadable ? readNow.filter((card) => card !== undefined) : []}
+            at={isReadable ? reading.at : undefined}
+            icon={icon}
+            {...(told ? { told } : {})}
+            onAt={(at) => reading && setReading({ ...reading, at })}
+            onPlay={play}
+            onClose={() => setReading(undefined)}
+          />
+        </Suspense>
+      )}
       {carrying && !isHidden && (
         <CarriedCard
           {...carrying}

@@ -1,0 +1,41 @@
+/** The lines of a match's log: that it is a fork, its entries in words, and what was written at a server's table among them. */
+import { useMemo } from 'react'
+import { createStore, useStore } from 'zustand'
+import type { ShownLine } from '../../client/seats'
+import type { ClientState } from '../../client/state'
+import type { SaidLine } from '../../protocol/online'
+import type { LogItem } from '../../ui/match/log-items'
+import { LogPanel } from '../../ui/match/log-panel'
+import { withTalk } from './log-talk'
+import { forkItems, itemsOf } from './log-words'
+import type { AtTable } from './match-table'
+
+/** An empty talk store for matches of this device, where nobody writes messages. */
+const SILENCE = createStore<{ readonly said: readonly SaidLine[] }>(() => ({ said: [] }))
+
+const eyesOf = ({ covered, seat }: ClientState) => (covered ? 'spectator' : seat)
+
+export type LogPartProps = AtTable & { onClose(): void }
+
+/** `moreOf`: lines of the log that follow those of an entry. */
+export function LogLines({
+  client,
+  game,
+  table,
+  speak,
+  online,
+  fork,
+  onClose,
+  moreOf,
+}: LogPartProps & { moreOf?(line: ShownLine, log: readonly ShownLine[]): readonly LogItem[] }) {
+  const log = useStore(client.store, (state) => state.log)
+  const eyes = useStore(client.store, eyesOf)
+  const said = useStore(online?.online.store ?? SILENCE, (state) => state.said)
+  const marked = useStore(table, (state) => state.marked)
+  const lines = useMemo(() => {
+    const saidIn = (some: readonly ShownLine[]) =>
+      moreOf ? some.flatMap((line) => [...itemsOf([line], game, speak), ...moreOf(line, log)]) : itemsOf(some, game, speak)
+    return [...forkItems(fork, game, speak), ...withTalk(log, said, eyes, speak, saidIn)]
+  }, [log, said, eyes, game, speak, fork, moreOf])
+  return <LogPanel lines={lines} hasTalk={online !== undefined} marked={marked} onClose={onClose} />
+}
