@@ -11,6 +11,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { build } from 'vite'
 import type { Rng } from '../../../src/kernel'
 import { generator } from '../../../src/match/generator'
+import type { ToldLine } from '../../../src/protocol/messages'
 import type { Answered, SaidLine, TableKeys } from '../../../src/protocol/online'
 import { openSqlite } from '../../../src/server/store/sqlite'
 import { come } from '../online'
@@ -102,8 +103,9 @@ async function killing(place: Place, kills: number, rng: Rng, said: (kill: numbe
           `${eyes} is told something else`,
         ).catch((error) => fault(String(error.message)))
       }
-      const lines = [...(fresh.told.get(eyes) ?? [])]
-      if (!isDeepStrictEqual(lines.slice(0, before.lines.length), before.lines)) fault('a line that was told is missing')
+      const lines = (fresh.told.get(eyes) ?? []).map(unfilmed)
+      if (!isDeepStrictEqual(lines.slice(0, before.lines.length), before.lines.map(unfilmed)))
+        fault('a line that was told is missing')
       if (!isDeepStrictEqual(fresh.views.get(eyes), guest.views.get(eyes))) fault('a view is another')
       // After an undo a line has an earlier place in the log than it was first told.
       const words = ({ number, at, by, text, sign }: SaidLine) => ({ number, at, by, text, sign })
@@ -128,6 +130,12 @@ async function killing(place: Place, kills: number, rng: Rng, said: (kill: numbe
   }
   await store.close()
   return { kills, entries, told: ended.told, matches: ended.matches + tables.length, faults }
+}
+
+/** A page that comes later is not sent the films of throws long past, only what the log says of them. */
+function unfilmed({ entry: { roll, ...entry }, ...line }: ToldLine): object {
+  const { film: _film, notes: _notes, ...bare } = roll ?? {}
+  return { ...line, entry: { ...entry, roll: bare } }
 }
 
 const seatsAt = (played: Played) => watchedAt(played).map((watched) => ({ played, ...watched }))
