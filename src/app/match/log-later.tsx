@@ -1,11 +1,25 @@
 /** The log of a match, loaded after the first picture, which must not wait for it. Nothing is shown until then. */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { LogPartProps } from './log-lines'
 
 const LogPart = lazy(() => import('./log-part').then((module) => ({ default: module.LogPart })))
 
-export const LogLater = (props: LogPartProps) => (
-  <Suspense>
-    <LogPart {...props} />
-  </Suspense>
-)
+/** Milliseconds between the first picture and the log. */
+const DELAY = 500
+
+export function LogLater(props: LogPartProps) {
+  const isSet = useStore(props.table, (state) => state.isSet)
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => {
+    if (!isSet) return
+    const timer = setTimeout(() => setIsReady(true), DELAY)
+    return () => clearTimeout(timer)
+  }, [isSet])
+  if (!isReady) return null
+  return (
+    <Suspense>
+      <LogPart {...props} />
+    </Suspense>
+  )
+}

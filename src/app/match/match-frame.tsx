@@ -60,9 +60,6 @@ const OnlineAtTable = lazy(() => import('../online/online-at-table').then((modul
 const StepsStrip = lazy(() => import('../../ui/match/steps-strip').then((module) => ({ default: module.StepsStrip })))
 const AdvicePart = lazy(() => import('./advice-part').then((module) => ({ default: module.AdvicePart })))
 
-/** Milliseconds between the first picture and the log. */
-const LOG_DELAY = 500
-
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, own, id, online, puzzle } = at
   const settings = useSettings()
@@ -168,12 +165,6 @@ export function MatchFrame(at: AtTable) {
   }, [dice, id, online])
 
   const isSet = useStore(table, (state) => state.isSet)
-  const [isLogReady, setIsLogReady] = useState(false)
-  useEffect(() => {
-    if (!isSet) return
-    const timer = setTimeout(() => setIsLogReady(true), LOG_DELAY)
-    return () => clearTimeout(timer)
-  }, [isSet])
   const isCardTable = game.tabletop(view).width === 0
   /** Nothing is measured on a table of cards. */
   const isMeasured = !isCardTable && !game.hidesDistances
@@ -335,7 +326,7 @@ export function MatchFrame(at: AtTable) {
         log={
           <>
             {isLogShown && claims.aside}
-            {isLogReady && <LogLater {...at} onClose={() => setIsLogShown(false)} />}
+            <LogLater {...at} onClose={() => setIsLogShown(false)} />
             {online && (
               <Suspense>
                 <TalkAtTable at={online} />

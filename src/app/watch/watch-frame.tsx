@@ -1,5 +1,5 @@
 /** The DOM side of a watched match: strip, log, time line, and the fork that continues from the shown moment. */
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { gameOf } from '../../games'
 import type { PlayerSeat } from '../../kernel'
@@ -13,7 +13,6 @@ import type { CommandId } from '../../ui/commands'
 import type { SidePanel } from '../../ui/match/match-chrome'
 import { NoteCard } from '../../ui/watch/note-card'
 import { WATCH_PANELS, WatchBar, type WatchPanel, type WatchStep } from '../../ui/watch/watch-bar'
-import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
 import { device, download, reasonOf } from '../device'
@@ -30,11 +29,6 @@ import { type WatchDialog, WatchDialogs } from './watch-dialogs'
 import { useWatchKeys, type WatchKeys } from './watch-keys'
 import { WatchPanels } from './watch-panels'
 import type { Watching } from './watching'
-
-const AskPart = lazy(async () => {
-  const [module] = await Promise.all([import('./ask-part'), learnPart('puzzles')])
-  return { default: module.AskPart }
-})
 
 export interface WatchFrameProps {
   readonly at: AtTable
@@ -256,33 +250,30 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isPlaying ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={
-          panel === 'ask' ? (
-            <Suspense>
-              <AskPart at={at} watching={watching} room={room} after={after} onClose={() => showPanel(undefined)} />
-            </Suspense>
-          ) : (
-            panel && (
-              <WatchPanels
-                panel={panel}
-                id={id}
-                game={game}
-                table={table}
-                speak={speak}
-                seats={seats}
-                track={track}
-                marks={marks}
-                reading={reading}
-                position={position}
-                view={view}
-                after={after}
-                shown={noteHere}
-                of={of}
-                beside={beside}
-                onWrite={() => (isRunning || isPlaying) && watching.goTo(position)}
-                onGoTo={(seq) => watching.goTo(track.positionOf(seq))}
-                onClose={() => showPanel(undefined)}
-              />
-            )
+          panel && (
+            <WatchPanels
+              panel={panel}
+              at={at}
+              watching={watching}
+              room={room}
+              id={id}
+              game={game}
+              table={table}
+              speak={speak}
+              seats={seats}
+              track={track}
+              marks={marks}
+              reading={reading}
+              position={position}
+              view={view}
+              after={after}
+              shown={noteHere}
+              of={of}
+              beside={beside}
+              onWrite={() => (isRunning || isPlaying) && watching.goTo(position)}
+              onGoTo={(seq) => watching.goTo(track.positionOf(seq))}
+              onClose={() => showPanel(undefined)}
+            />
           )
         }
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
