@@ -12,7 +12,7 @@ import { partsBetween } from './between'
 import { coveredTogether } from './covered'
 import { admit, admitPlace, refuseIf } from './door'
 import type { Scene } from './scene'
-import { bodyOf, type ConvexBody, cutPolygon, type Plane3, sharedCorners, trianglesOf } from './solid-faces'
+import { bodyOf, type ConvexBody, cutPolygon, isParted, type Plane3, sharedCorners, trianglesOf } from './solid-faces'
 import type { Among, Point3, Solid } from './types'
 
 export interface SpaceCorridorQuestion extends Among {
@@ -57,12 +57,15 @@ interface Thing {
   readonly body?: ConvexBody
 }
 
-const thingsOf = (frame: Frame, solid: Solid): readonly Thing[] => {
+/** The things that a solid consists of. One that is clearly apart from the room may be left out. */
+const thingsOf = (frame: Frame, solid: Solid, room: ConvexBody): readonly Thing[] => {
   const body = bodyOf(solid)
   const inFrame = (face: readonly Point3[]) => face.map((corner) => toFrame(frame, corner))
   if (body) {
+    const planes = body.planes.map((plane) => planeToFrame(frame, plane))
+    if (isParted(planes, room.faces)) return []
     const faces = body.faces.map(inFrame)
-    return [{ faces, body: { planes: body.planes.map((plane) => planeToFrame(frame, plane)), faces } }]
+    return isParted(room.planes, faces) ? [] : [{ faces, body: { planes, faces } }]
   }
   return solid.type === 'mesh' ? trianglesOf(solid).map((corners) => ({ faces: [inFrame(corners)] })) : []
 }
@@ -163,7 +166,7 @@ export const corridorInSpace = (scene: Scene, question: SpaceCorridorQuestion): 
     const piece = scene.numbered[scene.parts.piece[id] as number]
     const solid = piece?.solids[scene.parts.solid[id] as number]
     if (!piece || !solid || !inner) continue
-    const inside = thingsOf(frame, solid)
+    const inside = thingsOf(frame, solid, room)
       .filter((thing) => sharedWith(inner, thing).length > 0)
       .map((thing) => ({ thing, shared: sharedWith(room, thing) }))
     if (inside.length > 0) found.set(piece.ref, [...(found.get(piece.ref) ?? []), ...inside])

@@ -73,8 +73,16 @@ const thickened = (outline: readonly Point[]): readonly Point[] => {
 const bodyBetween = (outline: readonly Point[], bottom: number, top: number): ConvexBody =>
   bottom === top ? prismBody(outline, bottom - 1, top + 1) : prismBody(thickened(outline), bottom, top)
 
+const known = new WeakMap<Solid, ConvexBody>()
+
 /** The body of a convex solid; undefined for a mesh. A sheet counts as two units thick. */
 export const bodyOf = (solid: Solid): ConvexBody | undefined => {
+  const body = known.get(solid) ?? convex(solid)
+  if (body) known.set(solid, body)
+  return body
+}
+
+const convex = (solid: Solid): ConvexBody | undefined => {
   switch (solid.type) {
     case 'prism':
       return bodyBetween(solid.outline, solid.bottom, solid.top)
@@ -110,17 +118,29 @@ export const trianglesOf = ({ corners, triangles }: Mesh): readonly (readonly Po
   return Array.from({ length: triangles.length / 3 }, (_, i) => [corner(3 * i), corner(3 * i + 1), corner(3 * i + 2)])
 }
 
-/** The part of a polygon in space inside a plane. */
-export const cutPolygon = (polygon: readonly Point3[], { x, y, z, at }: Plane3): readonly Point3[] =>
-  polygon.flatMap((to, i) => {
-    const from = polygon[(i + polygon.length - 1) % polygon.length] as Point3
-    const before = x * from.x + y * from.y + z * from.z - at
+/** The part of a polygon in space inside a plane. A plain loop, because it is called for every face of everything near a corridor. */
+export const cutPolygon = (polygon: readonly Point3[], { x, y, z, at }: Plane3): readonly Point3[] => {
+  const kept: Point3[] = []
+  let from = polygon[polygon.length - 1] as Point3
+  let before = from ? x * from.x + y * from.y + z * from.z - at : 0
+  for (const to of polygon) {
     const after = x * to.x + y * to.y + z * to.z - at
-    const kept = after <= 0 ? [to] : []
-    if (!((before < 0 && after > 0) || (before > 0 && after < 0))) return kept
-    const share = before / (before - after)
-    const between = (a: number, b: number) => a + share * (b - a)
-    return [{ x: between(from.x, to.x), y: between(from.y, to.y), z: between(from.z, to.z) }, ...kept]
+    if ((before < 0 && after > 0) || (before > 0 && after < 0)) {
+      const share = before / (before - after)
+      kept.push({ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y), z: from.z + share * (to.z - from.z) })
+    }
+    if (after <= 0) kept.push(to)
+    from = to
+    before = after
+  }
+  return kept
+}
+
+/** Does one of the planes part these corners from the body by more than a unit? False says nothing. */
+export const isParted = (planes: readonly Plane3[], corners: readonly (readonly Point3[])[]): boolean =>
+  planes.some(({ x, y, z, at }) => {
+    const least = at + Math.sqrt(x * x + y * y + z * z)
+    return corners.every((face) => face.every((p) => x * p.x + y * p.y + z * p.z > least))
   })
 
 /** All corners of the intersection of two convex bodies; empty if they are apart. */
