@@ -129,13 +129,14 @@ function mingle(match: MatchSpec): State {
   return { ...state, sides, set, tabletop: { ...state.tabletop, pieces: Object.fromEntries([...standing, ...lying]) } }
 }
 
-/** What no match may ever show: overlapping bases, lost cards or nodes, points that nobody earned. */
-function check(state: State): void {
+/** What no match may ever show: overlapping bases, lost cards or nodes, points that nobody earned. Bases that stayed where they were were checked before. */
+function check(state: State, before?: State): void {
   const { pieces, terrain, width, depth } = state.tabletop
+  const earlier = before?.tabletop.terrain === terrain ? before.tabletop.pieces : {}
   const refs = Object.keys(pieces)
   // Nodes may lie under figures, terrain's edge and each other (EX-NOD-10).
   const figuresOn = refs.filter((ref) => !Object.hasOwn(state.nodes, ref))
-  for (const ref of figuresOn) {
+  for (const ref of figuresOn.filter((one) => pieces[one] !== earlier[one])) {
     const piece = pieces[ref] as (typeof pieces)[string]
     const disc = { at: piece.pose.at, radius: piece.radius }
     expect(insideBox(disc, { width, depth }), `${ref} on the table`).toBe(true)
@@ -221,10 +222,11 @@ export function checkAll(
   each: (event: Event, before: State) => void,
 ): void {
   let before = game.setUp(spec)
+  check(before)
   for (const event of events) {
     each(event, before)
     const state = game.evolve(before, event)
-    if (state.tabletop !== before.tabletop) check(state)
+    if (state.tabletop !== before.tabletop) check(state, before)
     if (!FALLING.includes(event.type) && state.nodes !== before.nodes) checkNodes(state)
     if (state.battle !== before.battle || state.sides !== before.sides) checkHeld(state)
     if (event.type === 'turn-began') {
