@@ -50,16 +50,18 @@ export const outlineAround = (part: Part, away: number): readonly Point[] => {
 }
 
 /** The part of a convex outline on the inner side of a line: where `inward` is not negative. */
-export const cutOutline = (outline: readonly Point[], inward: (point: Point) => number): readonly Point[] =>
-  outline.flatMap((to, i) => {
-    const from = cornerAt(outline, i + outline.length - 1)
-    const before = inward(from)
-    const after = inward(to)
+export const cutOutline = (outline: readonly Point[], inward: (point: Point) => number): readonly Point[] => {
+  const depths = outline.map(inward)
+  if (depths.every((depth) => depth >= 0)) return outline
+  return outline.flatMap((to, i) => {
+    const last = (i + outline.length - 1) % outline.length
+    const [from, before, after] = [outline[last] as Point, depths[last] as number, depths[i] as number]
     const kept = after >= 0 ? [to] : []
     if (before * after >= 0) return kept
     const share = before / (before - after)
     return [{ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }, ...kept]
   })
+}
 
 /** The part of a convex outline at least `margin` inside the table. */
 export const cutToBox = (outline: readonly Point[], box: Box, margin: number): readonly Point[] =>

@@ -38,10 +38,12 @@ export interface Demands {
   /** Check secrecy at one answer in this many; 0 for never. */
   readonly secrecyEvery: number
   readonly saveEvery: number
+  /** Work the whole match through again from its log, and compare the states. It doubles the time. */
+  readonly replays: boolean
   readonly answerLimit: number
   readonly shows: Shows
 }
-const DEMANDS: Demands = { secrecyEvery: 1, saveEvery: 1, answerLimit: 20_000, shows: () => false }
+const DEMANDS: Demands = { secrecyEvery: 1, saveEvery: 1, replays: true, answerLimit: 20_000, shows: () => false }
 
 /** Plays one match to its end by sampled answers and checks every promise on the way. Throws at the first one broken. */
 export function playOut<G extends Terms>(
@@ -51,7 +53,7 @@ export function playOut<G extends Terms>(
   seed: number,
   demands: Partial<Demands> = {},
 ): Run<G> {
-  const { secrecyEvery, saveEvery, answerLimit, shows } = { ...DEMANDS, ...demands }
+  const { secrecyEvery, saveEvery, replays, answerLimit, shows } = { ...DEMANDS, ...demands }
   const rng = seeded(seed)
   let step = start(game, spec)
   let snapshot = step.snapshot
@@ -113,7 +115,7 @@ export function playOut<G extends Terms>(
     })
   }
   if (!game.outcome(snapshot.state)) fail('nothing is asked and the match is not over')
-  if (!same(replay(game, spec, entries), snapshot)) fail('replaying the log gives another state')
+  if (replays && !same(replay(game, spec, entries), snapshot)) fail('replaying the log gives another state')
   return { snapshot, answers: entries.length, events, entries, asked, secrecyPoints, toldPoints }
 }
 

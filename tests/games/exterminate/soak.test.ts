@@ -15,7 +15,11 @@ const TIMES = 60
 test('random play keeps every promise, and comes to everything that can happen', () => {
   const seen = new Set<string>()
   const play = (game: Game<Exterminate>, spec: MatchSpec, seed: number) => {
-    const run = playOut(game, BOLD, spec, seed, { secrecyEvery: 50, saveEvery: 25 })
+    const run = playOut(game, BOLD, spec, seed, {
+      secrecyEvery: 50,
+      saveEvery: 25,
+      replays: process.env.SOAK !== undefined || seed % 4 === 0,
+    })
     for (const one of answeredIn(run)) seen.add(one)
     checkAll(game, spec, run.events, (event, before) => {
       for (const one of shownBy(event, before)) seen.add(one)
