@@ -65,12 +65,16 @@ function patchList(before: readonly Json[], change: Members): Json {
 
 function patchRecord(before: Plain, change: Members): Json {
   const gone = new Set(change.gone)
-  const kept = Object.entries(before).filter(([key]) => !gone.has(key) && !Object.hasOwn(change.keys, key))
-  const changed = Object.entries(change.keys).map(([key, inner]): [string, Json] => {
+  const after: Record<string, Json | undefined> =
+    gone.size === 0 ? { ...before } : Object.fromEntries(Object.entries(before).filter(([key]) => !gone.has(key)))
+  for (const [key, inner] of Object.entries(change.keys)) {
     const old = Object.hasOwn(before, key) ? before[key] : undefined
-    return [key, old === undefined ? fresh(inner) : patch(old, inner)]
-  })
-  return Object.fromEntries([...kept, ...changed])
+    const value = old === undefined ? fresh(inner) : patch(old, inner)
+    // An assignment would set the prototype instead of a member of this name.
+    if (key === '__proto__') Object.defineProperty(after, key, { value, configurable: true, enumerable: true, writable: true })
+    else after[key] = value
+  }
+  return after
 }
 
 function fresh(change: Patch): Json {
