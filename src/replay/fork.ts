@@ -9,6 +9,7 @@ import { answered, type History, type MatchEntry, nowOf } from '../match/history
 import { openLog } from '../match/opening'
 import { outcomeOf } from '../match/standing'
 import type { Roster } from '../protocol/home'
+import { type Note, notesWithin } from '../protocol/notes'
 import type { Recording } from './recording'
 import { type ReplayReason, replaySays as say } from './said'
 
@@ -19,6 +20,8 @@ export interface ForkAsked {
   readonly roster: Roster
   /** Faces for the roll that is open there, one for each die. */
   readonly faces?: readonly string[]
+  /** What is noted on the source. The fork takes over what lies within the entries that it begins with. */
+  readonly notes?: readonly Note[]
 }
 
 export type Forked = { readonly ok: true; readonly record: MatchRecord } | { readonly ok: false; readonly reason: ReplayReason }
@@ -51,18 +54,28 @@ export const keepsSource = ({ from, entries }: MatchRecord): boolean =>
  */
 export function forked(recording: Pick<Recording, 'record' | 'game'>, shapes: Shapes, asked: ForkAsked): Forked {
   const { record, game } = recording
-  const { after, roster, faces } = asked
+  const { after, roster, faces, notes = [] } = asked
   const log = opened(recording, shapes, after)
   if (!log.ok || after < 0 || after >= record.entries.length) return { ok: false, reason: say('fork-nowhere', {}) }
   const { history } = log
   if (outcomeOf({ game, spec: record.spec, history })) return { ok: false, reason: say('fork-over', {}) }
   if (nowOf(history).snapshot.pending.length === 0) return { ok: false, reason: say('fork-stuck', {}) }
   const source = record.entries.slice(0, after + 1)
+  const noted = notesWithin(notes, source.length)
   const from: ForkedFrom = { log: logMark(source), after, ...(faces ? { faces } : {}) }
   const { spec, dice, title, rulesVersion } = record
   const made = (entries: readonly MatchEntry[]): Forked => ({
     ok: true,
-    record: { spec, roster, dice, ...(title ? { title } : {}), rulesVersion, from, entries },
+    record: {
+      spec,
+      roster,
+      dice,
+      ...(title ? { title } : {}),
+      rulesVersion,
+      from,
+      entries,
+      ...(noted.length > 0 ? { notes: noted } : {}),
+    },
   })
   if (!faces) return made(source)
   const roll = rollIn(history)

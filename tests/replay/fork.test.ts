@@ -6,6 +6,7 @@ import { generator } from '../../src/match/generator'
 import { openHost } from '../../src/match/host'
 import { memoryStore } from '../../src/match/store'
 import { createTables } from '../../src/match/tables'
+import type { Note } from '../../src/protocol/notes'
 import { forked, keepsSource, openRoll } from '../../src/replay/fork'
 import type { Recording } from '../../src/replay/recording'
 import { TABLE_SHAPES } from '../../src/table/shapes'
@@ -38,6 +39,21 @@ describe.each(NEWEST.filter((name) => name.includes('-whole')))('%s', (name) => 
       expect(keepsSource({ ...read.record, entries: changed })).toBe(false)
     }
     expect(open).toBeGreaterThan(5)
+  })
+  it('a fork takes over what is noted on the entries that it begins with', () => {
+    const after = all[Math.floor(all.length / 2)] as number
+    const notes: readonly Note[] = [
+      { after: 0, chapter: 'Opening' },
+      { after, text: 'Here.', arrows: [{ from: { x: 1, y: 2 }, to: { x: 3, y: 4 } }] },
+      { after: after + 1, text: 'Later.' },
+    ]
+    const made = forked(source, TABLE_SHAPES, { after, roster: {}, notes })
+    if (!made.ok) throw new Error(made.reason.key)
+    const read = readMatchFile(writeMatchFile(made.record), RULES, TABLE_SHAPES)
+    if (!read.ok) throw new Error(JSON.stringify(read.reason))
+    expect(read.record.notes).toEqual(notes.slice(0, 2))
+    const bare = forked(source, TABLE_SHAPES, { after, roster: {}, notes: notes.slice(2) })
+    expect(bare.ok && bare.record).not.toHaveProperty('notes')
   })
   it('a fork goes on where its source stood: the same questions are open, and the log grows', async () => {
     const after = all[Math.floor(all.length / 2)] as number
