@@ -6,6 +6,7 @@ import { BranchesPanel, type ShownBranch } from '../../src/ui/watch/branches-pan
 import { NoteCard } from '../../src/ui/watch/note-card'
 import { NotesPanel } from '../../src/ui/watch/notes-panel'
 import { TimeLine } from '../../src/ui/watch/time-line'
+import { treeStep } from '../../src/ui/watch/tree-step'
 import { LANGUAGES, type Language } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { learn, learnPart } from '../../src/ui/words/words'
@@ -36,13 +37,35 @@ const TREE = [
 ]
 const side = (points: number) => [{ seat: 'A', name: 'Ada', points, lost: 1 }] as const
 
+describe('a key in a tree', () => {
+  // 0: one, 1: its child, 2: that one's child, 3: another child of one, 4: beside one.
+  const LEVELS = [1, 2, 3, 2, 1]
+  it.each([
+    ['ArrowDown', [1, 2, 3, 4, undefined]],
+    ['ArrowUp', [undefined, 0, 1, 2, 3]],
+    ['ArrowRight', [1, 2, undefined, undefined, undefined]],
+    ['ArrowLeft', [undefined, 0, 1, 0, undefined]],
+    ['Home', [undefined, 0, 0, 0, 0]],
+    ['End', [4, 4, 4, 4, undefined]],
+    ['x', [undefined, undefined, undefined, undefined, undefined]],
+  ] as const)('%s', (key, to) => {
+    expect(LEVELS.map((_, at) => treeStep(key, LEVELS, at))).toEqual(to)
+    expect(treeStep(key, LEVELS, -1)).toBeUndefined()
+  })
+})
+
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('branches are a nested list: the watched one is marked, the others can be opened and compared', () => {
+  it('branches are a tree: the watched one is marked, the others can be opened and compared', () => {
     const html = rendered(
       language,
       <BranchesPanel branches={TREE} onOpen={nothing} onCompare={nothing} onSwitch={nothing} onClose={nothing} />,
     )
-    expect(html.match(/<ul/g)).toHaveLength(2)
+    expect(html.match(/role="tree"/g)).toHaveLength(1)
+    expect(html.match(/role="group"/g)).toHaveLength(1)
+    expect(html.match(/role="treeitem"/g)).toHaveLength(3)
+    // Tab leads to one branch, the watched one at first, and then on.
+    expect(html.match(/role="treeitem" tabindex="0" aria-level="2"/g)).toHaveLength(1)
+    expect(html.match(/tabindex="0"/g)).toHaveLength(1)
     expect(html.match(/aria-current="true"/g)).toHaveLength(1)
     expect(html.match(/aria-pressed/g)).toHaveLength(2)
     expect(textOf(html)).toContain('After entry 4.')

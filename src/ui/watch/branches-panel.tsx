@@ -1,10 +1,11 @@
 /** The matches that stem from one beginning, as a tree, and the comparison of the watched one with another. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PlayerSeat } from '../../kernel'
 import { Button, IconButton } from '../button'
 import { keepKeys } from '../keep-keys'
 import { SeatMark, SeatName } from '../seat-mark'
 import { useWords } from '../words/words-context'
+import { treeStep } from './tree-step'
 
 export interface ShownBranch {
   readonly id: string
@@ -89,51 +90,111 @@ export function BranchesPanel(props: BranchesPanelProps) {
   )
 }
 
+/** The branches as a tree: the arrow keys move in it, Enter watches a branch, Tab leads to its other button and on. */
 function Branches(props: BranchesPanelProps & { readonly branches: readonly ShownBranch[] }) {
-  const { branches, compared, onOpen, onCompare } = props
-  const { say } = useWords()
+  const { branches } = props
+  const watched = flattened(branches).find(({ isWatched }) => isWatched)
+  const [chosen, setChosen] = useState<string>()
+  const tree = useRef<HTMLDivElement>(null)
+  const current = flattened(branches).find(({ id }) => id === chosen) ?? watched ?? branches[0]
   return (
-    <ul className="ui-branches">
-      {branches.map((branch) => (
-        <li key={branch.id}>
-          {branch.isOrphan && <p className="ui-note">{say('branch-orphan')}</p>}
-          <div className="ui-branch" data-watched={branch.isWatched ? '' : undefined}>
-            <button
-              type="button"
-              className="ui-branch-open"
-              aria-current={branch.isWatched || undefined}
-              disabled={branch.isWatched}
-              title={branch.isWatched ? undefined : say('branch-open', { name: branch.name })}
-              onClick={() => onOpen(branch.id)}
-            >
-              <strong>{branch.name}</strong>
-              {branch.isWatched && <span className="ui-branch-now">{say('branch-watched')}</span>}
-              {branch.leaves !== undefined && <span className="ui-note">{branch.leaves}</span>}
-              <span className="ui-note ui-numbers ui-branch-stands">
-                <span>{branch.stands}</span>
-                {branch.scores.map(({ seat, name, score }) => (
-                  <span key={seat} className="ui-branch-score">
-                    <SeatName seat={seat} name={name} /> <strong>{score}</strong>
-                  </span>
-                ))}
-              </span>
-            </button>
-            {!branch.isWatched && (
-              <Button
-                tone="quiet"
-                aria-pressed={compared === branch.id}
-                aria-label={say('branch-compare-with', { name: branch.name })}
-                onClick={() => onCompare(compared === branch.id ? undefined : branch.id)}
-              >
-                {say('branch-compare')}
-              </Button>
-            )}
-          </div>
-          {branch.branches.length > 0 && <Branches {...props} branches={branch.branches} />}
-        </li>
-      ))}
-    </ul>
+    <div
+      ref={tree}
+      className="ui-branches"
+      role="tree"
+      aria-labelledby={TITLE}
+      onKeyDown={(event) => {
+        const items = [...(tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])]
+        const levels = items.map((item) => Number(item.getAttribute('aria-level')))
+        const step = treeStep(event.key, levels, items.indexOf(event.target as HTMLElement))
+        const to = step === undefined ? undefined : items[step]
+        if (!to) return
+        event.preventDefault()
+        to.focus()
+      }}
+    >
+      <BranchItems {...props} level={1} current={current?.id} onCurrent={setChosen} />
+    </div>
   )
+}
+
+const flattened = (branches: readonly ShownBranch[]): readonly ShownBranch[] =>
+  branches.flatMap((branch) => [branch, ...flattened(branch.branches)])
+
+interface BranchItemsProps extends BranchesPanelProps {
+  readonly branches: readonly ShownBranch[]
+  readonly level: number
+  /** The branch that Tab leads to. */
+  readonly current: string | undefined
+  onCurrent(id: string): void
+}
+
+function BranchItems(props: BranchItemsProps) {
+  const { branches, level, current, compared, onCurrent, onOpen, onCompare } = props
+  const { say } = useWords()
+  return branches.map((branch) => {
+    const tabIndex = branch.id === current ? 0 : -1
+    const label = `${TITLE}-${branch.id}`
+    return (
+      <div
+        key={branch.id}
+        role="treeitem"
+        tabIndex={tabIndex}
+        aria-level={level}
+        aria-labelledby={label}
+        aria-current={branch.isWatched || undefined}
+        onFocus={(event) => {
+          event.stopPropagation()
+          onCurrent(branch.id)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.target === event.currentTarget && !branch.isWatched) onOpen(branch.id)
+        }}
+      >
+        {branch.isOrphan && <p className="ui-note">{say('branch-orphan')}</p>}
+        <div className="ui-branch" data-watched={branch.isWatched ? '' : undefined}>
+          <button
+            type="button"
+            id={label}
+            className="ui-branch-open"
+            tabIndex={-1}
+            disabled={branch.isWatched}
+            title={branch.isWatched ? undefined : say('branch-open', { name: branch.name })}
+            onClick={() => onOpen(branch.id)}
+          >
+            <strong>{branch.name}</strong>
+            {branch.isWatched && <span className="ui-branch-now">{say('branch-watched')}</span>}
+            {branch.leaves !== undefined && <span className="ui-note">{branch.leaves}</span>}
+            <span className="ui-note ui-numbers ui-branch-stands">
+              <span>{branch.stands}</span>
+              {branch.scores.map(({ seat, name, score }) => (
+                <span key={seat} className="ui-branch-score">
+                  <SeatName seat={seat} name={name} /> <strong>{score}</strong>
+                </span>
+              ))}
+            </span>
+          </button>
+          {!branch.isWatched && (
+            <Button
+              tone="quiet"
+              tabIndex={tabIndex}
+              aria-pressed={compared === branch.id}
+              aria-label={say('branch-compare-with', { name: branch.name })}
+              onClick={() => onCompare(compared === branch.id ? undefined : branch.id)}
+            >
+              {say('branch-compare')}
+            </Button>
+          )}
+        </div>
+        {branch.branches.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a group of a tree is no fieldset.
+          <div className="ui-branches" role="group">
+            <BranchItems {...props} branches={branch.branches} level={level + 1} />
+          </div>
+        )}
+      </div>
+    )
+  })
 }
 
 function Comparison({ comparison, onSwitch }: BranchesPanelProps) {
