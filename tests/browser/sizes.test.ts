@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { NewsPanel } from '../../src/ui/match/news-panel'
 import { learn } from '../../src/ui/words/words'
-import { matchFile, openMatch, wished } from './begun'
+import { give, matchFile, openMatch, wished } from './begun'
 import { launch, visit } from './launch'
 import { asked, drawn, still } from './player'
 import { cardsOf, chromeFaults, covered, figuresOf, frenchFaults, matFaults, SIZES, type Size } from './seen'
@@ -202,6 +202,45 @@ test('on a phone with large text, a question with many answers scrolls in its pa
   await seen.picture('sizes-many-answers')
   expect(await page.locator('.ui-prompt-acts > li').count()).toBeGreaterThan(4)
   expect(await chromeFaults(page)).toEqual([])
+  expect(seen.errors).toEqual([])
+  await page.context().close()
+})
+
+test('on a phone, what two players of a watched match have lies open beside each other, never over each other', async () => {
+  const [width, height] = SIZES[3]
+  const seen = await visit(browser, inject('address'), { width, height, touch: true })
+  const { page } = seen
+  const home = `${inject('address')}?quality=test&motion=reduced`
+  await page.goto(`${home}#/`)
+  await page.waitForSelector('.ui-file input[type=file]', { state: 'attached' })
+  await give(page, kept('doomtrooper-whole.4'))
+  await page.waitForURL((url) => url.hash.startsWith('#/match/'))
+  const match = new URL(page.url()).hash.replace('#/match/', '')
+  for (const moment of [100, 400]) {
+    await page.goto(`${home}#/watch/${match}?at=${moment}`)
+    await page.waitForSelector('.ui-watch')
+    await page.waitForSelector('.ui-seat-row .ui-face-up > li')
+    await seen.picture(`sizes-watched-strips-${moment}`)
+    const found = await page.evaluate(() => {
+      const strips = [...document.querySelectorAll('.ui-hands-across > .ui-seat-row')]
+      const boxes = strips.map((strip) => strip.getBoundingClientRect())
+      const isOver = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+      const isOut = (part: Element, box: DOMRect | undefined) => {
+        const { left, right } = part.getBoundingClientRect()
+        return box === undefined || left < box.left - 1 || right > box.right + 1
+      }
+      return {
+        strips: strips.length,
+        over: boxes.filter((one, at) => boxes.slice(at + 1).some((other) => isOver(one, other))).length,
+        out: strips.flatMap((strip, at) =>
+          [...strip.children].filter((part) => isOut(part, boxes[at])).map((part) => part.className),
+        ),
+        beyond: boxes.filter(({ left, right }) => left < 0 || right > innerWidth).length,
+      }
+    })
+    expect(found, `at ${moment}`).toEqual({ strips: 2, over: 0, out: [], beyond: 0 })
+  }
   expect(seen.errors).toEqual([])
   await page.context().close()
 })
