@@ -98,6 +98,8 @@ export interface GameView<View extends object = object> {
   readonly marks?: SceneMarks
   /** The names of the table's storeys from the ground up, matching `levels` of `look`. Absent if there is only one storey. */
   levels?(view: View, speak: Speak): readonly string[]
+  /** The words for a distance in stations ("3 cubes"), for games that count in them instead of measuring. Its `LabGame` counts. */
+  stations?(count: number, language: Language): string
   /** The station (cube, hex) under a point, for games whose table is divided. `over` is the thing under the pointer. */
   stationAt?(view: View, at: Point, over: Ref | undefined): string | undefined
   overlays(moment: Moment<View>, speak: Speak): readonly Overlay[]

@@ -8,6 +8,12 @@ export type Standing = 'clear' | 'hindered' | 'hidden'
 /** A fact in the game's own terms that may differ at another place: a standing, or a text of its own. */
 export type VerdictFact = { readonly label: Reason } & ({ readonly standing: Standing } | { readonly value: Reason })
 
+/** A distance in stations, and the reason that tells it. */
+export interface Counted {
+  readonly count: number
+  readonly reason: Reason
+}
+
 export interface LabVerdict {
   /** The id of the game. */
   readonly game: string

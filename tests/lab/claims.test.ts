@@ -34,6 +34,10 @@ function worldOf(b: Point, lab: LabGame = deadzoneLab, hidesDistances = false): 
   return {
     pieces,
     hidesDistances,
+    stations(one, other) {
+      const [from, to] = [table.miniatures.get(one), table.miniatures.get(other)]
+      return from && to && lab.stations?.(from, to, tabletop)
+    },
     isMiniature: (ref) => Object.hasOwn(statures, ref),
     sight(viewer, target) {
       const [eyes, body] = [table.miniatures.get(viewer), table.miniatures.get(target)]
@@ -98,6 +102,24 @@ describe('a claim about a distance', () => {
     expect(claimRefusal(claim('at-most', gap), hiding)?.key).toBe('claim-unmeasured')
     expect(judgeClaim(claim('at-most', gap), hiding)).toBeUndefined()
     expect(judgeClaim(unseen, hiding)?.holds).toBe(true)
+  })
+})
+
+describe('a claim about a distance in cubes', () => {
+  // A stands in (7, 10, 1), six rows from B at (7, 4, 1): where in its cube a base stands changes nothing.
+  const claim = (type: 'at-least' | 'at-most', stations: number): Claim => ({ type, piece: 'B', other: 'A', stations })
+  test('is judged by the game’s own range, with a margin in cubes', () => {
+    for (const world of [worldOf(at(19.6, 24.6)), worldOf(at(20.4, 26.4))]) {
+      const reason = world.sight('A', 'B')?.lines.find(({ key }) => key === 'range')
+      expect(reason?.says).toMatchObject({ cubes: 6 })
+      expect(judgeClaim(claim('at-least', 6), world)).toEqual({ holds: true, margin: 0, reason })
+      expect(judgeClaim(claim('at-least', 7), world)).toEqual({ holds: false, margin: -1, reason })
+      expect(judgeClaim(claim('at-most', 8), world)).toEqual({ holds: true, margin: 2, reason })
+      expect(judgeClaim(claim('at-most', 5), world)).toEqual({ holds: false, margin: -1, reason })
+    }
+  })
+  test('has no verdict in a game that counts none', () => {
+    expect(judgeClaim(claim('at-least', 6), worldOf(at(18, 28), vortexLab))).toBeUndefined()
   })
 })
 

@@ -1,10 +1,11 @@
 /** Claims at a match's screen: judged by the game's own verdict, at the moments of a log and where a piece is drafted. */
 import { expect, test } from 'vitest'
 import { createClaimJudge } from '../../src/app/match/claims/claim-judge'
-import { claimItems } from '../../src/app/match/claims/claim-words'
+import { claimInWords, claimItems, verdictInWords } from '../../src/app/match/claims/claim-words'
 import { toldIn } from '../../src/app/route'
 import type { ShownLine } from '../../src/client/seats'
 import { deadzoneLab } from '../../src/games/deadzone/lab'
+import { deadzoneView } from '../../src/games/deadzone/view'
 import type { View } from '../../src/games/exterminate/rules/state'
 import { exterminateView } from '../../src/games/exterminate/view'
 import { sandbox } from '../../src/games/exterminate/view/sandbox'
@@ -49,7 +50,7 @@ test('the verdict is that of the rules’ own report, and the log tells it with 
   const [unseen] = judge.made(log[0] as ShownLine, log)
   expect(unseen).toEqual({ holds: report?.verdict.standing === 'hidden', reason: report?.verdict.headline })
   expect(unseen?.holds).toBe(true)
-  const items = claimItems(log[0] as ShownLine, log, judge, SPEAK)
+  const items = claimItems(log[0] as ShownLine, log, judge, { speak: SPEAK, game })
   expect(items.map(({ id, seat, kind }) => ({ id, seat, kind }))).toEqual([
     { id: '3-claim-0', seat: 'B', kind: 'note' },
     { id: '3-claim-1', seat: 'B', kind: 'note' },
@@ -57,8 +58,18 @@ test('the verdict is that of the rules’ own report, and the log tells it with 
   expect(items[0]?.text).toBe('Claim: B1 is out of sight of A1. True.')
   expect(items[1]?.text).toMatch(/^Claim: B1 is at least 6″ from A1\. True, by \d+(\.\d)?″\.$/)
   expect(items[1]?.details[0]).toMatch(/apart/)
-  const [french] = claimItems(log[0] as ShownLine, log, undefined, speakIn('fr'))
+  const [french] = claimItems(log[0] as ShownLine, log, undefined, { speak: speakIn('fr'), game })
   expect(french?.text).toBe('Affirmation\u202f: B1 est hors de vue d’A1.')
+})
+
+test('where a game counts cubes, distances and margins are told in cubes', () => {
+  const cubes = { speak: SPEAK, game: deadzoneView }
+  const claim: Claim = { type: 'at-least', piece: 'B1', other: 'A1', stations: 3 }
+  const reason = { key: 'range' }
+  expect(claimInWords(claim, cubes)).toBe('B1 is at least 3 cubes from A1.')
+  expect(verdictInWords(claim, { holds: true, margin: 1, reason }, cubes)).toBe('True, by 1 cube.')
+  expect(verdictInWords(claim, { holds: false, margin: -2, reason }, cubes)).toBe('Not true, by 2 cubes.')
+  expect(claimInWords(claim, { ...cubes, speak: speakIn('fr') })).toBe('B1 est à 3 cubes au moins d’A1.')
 })
 
 test('a claim is followed to the entry since which it is not true', () => {

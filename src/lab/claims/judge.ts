@@ -1,11 +1,11 @@
 /** Whether a claim is true on a table, and by how much. Pure. Sights are judged by the game; gaps by the geometry that it uses. */
 import { gap, gapAtLeast, gapAtMost } from '../../geometry/measure'
-import type { Disc, Units } from '../../geometry/types'
+import type { Disc } from '../../geometry/types'
 import type { Reason } from '../../kernel'
-import type { Claim, ClaimType } from '../../protocol/claim'
+import { type Claim, type ClaimType, isOfDistance } from '../../protocol/claim'
 import type { Ref, Tabletop } from '../../table/piece'
 import { tableSays } from '../../table/said'
-import type { LabVerdict } from '../verdict'
+import type { Counted, LabVerdict } from '../verdict'
 
 /** A table as one viewer sees it. It contains nothing that he may not know, so no claim can be judged by more. */
 export interface ClaimWorld {
@@ -14,15 +14,17 @@ export interface ClaimWorld {
   isMiniature(ref: Ref): boolean
   /** The game's verdict on a sight; undefined if it gives none. */
   sight(viewer: Ref, target: Ref): LabVerdict | undefined
+  /** The distance in stations, if the game counts in them. */
+  stations?(one: Ref, other: Ref): Counted | undefined
   /** The game tells distances only after a commitment. */
   readonly hidesDistances: boolean
 }
 
 export interface Judged {
   readonly holds: boolean
-  /** For a claim about a gap: by how much it holds, or (negative) fails. */
-  readonly margin?: Units
-  /** What the verdict is based on: the game's headline about the sight, or the gap. */
+  /** For a claim about a distance: by how much it holds, or (negative) fails. In units, or in stations if it is counted in them. */
+  readonly margin?: number
+  /** What the verdict is based on: the game's headline about the sight, or the distance. */
   readonly reason: Reason
 }
 
@@ -35,7 +37,7 @@ export function claimRefusal(
   const isThere = (ref: Ref) => Object.hasOwn(pieces, ref)
   if (!isThere(piece) || !isThere(other) || !isMiniature(piece) || !isMiniature(other))
     return tableSays('claim-of-no-miniature', {})
-  return hidesDistances && (type === 'at-least' || type === 'at-most') ? tableSays('claim-unmeasured', {}) : undefined
+  return hidesDistances && isOfDistance(type) ? tableSays('claim-unmeasured', {}) : undefined
 }
 
 /** Undefined if the claim cannot be judged: a miniature is gone, distances are hidden, or the game gives no verdict. */
@@ -57,6 +59,7 @@ export function judgeClaim(claim: Claim, world: ClaimWorld): Judged | undefined 
     }
     case 'at-least':
     case 'at-most': {
+      if ('stations' in claim) return countedVerdict(claim, world.stations?.(other, piece))
       const [one, two] = [discOf(world, piece), discOf(world, other)]
       const isAtLeast = claim.type === 'at-least'
       const holds = (isAtLeast ? gapAtLeast : gapAtMost)(one, two, claim.length)
@@ -70,6 +73,15 @@ export function judgeClaim(claim: Claim, world: ClaimWorld): Judged | undefined 
       }
     }
   }
+}
+
+function countedVerdict(
+  { type, stations }: Extract<Claim, { readonly stations: number }>,
+  counted: Counted | undefined,
+): Judged | undefined {
+  if (!counted) return undefined
+  const margin = type === 'at-least' ? counted.count - stations : stations - counted.count
+  return { holds: margin >= 0, margin, reason: counted.reason }
 }
 
 function discOf({ pieces }: ClaimWorld, ref: Ref): Disc {

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ClaimType } from '../../protocol/claim'
 import { Button, IconButton } from '../button'
-import { LengthField } from '../controls'
+import { LengthField, Stepper } from '../controls'
 import { keepKeys } from '../keep-keys'
 import type { LengthUnit } from '../words/speak'
 import { useWords } from '../words/words-context'
@@ -14,9 +14,11 @@ export interface ClaimsPanelProps {
   readonly pinned: readonly { readonly id: string; readonly text: string; readonly verdict: ShownVerdict | undefined }[]
   readonly types: readonly ClaimType[]
   readonly type: ClaimType
-  /** The distance of a claim about one; undefined for the others. */
-  readonly length: number | undefined
-  readonly unit: LengthUnit
+  /** The distance of a claim about one, measured or counted in stations; undefined for the others. */
+  readonly distance:
+    | { readonly length: number; readonly unit: LengthUnit }
+    | { readonly stations: number; readonly most: number; readonly text: string }
+    | undefined
   readonly others: readonly { readonly ref: string; readonly name: string }[]
   readonly other: string | undefined
   /** The next tap on the table chooses the other miniature. */
@@ -28,6 +30,7 @@ export interface ClaimsPanelProps {
   readonly canPin: boolean
   onType(type: ClaimType): void
   onLength(length: number): void
+  onStations(count: number): void
   onOther(ref: string): void
   onAim(): void
   onPin(): void
@@ -36,7 +39,7 @@ export interface ClaimsPanelProps {
 }
 
 export function ClaimsPanel(props: ClaimsPanelProps) {
-  const { piece, pinned, types, type, length, unit, others, other, isAiming, verdict, refusal, canPin } = props
+  const { piece, pinned, types, type, distance, others, other, isAiming, verdict, refusal, canPin } = props
   const { say } = useWords()
   const title = useId()
   const panel = useRef<HTMLElement>(null)
@@ -102,8 +105,22 @@ export function ClaimsPanel(props: ClaimsPanelProps) {
                 ))}
               </select>
             </label>
-            {length !== undefined && (
-              <LengthField label={say('claim-length')} value={length} unit={unit} onChange={props.onLength} />
+            {distance && 'length' in distance && (
+              <LengthField label={say('claim-length')} value={distance.length} unit={distance.unit} onChange={props.onLength} />
+            )}
+            {distance && 'stations' in distance && (
+              <fieldset className="ui-field">
+                <legend className="ui-label">{say('claim-length')}</legend>
+                <Stepper
+                  value={distance.stations}
+                  least={0}
+                  most={distance.most}
+                  text={distance.text}
+                  lessLabel={say('claim-less')}
+                  moreLabel={say('claim-more')}
+                  onChange={props.onStations}
+                />
+              </fieldset>
             )}
             <label className="ui-field">
               <span className="ui-label">{say('claim-other')}</span>

@@ -12,6 +12,8 @@ export interface LogItem {
   readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note' | 'talk'
   /** The faces of the cards that the line names. */
   readonly cards?: readonly string[]
+  /** What can be done about it. */
+  readonly act?: { readonly label: string; onAct(): void }
   /** What the numbers in the details are made of. */
   readonly reasons?: readonly Asked[]
 }

@@ -1,6 +1,6 @@
 /** The log: what happened, in sentences with folded reasons. It scrolls to new lines unless the player has scrolled back. */
 import { type UIEvent, useEffect, useRef, useState } from 'react'
-import { IconButton } from '../button'
+import { Button, IconButton } from '../button'
 import { Segments } from '../controls'
 import { WhyButton } from '../help/why-button'
 import { Icon } from '../icons'
@@ -13,8 +13,6 @@ export interface LogPanelProps {
   readonly lines: readonly LogItem[]
   /** True if people can write messages here; adds a filter for them. */
   readonly hasTalk?: boolean
-  /** The entry whose lines are scrolled to and marked: line ids begin with its number. A new object scrolls again. */
-  readonly marked?: { readonly entry: number } | undefined
   onClose?: (() => void) | undefined
 }
 
@@ -23,7 +21,7 @@ const PAGE = 150
 /** Within this many pixels of the end, the panel counts as scrolled to the end. */
 const NEAR_END = 24
 
-export function LogPanel({ lines, hasTalk = false, marked, onClose }: LogPanelProps) {
+export function LogPanel({ lines, hasTalk = false, onClose }: LogPanelProps) {
   const { say } = useWords()
   const [filter, setFilter] = useState<LogFilter>('all')
   const [pages, setPages] = useState(1)
@@ -48,15 +46,6 @@ export function LogPanel({ lines, hasTalk = false, marked, onClose }: LogPanelPr
     void document.fonts?.ready.then(follow)
     return () => observer.disconnect()
   }, [last, isFollowing, filter])
-
-  // All pages and lines are shown, so that the marked line is among them.
-  useEffect(() => {
-    if (!marked) return
-    setFilter('all')
-    setPages(Number.POSITIVE_INFINITY)
-    setIsFollowing(false)
-    requestAnimationFrame(() => list.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'center' }))
-  }, [marked])
 
   const onScroll = ({ currentTarget: element }: UIEvent<HTMLDivElement>) =>
     setIsFollowing(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END)
@@ -83,7 +72,7 @@ export function LogPanel({ lines, hasTalk = false, marked, onClose }: LogPanelPr
         )}
         {shown.length === 0 && <p className="ui-empty">{say('log-empty')}</p>}
         {shown.map((line) => (
-          <Line key={line.id} line={line} isMarked={marked !== undefined && line.id.startsWith(`${marked.entry}-`)} />
+          <Line key={line.id} line={line} />
         ))}
       </div>
       {!isFollowing && (
@@ -96,7 +85,7 @@ export function LogPanel({ lines, hasTalk = false, marked, onClose }: LogPanelPr
   )
 }
 
-function Line({ line, isMarked }: { readonly line: LogItem; readonly isMarked: boolean }) {
+function Line({ line }: { readonly line: LogItem }) {
   const { say } = useWords()
   if (line.kind === 'heading') return <h3 className="ui-log-heading">{line.text}</h3>
   const text = (
@@ -107,12 +96,12 @@ function Line({ line, isMarked }: { readonly line: LogItem; readonly isMarked: b
   )
   if (line.details.length === 0)
     return (
-      <p className="ui-log-line" data-kind={line.kind} data-seat={line.seat} data-marked={isMarked || undefined}>
+      <p className="ui-log-line" data-kind={line.kind} data-seat={line.seat}>
         {text}
       </p>
     )
   return (
-    <details className="ui-log-line" data-kind={line.kind} data-seat={line.seat} data-marked={isMarked || undefined}>
+    <details className="ui-log-line" data-kind={line.kind} data-seat={line.seat}>
       <summary>
         {text}
         <span className="ui-hidden">{say('log-why', { count: line.details.length })}</span>
@@ -123,6 +112,11 @@ function Line({ line, isMarked }: { readonly line: LogItem; readonly isMarked: b
           <li key={detail}>{detail}</li>
         ))}
       </ul>
+      {line.act && (
+        <Button tone="quiet" onClick={line.act.onAct}>
+          {line.act.label}
+        </Button>
+      )}
       {line.reasons && <WhyButton asked={line.reasons} />}
     </details>
   )

@@ -44,6 +44,11 @@ export function createClaimJudge(game: GameView, lab: LabGame | undefined, speak
     return found
   }
   const worldOf = (view: object, tabletop: Tabletop): ClaimWorld => ({
+    stations(one, other) {
+      const { miniatures } = scene.sync(tabletop, staturesIn(view))
+      const [from, to] = [miniatures.get(one), miniatures.get(other)]
+      return from && to && lab?.stations?.(from, to, tabletop)
+    },
     pieces: tabletop.pieces,
     isMiniature: (ref) => Object.hasOwn(staturesIn(view), ref),
     hidesDistances: game.hidesDistances === true,

@@ -38,7 +38,7 @@ export function ClaimsAside({ at: { client, game, speak }, onOpen, onNotice }: C
       const since = line ? summed(saidOf(line, game, speak)) : ''
       onNotice({
         kind: 'refused',
-        text: say('claim-broken', { claim: claimInWords(claim, speak) }),
+        text: say('claim-broken', { claim: claimInWords(claim, { speak, game }) }),
         ...(since === '' ? {} : { detail: say('claim-since', { since }) }),
         action: { label: say('claim-open'), onAction: () => onOpen(brokenBy) },
       })
@@ -49,9 +49,13 @@ export function ClaimsAside({ at: { client, game, speak }, onOpen, onNotice }: C
     <ClaimsList
       claims={standing.map((one) => ({
         id: idOf(one),
-        text: claimInWords(one.claim, speak),
+        text: claimInWords(one.claim, { speak, game }),
         seat: one.seat === 'chance' ? undefined : one.seat,
-        verdict: { holds: one.now.holds, text: verdictInWords(one.now, speak), reason: judge.reason(one.now.reason) },
+        verdict: {
+          holds: one.now.holds,
+          text: verdictInWords(one.claim, one.now, { speak, game }),
+          reason: judge.reason(one.now.reason),
+        },
       }))}
       onOpen={(id) => {
         const found = standing.find((one) => idOf(one) === id)

@@ -4,7 +4,15 @@ import { useStore } from 'zustand'
 import { stillMoment } from '../../../client/moment'
 import { INCH } from '../../../geometry/types'
 import { claimRefusal, judgeClaim } from '../../../lab/claims/judge'
-import { CLAIM_TYPES, type Claim, type ClaimType, LONGEST_CLAIM, MOST_CLAIMS } from '../../../protocol/claim'
+import {
+  CLAIM_TYPES,
+  type Claim,
+  type ClaimType,
+  isOfDistance,
+  LONGEST_CLAIM,
+  MOST_CLAIMS,
+  MOST_STATIONS,
+} from '../../../protocol/claim'
 import type { ShownVerdict } from '../../../ui/match/claim-verdict'
 import { ClaimsPanel } from '../../../ui/match/claims-panel'
 import { capital } from '../../../ui/words/plural'
@@ -13,8 +21,9 @@ import type { AtTable } from '../match-table'
 import { type ClaimJudge, miniaturesIn, useClaimJudge } from './claim-judge'
 import { claimInWords, verdictInWords } from './claim-words'
 
-/** The distance with which a claim about one begins. */
+/** The distances with which a claim about one begins. */
 const FIRST_LENGTH = 8 * INCH
+const FIRST_STATIONS = 3
 
 const keyOf = (claim: Claim) => JSON.stringify(claim)
 
@@ -41,6 +50,8 @@ function Claiming({ at: { client, game, table, speak }, judge, onClose }: Claimi
   const claiming = useStore(table, (state) => state.claiming)
   const [type, setType] = useState<ClaimType>('unseen')
   const [length, setLength] = useState(FIRST_LENGTH)
+  const [stations, setStations] = useState(FIRST_STATIONS)
+  const speech = useMemo(() => ({ speak, game }), [speak, game])
 
   const world = useMemo(
     () => judge.drafted({ view, seat, decisions, draft, ahead }),
@@ -53,21 +64,20 @@ function Claiming({ at: { client, game, table, speak }, judge, onClose }: Claimi
   const drafted = 'piece' in draft ? draft.piece : selected
   const piece = own.find(({ ref }) => ref === drafted)?.ref
   const { isAiming = false, other } = claiming ?? {}
-  const claim: Claim | undefined =
-    piece === undefined || other === undefined
-      ? undefined
-      : type === 'at-least' || type === 'at-most'
-        ? { type, piece, other, length }
-        : { type, piece, other }
+  const claimOf = (ends: Pick<Claim, 'piece' | 'other'>): Claim => {
+    if (!isOfDistance(type)) return { type, ...ends }
+    return game.stations ? { type, ...ends, stations } : { type, ...ends, length }
+  }
+  const claim = piece === undefined || other === undefined ? undefined : claimOf({ piece, other })
   const verdictOn = (one: Claim): ShownVerdict | undefined => {
     const judged = judgeClaim(one, world)
-    return judged && { holds: judged.holds, text: verdictInWords(judged, speak), reason: judge.reason(judged.reason) }
+    return judged && { holds: judged.holds, text: verdictInWords(one, judged, speech), reason: judge.reason(judged.reason) }
   }
   const mine = pinned.filter((one) => one.piece === piece)
   // What can never be claimed in this game is told as soon as it is chosen.
   const others = miniaturesIn(world).filter((ref) => ref !== piece)
-  const known = claim ?? (piece !== undefined && others[0] !== undefined ? { type, piece, other: others[0] } : undefined)
-  const refused = known && claimRefusal(known, world)
+  const known = other ?? others[0]
+  const refused = piece === undefined || known === undefined ? undefined : claimRefusal({ type, piece, other: known }, world)
   const verdict = claim && !refused ? verdictOn(claim) : undefined
   const refusal = refused
     ? reason(refused)
@@ -79,11 +89,16 @@ function Claiming({ at: { client, game, table, speak }, judge, onClose }: Claimi
   return (
     <ClaimsPanel
       piece={piece === undefined ? undefined : speak.piece(piece)}
-      pinned={mine.map((one) => ({ id: keyOf(one), text: claimInWords(one, speak), verdict: verdictOn(one) }))}
+      pinned={mine.map((one) => ({ id: keyOf(one), text: claimInWords(one, speech), verdict: verdictOn(one) }))}
       types={CLAIM_TYPES}
       type={type}
-      length={type === 'at-least' || type === 'at-most' ? length : undefined}
-      unit={game.unit}
+      distance={
+        !isOfDistance(type)
+          ? undefined
+          : game.stations
+            ? { stations, most: MOST_STATIONS, text: game.stations(stations, speak.language) }
+            : { length, unit: game.unit }
+      }
       others={others.map((ref) => ({ ref, name: capital(speak.piece(ref)) }))}
       other={others.find((ref) => ref === other)}
       isAiming={isAiming}
@@ -91,6 +106,7 @@ function Claiming({ at: { client, game, table, speak }, judge, onClose }: Claimi
       refusal={refusal}
       canPin={claim !== undefined && refusal === undefined && !mine.some((one) => keyOf(one) === keyOf(claim))}
       onType={setType}
+      onStations={setStations}
       onLength={(next) => setLength(Math.min(LONGEST_CLAIM, Math.max(0, next)))}
       onOther={(ref) => table.setState({ claiming: { isAiming: false, other: ref } })}
       onAim={() => table.setState({ claiming: { ...claiming, isAiming: !isAiming } })}

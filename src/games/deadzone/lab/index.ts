@@ -2,7 +2,7 @@
 import type { LabGame } from '../../lab-game'
 import { lookAt } from '../rules/facts/looking'
 import { latticeOf } from './cubes'
-import { verdictOf } from './verdict'
+import { countedOf, verdictOf } from './verdict'
 import { PHRASES } from './words'
 
 export const deadzoneLab: LabGame = {
@@ -10,4 +10,8 @@ export const deadzoneLab: LabGame = {
   phrases: PHRASES,
   verdict: ({ viewer, target, eye }, { scene }, tabletop) =>
     verdictOf(lookAt(scene, eye, target, [viewer.ref, target.ref]), { viewer, target, lattice: latticeOf(tabletop) }),
+  stations(viewer, target, tabletop) {
+    const lattice = latticeOf(tabletop)
+    return lattice && countedOf(lattice, viewer, target)
+  },
 }

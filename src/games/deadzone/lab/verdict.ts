@@ -4,7 +4,7 @@
  */
 import type { EyeToTarget, SightMiniature } from '../../../geometry/sight'
 import type { Reason } from '../../../kernel'
-import type { LabVerdict } from '../../../lab/verdict'
+import type { Counted, LabVerdict } from '../../../lab/verdict'
 import { rangeOf } from '../rules/facts/cubes'
 import { cubeName, cubeOf, isOnLine, type Lattice } from './cubes'
 import { says } from './words'
@@ -16,17 +16,24 @@ export interface InCubes {
   readonly lattice: Lattice | undefined
 }
 
+/** The distance in cubes. */
+export function countedOf(lattice: Lattice, viewer: SightMiniature, target: SightMiniature): Counted {
+  const [from, to] = [cubeOf(lattice, viewer), cubeOf(lattice, target)]
+  const cubes = rangeOf(from, to)
+  const reason =
+    cubes === 0
+      ? says('same-cube', { cube: cubeName(from) }, 'DZ-SHO-04')
+      : says('range', { cubes, from: cubeName(from), to: cubeName(to) }, 'DZ-RNG-01')
+  return { count: cubes, reason }
+}
+
 /** Distance and height in cubes, or why they cannot be given. */
 function cubeLines({ viewer, target, lattice }: InCubes, isSeen: boolean): readonly Reason[] {
   if (!lattice) return [says('no-cubes', {}, 'DZ-TER-08')]
-  const [from, to] = [cubeOf(lattice, viewer), cubeOf(lattice, target)]
-  const cubes = rangeOf(from, to)
   const onLine = [viewer, target].filter(isOnLine).map(({ ref }) => ref)
   return [
-    ...(isSeen && from.z > to.z ? [says('high', {}, 'DZ-SHM-03')] : []),
-    cubes === 0
-      ? says('same-cube', { cube: cubeName(from) }, 'DZ-SHO-04')
-      : says('range', { cubes, from: cubeName(from), to: cubeName(to) }, 'DZ-RNG-01'),
+    ...(isSeen && cubeOf(lattice, viewer).z > cubeOf(lattice, target).z ? [says('high', {}, 'DZ-SHM-03')] : []),
+    countedOf(lattice, viewer, target).reason,
     ...(onLine.length > 0 ? [says('on-line', { pieces: onLine }, 'DZ-TER-09')] : []),
     ...(lattice.isKept ? [] : [says('loose', {}, 'DZ-TER-03')]),
   ]

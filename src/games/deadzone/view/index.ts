@@ -1,4 +1,5 @@
 /** The view of *Deadzone*. It decides no rules: every verdict it shows comes from the rules. */
+import { counting } from '../../../ui/words/plural'
 import { typesetNames, wordsOf } from '../../kit/speech/game-words'
 import type { GameView } from '../../view'
 import type { View } from '../rules/state'
@@ -34,6 +35,7 @@ export const deadzoneView: GameView<View> = {
   tabletop: (view) => view.tabletop,
   look: lookOf,
   levels: levelNames,
+  stations: (count, language) => counting(language)(count, 'cube', 'cubes'),
   stationAt,
   marks: MARKS,
   overlays: overlaysOf,
