@@ -42,7 +42,7 @@ export function App() {
         )}
         {route.page === 'table' && (
           <Suspense fallback={<LoadingCover />}>
-            <TableScreen key={route.table} table={route.table} followed={route.key} moment={route.at} />
+            <TableScreen key={route.table} table={route.table} followed={route.key} moment={route.at} told={route.told} />
           </Suspense>
         )}
         {route.page === 'watch' && (

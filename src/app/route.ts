@@ -25,8 +25,11 @@ export type Route =
       readonly told?: ToldMoment
       readonly beside?: string
     }
-  /** A table on a server. `key`: the key in the link that was followed. `at`: the moment of its match that the link leads to. */
-  | { readonly page: 'table'; readonly table: string; readonly key?: string; readonly at?: number }
+  /**
+   * A table on a server. `key`: the key in the link that was followed. `at`: the moment of its finished match that the link leads to.
+   * `told`: the same of a running match.
+   */
+  | { readonly page: 'table'; readonly table: string; readonly key?: string; readonly at?: number; readonly told?: ToldMoment }
 
 /** A moment by the number of a line among those told to a viewpoint. */
 export interface ToldMoment {
@@ -60,8 +63,11 @@ export function routeOf(fragment: string): Route {
       ...(beside === null ? {} : { beside }),
     }
   }
-  if (page === 'table' && name)
-    return { page: 'table', table: name, ...(part ? { key: part } : {}), ...momentIn(new URLSearchParams(query)) }
+  if (page === 'table' && name) {
+    const asked = new URLSearchParams(query)
+    const told = toldIn(asked.get('told') ?? undefined)
+    return { page: 'table', table: name, ...(part ? { key: part } : {}), ...momentIn(asked), ...(told ? { told } : {}) }
+  }
   if (page === 'plan') return { page: 'plan', ...(name ? { link: name } : {}) }
   if (page === 'lab') return { page: 'lab', ...(name ? { game: name } : {}), ...(name && part ? { layout: part } : {}) }
   return { page: 'home' }
@@ -72,6 +78,8 @@ function momentIn(asked: URLSearchParams): { readonly at?: number } {
   const at = asked.get('at') ?? ''
   return /^\d{1,9}$/.test(at) ? { at: Number(at) } : {}
 }
+
+const toldText = (told: ToldMoment | undefined): string | undefined => told && `${told.eyes}-${told.line}`
 
 /** A path with those of these parameters that are given. */
 function asking(path: string, parameters: { readonly [name: string]: string | number | undefined }): string {
@@ -87,11 +95,12 @@ const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }
   decks: ({ game, link }) => ['#/decks', game, link].filter((part) => part !== undefined).join('/'),
   match: ({ match }) => `#/match/${match}`,
   watch: ({ match, line, at, told, beside }) =>
-    asking(['#/watch', match, line ?? (told && `${told.eyes}-${told.line}`)].filter((part) => part !== undefined).join('/'), {
+    asking(['#/watch', match, line ?? toldText(told)].filter((part) => part !== undefined).join('/'), {
       at,
       beside,
     }),
-  table: ({ table, key, at }) => asking(['#/table', table, key].filter((part) => part !== undefined).join('/'), { at }),
+  table: ({ table, key, at, told }) =>
+    asking(['#/table', table, key].filter((part) => part !== undefined).join('/'), { at, told: toldText(told) }),
 }
 
 // The cast is safe: `PATHS` pairs each page's name with the function for its route.

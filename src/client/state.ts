@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { AnyDecision, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Seat } from '../kernel'
 import type { Claim } from '../protocol/claim'
-import type { AwaitedThrow, Eyes, SeatState, ThrowGesture } from '../protocol/messages'
+import type { AwaitedThrow, Eyes, SeatState, Telling, ThrowGesture } from '../protocol/messages'
 import type { Tabletop } from '../table/piece'
 import type { Ahead } from './ahead'
 import { type Draft, IDLE } from './draft'
@@ -117,6 +117,8 @@ export interface ClientActions {
   skip(): void
   /** The match as a file's text; rejects with the reason if the host refuses. */
   exportMatch(): Promise<string>
+  /** Everything that this viewpoint was told so far; rejects with the reason if this screen may not look through these eyes. */
+  telling(eyes: Eyes): Promise<Telling>
   concede(seat?: PlayerSeat): void
   /** Answers a request for an undo for every seat of this screen that is asked; whoever made it may withdraw it. */
   consent(grant: boolean): void

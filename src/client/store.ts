@@ -355,6 +355,7 @@ export function createClient({ transport, seats: own, looks = [], tabletop, wind
       settle()
     },
     exportMatch: () => line.exportMatch(),
+    telling: (eyes) => line.telling(eyes),
     concede: (seat = now().seat) => tell({ type: 'concede', seat }),
     consent(grant) {
       const { consent } = now()

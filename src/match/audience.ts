@@ -1,6 +1,6 @@
 /** Who listens to a match, and what each seat has been told: the clients' connections (lines) and each seat's ledger. */
 import { type Json, type MatchSpec, type PlayerSeat, type Reason, same } from '../kernel'
-import type { ClientMessage, Eyes, HostMessage, SeatState, Tells, ToldEntry, ToldLine } from '../protocol/messages'
+import type { ClientMessage, Eyes, HostMessage, SeatState, Telling, Tells, ToldEntry, ToldLine } from '../protocol/messages'
 import type { Ledger, LedgerLine } from './telling'
 
 /** One client's connection (a line) and the viewpoints it listens for. An onlooker listens for `spectator` only. */
@@ -32,6 +32,8 @@ export interface Audience {
   ledgers(): Ledgers
   /** What this viewpoint has been told so far, even if no client listens for it. */
   ledger(eyes: Eyes): Ledger
+  /** The same to be sent, each line placed among those that onlookers were told. */
+  telling(eyes: Eyes): Telling
   /**
    * Brings every seat up to date with these ledgers. A seat is sent its changed past after an undo or redo, one more line after a
    * new entry, or only its state where nothing else has changed.
@@ -142,6 +144,16 @@ export function createAudience({ spec, tells, opened, stateOf, filmNotes }: Audi
     },
     ledgers: () => ledgers,
     ledger,
+    telling(eyes) {
+      const { first, lines: told } = ledger(eyes)
+      const open = ledger('spectator').lines
+      let at = -1
+      const of = told.map((one) => {
+        while ((open[at + 1]?.of ?? Number.POSITIVE_INFINITY) <= one.of) at++
+        return Math.max(0, at)
+      })
+      return { eyes, first, lines: told.map((one) => withoutFilm(one.line)), of }
+    },
     tell(because, next) {
       const before = ledgers
       ledgers = new Map(next)

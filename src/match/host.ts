@@ -138,7 +138,7 @@ export interface Host<G extends Terms = Terms> {
   check(breathe: () => Promise<void>): Promise<Doubt | undefined>
 }
 
-type FromSeat = Exclude<ClientMessage, { type: 'hello' | 'export' }>
+type FromSeat = Exclude<ClientMessage, { type: 'hello' | 'export' | 'telling' }>
 
 /** Begins a match. */
 export function createHost<G extends Terms>(options: HostOptions<G>): Host<G> {
@@ -297,6 +297,10 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     mayKnowAll(line)
       ? { type: 'exported', file: writeMatchFile(recorded()) }
       : { type: 'refused', reason: say('export-while-secret', {}) }
+  const telling = (line: Line, eyes: Eyes): HostMessage =>
+    eyes === 'spectator' || line.admitted.includes(eyes)
+      ? { type: 'telling', telling: audience.telling(eyes) }
+      : { type: 'refused', seat: eyes, reason: say('not-your-seat', { seat: eyes }) }
   const linesOf = (seat: Eyes | undefined) => (seat && audience.ledgers().get(seat)?.lines) ?? []
   const doubtFor = (line: Line, found: Doubt) => doubtNotice(shown(), rulesVersion, found, linesOf(line.seats[0]))
   const hello = (line: Line, { version, seats, since }: Extract<ClientMessage, { type: 'hello' }>): Reason | undefined => {
@@ -330,6 +334,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       if (reason) line.send({ type: 'failed', reason })
     } else if (line.seats.length === 0) line.send({ type: 'refused', reason: say('hello-first', {}) })
     else if (message.type === 'export') line.send(exported(line))
+    else if (message.type === 'telling') line.send(telling(line, message.eyes))
     else {
       const isTheirs = speaksFor(line, message.seat) && roster[message.seat] !== 'bot'
       const reason = isTheirs ? safely(message.type, () => serve(message)) : say('not-your-seat', { seat: message.seat })

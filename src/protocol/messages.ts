@@ -52,6 +52,8 @@ export type ClientMessage =
   | { readonly type: 'consent'; readonly seat: PlayerSeat; readonly grant: boolean }
   | { readonly type: 'concede'; readonly seat: PlayerSeat }
   | { readonly type: 'export' }
+  /** Asks for everything that a viewpoint was told so far. */
+  | { readonly type: 'telling'; readonly eyes: Eyes }
 
 /**
  * One entry as a viewer learns it. A roll includes its film, so that everybody sees the same throw. A server leaves out the films of
@@ -94,6 +96,19 @@ export interface AwaitedThrow {
 export interface ToldLine {
   readonly entry: ToldEntry
   readonly change?: Patch
+}
+
+/** Everything that a viewer was told, from which any moment can be shown. */
+export interface Telling {
+  readonly eyes: Eyes
+  /** The view before the first line. */
+  readonly first: Json
+  readonly lines: readonly ToldLine[]
+  /**
+   * For each line a number that is the same for all viewers at one moment; never decreasing. In a finished match it is the log's
+   * number of the entry. In a running one, whose entries must not be counted, it is the last line told to onlookers by then.
+   */
+  readonly of: readonly number[]
 }
 
 /** What one viewpoint is shown besides the entries. An onlooker is asked nothing. */
@@ -155,6 +170,7 @@ export type HostMessage =
   /** Everything told to this seat up to this line is stored. Not sent with `once kept`. */
   | { readonly type: 'kept'; readonly seat: Eyes; readonly seq: number }
   | { readonly type: 'exported'; readonly file: string }
+  | { readonly type: 'telling'; readonly telling: Telling }
   /** Who is committed to which chains from now on. Sent after `hello` if anybody is, and whenever that changes. */
   | { readonly type: 'bound'; readonly to: Commitments }
   /** The match cannot continue over this connection. */

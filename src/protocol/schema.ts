@@ -56,6 +56,7 @@ export const CLIENT_MESSAGE_SCHEMA: v.GenericSchema<unknown, ClientMessage> = v.
   v.strictObject({ type: v.literal('consent'), seat, grant: v.boolean() }),
   v.strictObject({ type: v.literal('concede'), seat }),
   v.strictObject({ type: v.literal('export') }),
+  v.strictObject({ type: v.literal('telling'), eyes }),
 ])
 
 export type Parsed<T> =

@@ -8,8 +8,7 @@ import type { History } from '../match/history'
 import type { MatchReason } from '../match/said'
 import { outcomeOf } from '../match/standing'
 import { ledgerOf } from '../match/telling'
-import type { Eyes } from '../protocol/messages'
-import type { Telling } from './track'
+import type { Eyes, Telling } from '../protocol/messages'
 
 export interface Recording {
   readonly record: MatchRecord

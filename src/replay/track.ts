@@ -3,25 +3,15 @@
  * the changes between them. Pure; plain JSON in, plain JSON out.
  */
 import type { Json } from '../kernel'
-import type { Eyes, ToldLine } from '../protocol/messages'
+import type { Telling } from '../protocol/messages'
 import { patch } from '../protocol/patch'
-
-/** Everything that a viewer was told, in a form that can be sent to another thread. */
-export interface Telling {
-  readonly eyes: Eyes
-  /** The view before the first line. */
-  readonly first: Json
-  readonly lines: readonly ToldLine[]
-  /** For each line the log's number of the entry that it tells of; never decreasing. */
-  readonly of: readonly number[]
-}
 
 /** Positions count the lines that have been told: 0 is before the first line, `length` after the last. */
 export interface Track extends Telling {
   readonly length: number
   /** The view at a position. Throws if there is no such position. */
   viewAt(position: number): Json
-  /** The position after everything told of the log up to and including this entry. */
+  /** The position after everything told up to and including this number of `of`. */
   positionOf(seq: number): number
 }
 

@@ -73,6 +73,7 @@ export const COMMANDS = [
   { id: 'settings', keys: [], label: 'do-settings', group: 'app', place: 'page', menu: true },
   { id: 'sound', keys: [], label: 'do-sound', group: 'app', place: 'page', menu: true },
   { id: 'layout', keys: [], label: 'do-layout', group: 'app', place: 'match', menu: true },
+  { id: 'look-back', keys: [], label: 'do-look-back', group: 'app', place: 'match', menu: true },
   { id: 'check-dice', keys: [], label: 'do-check-dice', group: 'app', place: 'match', menu: true },
   { id: 'result', keys: [], label: 'do-result', group: 'app', place: 'match', menu: true },
   { id: 'export', keys: [], label: 'do-export', group: 'app', place: 'match', menu: true },

@@ -13,6 +13,9 @@ it.each<[string, Route]>([
   ['#/table/t/k', { page: 'table', table: 't', key: 'k' }],
   ['#/table/t?at=12', { page: 'table', table: 't', at: 12 }],
   ['#/table/t/k?at=12', { page: 'table', table: 't', key: 'k', at: 12 }],
+  ['#/table/t/k?told=spectator-12', { page: 'table', table: 't', key: 'k', told: { eyes: 'spectator', line: 12 } }],
+  ['#/table/t?told=B-0', { page: 'table', table: 't', told: { eyes: 'B', line: 0 } }],
+  ['#/table/t?told=B', { page: 'table', table: 't' }],
   ['', { page: 'home' }],
 ])('%s', (fragment, route) => {
   expect(routeOf(fragment)).toEqual(route)

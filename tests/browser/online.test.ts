@@ -127,6 +127,26 @@ test('a match goes on online: the other sees the ghost, a move, talk; a lost lin
   await mover.keyboard.press('KeyM')
   await other.locator('.scene-measure').first().waitFor({ state: 'detached' })
 
+  // A link to the moment before is sent: whoever follows it sees it through his own eyes, while the match runs.
+  await mover.getByRole('button', { name: 'Menu' }).click()
+  await mover.getByRole('menuitem', { name: 'Look back at the match' }).click()
+  await mover.waitForSelector('.ui-watch')
+  await mover.getByRole('button', { name: /^Back one action/ }).click()
+  await until(mover, ({ pieces }) => pieces[ref] === undefined)
+  await mover.getByRole('button', { name: 'Link to this moment' }).click()
+  const moment = await mover.getByRole('textbox', { name: 'Link to this moment' }).inputValue()
+  await mover.keyboard.press('Escape')
+  await eve.page.goto(tried(moment))
+  await eve.page.waitForSelector('.ui-watch')
+  await eve.page.waitForFunction(() => 'sightline' in window)
+  expect((await told(eve.page)).pieces[ref]).toBeUndefined()
+  await eve.picture('online-look-back')
+  for (const page of [mover, eve.page]) {
+    await page.getByRole('button', { name: 'To the match' }).click()
+    await atTable(page)
+    expect((await told(page)).pieces[ref]).toBeDefined()
+  }
+
   await bob.page.getByRole('button', { name: 'Show: Log' }).click()
   await bob.page.getByRole('textbox', { name: 'Write to the table' }).fill('Well met')
   await bob.page.keyboard.press('Enter')

@@ -14,9 +14,31 @@ describe('what a client may send', () => {
     [{ type: 'consent', seat: 'B', grant: false }],
     [{ type: 'concede', seat: 'A' }],
     [{ type: 'export' }],
+    [{ type: 'telling', eyes: 'spectator' }],
+    [
+      {
+        type: 'answer',
+        seat: 'A',
+        decision: 'A1',
+        answer: 1,
+        claims: [
+          { type: 'unseen', piece: 'A1', other: 'B1' },
+          { type: 'at-least', piece: 'A1', other: 'B1', length: 2540 },
+          { type: 'at-most', piece: 'A1', other: 'B1', stations: 3 },
+        ],
+      },
+    ],
   ])('%j passes unchanged', (message) => {
     expect(parseClientMessage(message)).toEqual({ ok: true, value: message })
   })
+
+  it.each([{}, { length: 1, stations: 1 }, { stations: 1.5 }, { stations: -1 }, { stations: 101 }])(
+    'a claim about a distance %j is refused',
+    (distance) => {
+      const claims = [{ type: 'at-least', piece: 'A1', other: 'B1', ...distance }]
+      expect(parseClientMessage({ type: 'answer', seat: 'A', decision: 'A1', answer: 1, claims }).ok).toBe(false)
+    },
+  )
 
   it.each([
     ['nothing', undefined, 'message'],

@@ -16,9 +16,10 @@ import {
   start,
   type Terms,
 } from '../../src/kernel'
+import type { Telling } from '../../src/protocol/messages'
 import { askedAt, standpointOf } from '../../src/replay/asked'
 import type { Recording } from '../../src/replay/recording'
-import { type Telling, trackOf } from '../../src/replay/track'
+import { trackOf } from '../../src/replay/track'
 import { LANGUAGES } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { learn, learnPart, sayer } from '../../src/ui/words/words'

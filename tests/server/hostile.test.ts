@@ -246,6 +246,11 @@ const SEATED: readonly Hostile[] = [
     'failed:not-your-seat',
   ],
   [
+    'a look back through the eyes of another seat',
+    ({ mallory, other }) => mallory.say({ type: 'match', message: { type: 'telling', eyes: other } }),
+    'match:not-your-seat',
+  ],
+  [
     'a match of another version',
     ({ mallory, seat }) => mallory.say({ type: 'match', message: { type: 'hello', version: 99, seats: [seat] } }),
     'failed:wrong-version',
@@ -352,6 +357,11 @@ const WATCHING: readonly Hostile[] = [
   ],
   ['giving up', ({ mallory, seat }) => mallory.say({ type: 'match', message: { type: 'concede', seat } }), 'match:not-your-seat'],
   ['an undo', ({ mallory, seat }) => mallory.say({ type: 'match', message: { type: 'undo', seat } }), 'match:not-your-seat'],
+  [
+    'a look back through the eyes of a seat',
+    ({ mallory, seat }) => mallory.say({ type: 'match', message: { type: 'telling', eyes: seat } }),
+    'match:not-your-seat',
+  ],
   ['the file', ({ mallory }) => mallory.say({ type: 'match', message: { type: 'export' } }), 'match:export-while-secret'],
   ['a name', ({ mallory, seat }) => mallory.say({ type: 'name', seat, name: 'Mallory' }), 'refused:not-yours'],
   [

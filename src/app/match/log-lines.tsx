@@ -21,7 +21,6 @@ export type LogPartProps = AtTable & { onClose(): void }
 export function LogLines({
   client,
   game,
-  table,
   speak,
   online,
   fork,
@@ -31,11 +30,10 @@ export function LogLines({
   const log = useStore(client.store, (state) => state.log)
   const eyes = useStore(client.store, eyesOf)
   const said = useStore(online?.online.store ?? SILENCE, (state) => state.said)
-  const marked = useStore(table, (state) => state.marked)
   const lines = useMemo(() => {
     const saidIn = (some: readonly ShownLine[]) =>
       moreOf ? some.flatMap((line) => [...itemsOf([line], game, speak), ...moreOf(line, log)]) : itemsOf(some, game, speak)
     return [...forkItems(fork, game, speak), ...withTalk(log, said, eyes, speak, saidIn)]
   }, [log, said, eyes, game, speak, fork, moreOf])
-  return <LogPanel lines={lines} hasTalk={online !== undefined} marked={marked} onClose={onClose} />
+  return <LogPanel lines={lines} hasTalk={online !== undefined} onClose={onClose} />
 }

@@ -30,6 +30,7 @@ import { HandsAtTable } from './hands-part'
 import { hurry } from './hurry'
 import { useLesson } from './lesson-part'
 import { LogLater } from './log-later'
+import { lookBack } from './look-back'
 import { MatchDialogs, type Open } from './match-dialogs'
 import type { AtTable } from './match-table'
 import { NewsPart } from './news-part'
@@ -115,13 +116,8 @@ export function MatchFrame(at: AtTable) {
     [],
   )
   const tell = (text: string, kind: ToastNotice['kind'] = 'info') => notify({ kind, text, ms: NOTICE_TIME })
-  const showLog = useCallback(() => {
-    settings.change({ log: 'shown' })
-    if (areSheets) setSheet('log')
-  }, [settings.change, areSheets])
   const claims = useClaims(at, {
     onPanel: (isOpen) => areSheets && setSheet(isOpen ? 'question' : undefined),
-    onLog: showLog,
     onNotice: notify,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is shown once, in the language of its moment.
@@ -233,6 +229,7 @@ export function MatchFrame(at: AtTable) {
         .then(({ openLayoutOf }) => openLayoutOf(id, game.id))
         .then((refusal) => refusal && tell(reason(refusal), 'refused')),
     export: () => void exportMatch(),
+    'look-back': () => lookBack(at),
     'check-dice': () => setOpen('check-dice'),
     result: () => setOpen('result'),
     concede: () => setOpen('concede'),
@@ -273,6 +270,7 @@ export function MatchFrame(at: AtTable) {
               ...(isMeasured ? [] : (['measure'] as const)),
               ...(canAdvise ? [] : (['advise'] as const)),
               ...(claims.toggle ? [] : (['claim'] as const)),
+              ...(isOver || puzzle ? (['look-back'] as const) : []),
               ...(isOver && !puzzle ? [] : (['check-dice', 'result'] as const)),
               ...(puzzle ? (['take-online', 'concede'] as const) : []),
               ...(openRules ? [] : (['rules'] as const)),

@@ -31,8 +31,6 @@ export interface TableState {
   readonly page: Ref | undefined
   /** The thing that the line of news under the pointer is about. */
   readonly told: Ref | undefined
-  /** The line of the log that is scrolled to and marked, by the number of its entry. `count` distinguishes repeated requests. */
-  readonly marked: { readonly entry: number; readonly count: number } | undefined
   /** The dice to throw again, if the player has changed the default choice. */
   readonly again: ChosenAgain | undefined
   /** Why the last gesture had no effect. */
@@ -75,7 +73,6 @@ export const newTableState = () =>
     selected: undefined,
     page: undefined,
     told: undefined,
-    marked: undefined,
     again: undefined,
     refusal: undefined,
     level: undefined,

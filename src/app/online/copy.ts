@@ -1,7 +1,8 @@
 /** The match of a server's table as a copy on this device, where it can be watched. */
 import type { Client } from '../../client/state'
+import type { Reason } from '../../kernel'
 import { fingerprint } from '../../match/fingerprint'
-import { device } from '../device'
+import { device, reasonOf } from '../device'
 import { heldTable, heldTables, hold } from './held'
 
 /**
@@ -17,6 +18,10 @@ export async function copiedHere(table: string, client: Client): Promise<string>
   hold(table, { copy: { match: id, mark } })
   return id
 }
+
+/** Why a table's match cannot be shown: a transport rejects with a reason, the device with an error that has one. */
+export const whyNot = (error: unknown): Reason =>
+  typeof error === 'object' && error !== null && 'key' in error ? (error as Reason) : reasonOf(error)
 
 /** The table of which this match is a copy. */
 export const tableCopied = (match: string): string | undefined => heldTables().find(({ copy }) => copy?.match === match)?.table

@@ -6,19 +6,14 @@ import type { Reason } from '../../kernel'
 import { Button } from '../../ui/button'
 import { DialogFrame } from '../../ui/dialog'
 import { useWords } from '../../ui/words/words-context'
-import { reasonOf } from '../device'
 import { goTo, standAt } from '../route'
-import { copiedHere } from './copy'
+import { copiedHere, whyNot } from './copy'
 
 export interface MomentFollowedProps {
   readonly table: string
   readonly client: Client
   readonly moment: number
 }
-
-/** A transport rejects with a reason, the device with an error that has one. */
-const whyOf = (error: unknown): Reason =>
-  typeof error === 'object' && error !== null && 'key' in error ? (error as Reason) : reasonOf(error)
 
 export function MomentFollowed({ table, client, moment }: MomentFollowedProps) {
   const { say, reason } = useWords()
@@ -29,7 +24,7 @@ export function MomentFollowed({ table, client, moment }: MomentFollowedProps) {
     let isCurrent = true
     copiedHere(table, client).then(
       (match) => isCurrent && goTo({ page: 'watch', match, at: moment }),
-      (error) => isCurrent && setRefused(whyOf(error)),
+      (error) => isCurrent && setRefused(whyNot(error)),
     )
     return () => {
       isCurrent = false

@@ -11,12 +11,13 @@ import { GatheringPage } from '../../ui/online/gathering-page'
 import { SitDown } from '../../ui/online/gathering-seat'
 import { recall, remember } from '../../ui/remember'
 import '../../ui/style/online.css'
+import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import { useOwnDecks } from '../decks/use-own-decks'
 import { gameName, useGameView } from '../games'
 import { ErrorCover, LoadingCover } from '../match/covers'
 import { prepareTable } from '../match/match-screen'
-import { goTo, linkTo, standAt } from '../route'
+import { goTo, linkTo, standAt, type ToldMoment } from '../route'
 import { useSettings } from '../settings'
 import { heldTable, hold } from './held'
 import { Line } from './line'
@@ -27,34 +28,41 @@ import { type AtServer, useOnline } from './use-online'
 
 /** Loaded only for links to a moment. */
 const MomentFollowed = lazy(() => import('./moment-followed').then((module) => ({ default: module.MomentFollowed })))
+/** Loaded only to look back at a running match. */
+const LookBack = lazy(async () => {
+  const [module] = await Promise.all([import('../watch/look-back'), learnPart('watching')])
+  return { default: module.LookBack }
+})
 const MatchTable = lazy(() => import('../match/match-table').then((module) => ({ default: module.MatchTable })))
 
 export interface TableScreenProps {
   readonly table: string
   /** The key in the link that was followed. */
   readonly followed: string | undefined
-  /** The moment of its match that the link leads to. */
+  /** The moment of its finished match that the link leads to. */
   readonly moment: number | undefined
+  /** The same of a running match. */
+  readonly told: ToldMoment | undefined
 }
 
-export function TableScreen({ table, followed, moment }: TableScreenProps) {
+export function TableScreen({ table, followed, moment, told }: TableScreenProps) {
   // The key of a link is stored on the device and removed from the address, so that nobody reads it there or in the history.
   useEffect(() => {
     if (followed === undefined) return
     hold(table, { keys: [followed], followed })
-    standAt({ page: 'table', table, ...(moment === undefined ? {} : { at: moment }) })
-  }, [table, followed, moment])
-  return followed === undefined ? <Seated table={table} moment={moment} /> : <LoadingCover />
+    standAt({ page: 'table', table, ...(moment === undefined ? {} : { at: moment }), ...(told ? { told } : {}) })
+  }, [table, followed, moment, told])
+  return followed === undefined ? <Seated table={table} moment={moment} told={told} /> : <LoadingCover />
 }
 
-function Seated({ table, moment }: Omit<TableScreenProps, 'followed'>) {
+function Seated({ table, moment, told }: Omit<TableScreenProps, 'followed'>) {
   const at = useOnline(table)
-  return at ? <AtTable table={table} at={at} moment={moment} /> : <LoadingCover />
+  return at ? <AtTable table={table} at={at} moment={moment} told={told} /> : <LoadingCover />
 }
 
 const useOnlineState = <T,>({ online }: AtServer, select: (state: OnlineState) => T): T => useStore(online.store, select)
 
-function AtTable({ table, at, moment }: { readonly at: AtServer } & Omit<TableScreenProps, 'followed'>) {
+function AtTable({ table, at, moment, told }: { readonly at: AtServer } & Omit<TableScreenProps, 'followed'>) {
   const state = useOnlineState(at, (one) => one.table)
   const ended = useOnlineState(at, (one) => one.ended)
   const isLost = useOnlineState(at, (one) => one.status === 'lost')
@@ -75,6 +83,22 @@ function AtTable({ table, at, moment }: { readonly at: AtServer } & Omit<TableSc
   if (state.stage === 'gathering') return <Gathering table={table} at={at} state={state} view={view} />
   if (state.mine.invited) return <Invited table={table} at={at} seat={state.mine.invited} />
   if (!at.client) return <LoadingCover />
+  if (told) {
+    const { eyes, line } = told
+    return (
+      <Suspense fallback={<LoadingCover />}>
+        <LookBack
+          key={`${eyes} ${line}`}
+          table={table}
+          client={at.client}
+          game={view}
+          seats={seatsOf(state)}
+          own={at.seats}
+          told={told}
+        />
+      </Suspense>
+    )
+  }
   return (
     <Suspense fallback={<LoadingCover />}>
       <MatchTable id={table} client={at.client} game={view} seats={seatsOf(state)} online={at} fork={state.fork} />

@@ -8,16 +8,18 @@ import '../../ui/style/online.css'
 
 export interface MomentLinkProps {
   readonly table: string
-  /** The last entry shown. */
+  /** The last entry shown; of a running match the last line told to onlookers. */
   readonly after: number
+  readonly isLive: boolean
   onClose(): void
 }
 
-export function MomentLink({ table, after, onClose }: MomentLinkProps) {
+export function MomentLink({ table, after, isLive, onClose }: MomentLinkProps) {
   const { say } = useWords()
   // Only the key for onlookers may be handed on: the others are keys to seats.
   const key = heldTable(table)?.onlooker
-  const link = linkTo({ page: 'table', table, ...(key === undefined ? {} : { key }), at: after })
+  const moment = isLive ? { told: { eyes: 'spectator', line: after } as const } : { at: after }
+  const link = linkTo({ page: 'table', table, ...(key === undefined ? {} : { key }), ...moment })
   return (
     <DialogFrame open onClose={onClose} title={say('moment-link')}>
       <div className="ui-links">

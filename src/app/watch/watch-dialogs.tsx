@@ -51,14 +51,16 @@ export interface WatchDialogsProps {
   readonly origin: string | undefined
   /** The table at which it was played; undefined for a match of this device. */
   readonly online: ComponentProps<typeof MomentLink>['table'] | undefined
+  /** The match is still running there. */
+  readonly isLive: boolean
   readonly previewAt: ComponentProps<typeof ClipPart>['previewAt']
   readonly open: WatchDialog | undefined
   onClose(): void
 }
 
 export function WatchDialogs(props: WatchDialogsProps) {
-  const { at, room, opened, track, marks, stops, begin, position, after, view, notes, origin, online, previewAt, open, onClose } =
-    props
+  const { at, room, opened, track, marks, stops, begin, position, after, view, notes, origin, previewAt, open, onClose } = props
+  const { online, isLive } = props
   const { game, speak, seats } = at
   const settings = useSettings()
   const { reason } = useWords()
@@ -82,7 +84,7 @@ export function WatchDialogs(props: WatchDialogsProps) {
     setRefused(undefined)
     try {
       const roster = Object.fromEntries(bots.map((seat) => [seat, 'bot' as const]))
-      const { file } = await room.ask('fork', { after, roster, ...(faces ? { faces } : {}) })
+      const { file } = await room.ask('fork', { after, roster, notes, ...(faces ? { faces } : {}) })
       const match = await device().ask('import', { file })
       goTo({ page: 'match', match: match.id })
     } catch (error) {
@@ -125,7 +127,7 @@ export function WatchDialogs(props: WatchDialogsProps) {
       )}
       {open === 'link' && online !== undefined && (
         <Suspense>
-          <MomentLink table={online} after={after} onClose={onClose} />
+          <MomentLink table={online} after={after} isLive={isLive} onClose={onClose} />
         </Suspense>
       )}
       {open === 'report' && (

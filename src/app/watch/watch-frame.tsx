@@ -32,6 +32,8 @@ import type { Watching } from './watching'
 
 export interface WatchFrameProps {
   readonly at: AtTable
+  /** It is still running at a server's table: there is no file of it, so nothing can be made of it but a link and a picture. */
+  readonly isLive: boolean
   readonly watching: Watching
   readonly room: Room
   readonly opened: OpenedRecording
@@ -47,9 +49,21 @@ const noteText = (note: Note | undefined): string | undefined =>
   (note && [note.chapter, note.text].filter((part) => part !== undefined).join(': ')) || undefined
 
 /** Menu commands that apply only to a running match. */
-const WITHOUT: readonly CommandId[] = ['undo', 'redo', 'layout', 'links', 'take-online', 'check-dice', 'result', 'concede']
+const WITHOUT: readonly CommandId[] = [
+  'undo',
+  'redo',
+  'layout',
+  'links',
+  'take-online',
+  'check-dice',
+  'result',
+  'concede',
+  'look-back',
+]
+const NO_RULES: readonly CommandId[] = ['rules']
+const NO_FILE: readonly CommandId[] = ['export']
 
-export function WatchFrame({ at, watching, room, opened, scene, beside, isSolution }: WatchFrameProps) {
+export function WatchFrame({ at, isLive, watching, room, opened, scene, beside, isSolution }: WatchFrameProps) {
   const { HandsAtTable, Levels, LogLater, MatchChrome, TopStrip, openSight, saidOf, summed, useAsked } = parts()
   const { client, game, table, speak, seats, id } = at
   const settings = useSettings()
@@ -64,7 +78,7 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
   const hurry = useStore(table, (state) => state.hurry)
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
   const asked = useAsked(at)
-  const of = useNotes(isSolution ? undefined : id)
+  const of = useNotes(isSolution || isLive ? undefined : id)
   const { notes, pauses } = of
   const noteHere = useMemo(() => noteShown(notes, track, position), [notes, track, position])
   useEffect(
@@ -96,6 +110,7 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
     watching.goTo(stepFrom(stops[kind], watching.store.getState().position, by))
   }
   const ask = () => {
+    if (isLive) return
     watching.goTo(watching.store.getState().position)
     showPanel('ask')
   }
@@ -128,6 +143,11 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
       setRefused(say('watch-picture-failed'))
     }
   }
+  /** Stops at the shown moment and opens a dialog about it. */
+  const stopFor = (dialog: WatchDialog) => {
+    watching.goTo(position)
+    setOpen(dialog)
+  }
   const exported = (moment?: number) =>
     device()
       .ask('export', { match: id, ...(moment === undefined ? {} : { moment }) })
@@ -136,7 +156,7 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
         (file) => download(`sightline-${game.id}.json`, file),
         (error) => setRefused(reason(reasonOf(error))),
       )
-  const online = useMemo(() => tableCopied(id), [id])
+  const online = useMemo(() => (isLive ? id : tableCopied(id)), [id, isLive])
 
   const nameOf = (seat: PlayerSeat) => seats.find((one) => one.seat === seat)?.name ?? seat
   const previewAt = (place: number) => {
@@ -181,7 +201,7 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
             round={status.round}
             phase={status.phase}
             scores={status.scores.map((one) => ({ ...one, name: nameOf(one.seat) }))}
-            without={gameOf(game.id)?.help ? WITHOUT : [...WITHOUT, 'rules']}
+            without={[...WITHOUT, ...(gameOf(game.id)?.help ? [] : NO_RULES), ...(isLive ? NO_FILE : [])]}
             saved="saved"
             isSet
             soundOn={settings.sound === 'on'}
@@ -215,35 +235,24 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
             onStep={step}
             onSpeed={(speed) => table.setState({ hurry: speed })}
             onViewer={(eyes) => look(eyes as Eyes)}
-            onFork={() => {
-              watching.goTo(position)
-              setOpen('fork')
-            }}
-            onPuzzle={() => {
-              watching.goTo(position)
-              setOpen('puzzle')
-            }}
-            onClip={() => {
-              watching.goTo(position)
-              setOpen('clip')
-            }}
+            onFork={isLive ? undefined : () => stopFor('fork')}
+            onPuzzle={isLive ? undefined : () => stopFor('puzzle')}
+            onClip={isLive ? undefined : () => stopFor('clip')}
+            onMatch={isLive ? () => goTo({ page: 'table', table: id }) : undefined}
             onPicture={() => void picture()}
             panel={sheet === 'question' ? panel : undefined}
-            panels={isSolution ? ['ask', 'branches'] : WATCH_PANELS}
+            panels={isLive ? [] : isSolution ? ['ask', 'branches'] : WATCH_PANELS}
             onPanel={(next) => (next === 'ask' ? ask() : showPanel(next))}
-            onSave={opened.puzzle ? undefined : () => void exported(after)}
-            onLink={
-              online === undefined
+            onSave={opened.puzzle || isLive ? undefined : () => void exported(after)}
+            onLink={online === undefined ? undefined : () => stopFor('link')}
+            onReport={
+              isLive
                 ? undefined
                 : () => {
-                    watching.goTo(position)
-                    setOpen('link')
+                    watching.pause()
+                    setOpen('report')
                   }
             }
-            onReport={() => {
-              watching.pause()
-              setOpen('report')
-            }}
           />
         }
         log={<LogLater {...at} onClose={() => settings.change({ log: 'hidden' })} />}
@@ -296,6 +305,7 @@ export function WatchFrame({ at, watching, room, opened, scene, beside, isSoluti
         notes={notes}
         origin={origin}
         online={online}
+        isLive={isLive}
         previewAt={previewAt}
         open={open}
         onClose={() => setOpen(undefined)}

@@ -5,9 +5,10 @@ import type { Reason } from '../../kernel'
 import { type Track, trackOf } from '../../replay/track'
 import { useWords } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
-import { device, reasonOf } from '../device'
+import { device, namesIn, reasonOf } from '../device'
 import { loadView } from '../games'
 import { ErrorCover, LoadingCover } from '../match/covers'
+import type { SeatInfo } from '../match/match-table'
 import { goTo, type ToldMoment } from '../route'
 import { loadParts } from './parts'
 import { openRoom, type Room } from './room'
@@ -19,8 +20,10 @@ interface Opened {
   readonly opened: OpenedRecording
   readonly game: GameView
   readonly track: Track
-  /** The entry of the log at which the watching begins. */
-  readonly entry: number | undefined
+  /** Who plays. */
+  readonly seats: readonly SeatInfo[]
+  /** The position at which the watching begins; its beginning if undefined. */
+  readonly start: number | undefined
 }
 
 export interface WatchScreenProps {
@@ -51,7 +54,13 @@ export function WatchScreen({ id, line, at, told, beside }: WatchScreenProps) {
         loadParts(),
       ])
       if (!game) throw new Error(opened.game)
-      if (isCurrent) setFound({ room, opened, game, track: trackOf(telling), entry: moment?.entry })
+      const track = trackOf(telling)
+      const names = namesIn(opened.title, opened.seats)
+      const seats = opened.seats.map((seat, at) => ({ seat, name: names[at] ?? seat, isBot: opened.roster[seat] === 'bot' }))
+      // A puzzle is watched from its position, unless a moment was asked for.
+      const from = moment?.entry ?? opened.puzzle?.after
+      const start = from === undefined ? undefined : track.positionOf(from)
+      if (isCurrent) setFound({ room, opened, game, seats, track, start })
     }
     open().catch((error) => isCurrent && setFound({ failure: reasonOf(error) }))
     return () => {

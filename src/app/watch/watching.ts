@@ -128,6 +128,7 @@ export function createWatching(first: Track, seats: readonly PlayerSeat[], outco
     played,
     skip: () => played(),
     exportMatch: () => Promise.reject(new Error('a watched match is exported where it is kept')),
+    telling: () => Promise.reject(new Error('a watched match is told by its room')),
     concede: never,
     consent: never,
     rejoin: never,

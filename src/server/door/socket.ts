@@ -161,7 +161,7 @@ export function serveSocket(socket: WebSocket, table: string, options: SocketOpt
     else if ((request.type === 'say' || request.type === 'sign') && !talks.take()) refuse(say('too-much', {}), request.type)
     else entered.table.receive(entered.visit, request)
     // These are answered with the whole match, which costs more.
-    const isLarge = request.type === 'match' && (request.message.type === 'hello' || request.message.type === 'export')
+    const isLarge = request.type === 'match' && ['hello', 'export', 'telling'].includes(request.message.type)
     return isLarge ? cost + 10 : cost
   }
   /** Serves waiting messages until the connection has to pause. When none is left, the socket is read again. */

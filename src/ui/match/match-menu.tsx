@@ -22,6 +22,7 @@ const MENU_ICONS = {
   advise: 'hint',
   claim: 'pin',
   layout: 'plan',
+  'look-back': 'fastBack',
   'check-dice': 'dice',
   result: 'confirm',
   export: 'export',

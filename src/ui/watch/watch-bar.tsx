@@ -30,7 +30,7 @@ export interface WatchBarProps extends TimeLineProps {
   onStep(step: WatchStep, by: 1 | -1): void
   onSpeed(speed: number): void
   onViewer(id: string): void
-  onFork(): void
+  readonly onFork: (() => void) | undefined
   /** The panel that is open beside the table. */
   readonly panel: WatchPanel | undefined
   onPanel(panel: WatchPanel | undefined): void
@@ -42,10 +42,12 @@ export interface WatchBarProps extends TimeLineProps {
   readonly onSave: (() => void) | undefined
   /** Shows a link to this moment; undefined for a match that was not played at a server's table. */
   readonly onLink: (() => void) | undefined
-  onPuzzle(): void
-  onReport?: (() => void) | undefined
-  onClip(): void
+  readonly onPuzzle: (() => void) | undefined
+  readonly onReport: (() => void) | undefined
+  readonly onClip: (() => void) | undefined
   onPicture(): void
+  /** Goes back to the match; undefined if it is over. */
+  readonly onMatch: (() => void) | undefined
 }
 
 const PANEL_ICONS: { readonly [P in WatchPanel]: IconName } = { ask: 'hint', notes: 'note', branches: 'branches' }
@@ -135,15 +137,32 @@ export function WatchBar(props: WatchBarProps) {
           <Button tone="quiet" icon="picture" title={say('watch-picture')} onClick={props.onPicture}>
             {say('watch-picture')}
           </Button>
-          <Button tone="quiet" icon="film" title={say('watch-clip')} disabled={props.first >= props.last} onClick={props.onClip}>
-            {say('watch-clip')}
-          </Button>
-          <Button tone="quiet" icon="flag" title={say('watch-puzzle')} disabled={!canFork} onClick={props.onPuzzle}>
-            {say('watch-puzzle')}
-          </Button>
-          <Button icon="redo" disabled={!canFork} onClick={props.onFork}>
-            {say('watch-fork')}
-          </Button>
+          {props.onClip && (
+            <Button
+              tone="quiet"
+              icon="film"
+              title={say('watch-clip')}
+              disabled={props.first >= props.last}
+              onClick={props.onClip}
+            >
+              {say('watch-clip')}
+            </Button>
+          )}
+          {props.onPuzzle && (
+            <Button tone="quiet" icon="flag" title={say('watch-puzzle')} disabled={!canFork} onClick={props.onPuzzle}>
+              {say('watch-puzzle')}
+            </Button>
+          )}
+          {props.onFork && (
+            <Button icon="redo" disabled={!canFork} onClick={props.onFork}>
+              {say('watch-fork')}
+            </Button>
+          )}
+          {props.onMatch && (
+            <Button icon="next" onClick={props.onMatch}>
+              {say('moment-to-match')}
+            </Button>
+          )}
         </div>
       </div>
     </section>

@@ -213,6 +213,7 @@ export const EN_MATCH = {
   'advice-note': () => 'Weighed from what you may know, by a bot that plays on from here. Chances are estimates.',
   'do-check-dice': () => 'Check the dice',
   'do-result': () => 'Proof of result',
+  'do-look-back': () => 'Look back at the match',
   'do-export': () => 'Export the match',
   'do-concede': () => 'Concede…',
   'do-home': () => 'Leave to the home page',

@@ -212,6 +212,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'advice-note': () => 'Pesé d’après ce que vous pouvez savoir, par un robot qui joue la suite. Les chances sont estimées.',
   'do-check-dice': () => 'Vérifier les dés',
   'do-result': () => 'Preuve du résultat',
+  'do-look-back': () => 'Revoir la partie',
   'do-export': () => 'Exporter la partie',
   'do-concede': () => 'Abandonner…',
   'do-home': () => 'Retourner à l’accueil',

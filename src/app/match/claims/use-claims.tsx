@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { ToastNotice } from '../../../ui/toasts'
 import { learnPart } from '../../../ui/words/words'
-import { goTo } from '../../route'
+import { lookBack } from '../look-back'
 import type { AtTable } from '../match-table'
 
 const ClaimsPart = lazy(async () => {
@@ -27,14 +27,10 @@ export interface ClaimsAtTable {
 export interface ClaimsIn {
   /** Called when the panel opens or closes. */
   onPanel(isOpen: boolean): void
-  /** Shows the log, for a match whose moments cannot be watched yet. */
-  onLog(): void
   onNotice(notice: Omit<ToastNotice, 'id'>): void
 }
 
-let requests = 0
-
-export function useClaims(at: AtTable, { onPanel, onLog, onNotice }: ClaimsIn): ClaimsAtTable {
+export function useClaims(at: AtTable, { onPanel, onNotice }: ClaimsIn): ClaimsAtTable {
   const { client, game, table, own, id, online } = at
   const isOpen = useStore(table, (state) => state.claiming !== undefined)
   const hasClaims = useStore(client.store, (state) => state.log.some(({ entry }) => entry.claims))
@@ -46,16 +42,7 @@ export function useClaims(at: AtTable, { onPanel, onLog, onNotice }: ClaimsIn): 
     table.setState({ claiming: open ? { isAiming: false } : undefined })
     onPanel(open)
   }
-  // A server's match is in other hands until it is over: its log is opened at the entry instead.
-  const open = useCallback(
-    (line: number) => {
-      const { covered, seat } = client.store.getState()
-      if (!online) return goTo({ page: 'watch', match: id, told: { eyes: covered ? 'spectator' : seat, line } })
-      onLog()
-      table.setState({ marked: { entry: line, count: ++requests } })
-    },
-    [client, table, id, online, onLog],
-  )
+  const open = useCallback((line: number) => lookBack({ client, id, online }, line), [client, id, online])
   return {
     toggle: canClaim ? () => set(!isOpen) : undefined,
     panel: canClaim && isOpen && (
