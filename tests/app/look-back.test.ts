@@ -1,6 +1,6 @@
 /** Looking back at a running match: the moment of a link is found by whoever follows it, in what he was told himself. */
 import { expect, it } from 'vitest'
-import { positionIn, trackShown } from '../../src/app/watch/look-back'
+import { positionIn, trackShown } from '../../src/app/watch/told-moment'
 import type { ShownLine } from '../../src/client/seats'
 import { trackOf } from '../../src/replay/track'
 

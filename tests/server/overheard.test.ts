@@ -66,6 +66,9 @@ async function overheard(game: string, seed: number) {
         if (first && decision) first.guest.send({ type: 'answer', seat: first.seat, decision, answer: 'no such option' })
         onlooker.send({ type: 'export' })
         first?.guest.send({ type: 'export' })
+        if (first) first.guest.send({ type: 'telling', eyes: first.seat })
+        if (second) onlooker.send({ type: 'telling', eyes: second.seat })
+        onlooker.send({ type: 'telling', eyes: 'spectator' })
         first?.guest.online.request({ type: 'say', text: `said at ${tries}` })
       }
       return here.players.every(({ seat, guest }) => guest.states.get(seat)?.outcome !== undefined)

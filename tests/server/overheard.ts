@@ -54,6 +54,15 @@ export function leaksIn(frames: readonly string[], bounds: Bounds): readonly str
     if (message.type === 'refused' && message.seat !== undefined && !bounds.eyes.includes(message.seat) && message.decision)
       leaks.add('a refusal of another')
     if (message.type === 'exported' && !isOver) leaks.add('the file before the end')
+    if (message.type === 'telling') {
+      const { eyes, first, lines: all } = message.telling
+      if (!bounds.eyes.includes(eyes)) leaks.add(`what ${eyes} was told`)
+      let view = first
+      for (const { change } of all) {
+        view = patch(view, change)
+        if (!bounds.views.get(eyes)?.has(digest(view))) leaks.add(`a view of ${eyes} that the game does not project`)
+      }
+    }
     if (!('state' in message)) return
     hearState(message.state)
     const { seat } = message.state

@@ -1,10 +1,9 @@
 /** Looks back at the running match of a server's table, through the eyes of whoever is there: only at what these were told. */
 import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { ShownLine } from '../../client/seats'
 import type { Client } from '../../client/state'
 import type { GameView } from '../../games/view'
-import type { Json, PlayerSeat, Reason } from '../../kernel'
+import type { PlayerSeat, Reason } from '../../kernel'
 import { type Track, trackOf } from '../../replay/track'
 import { Button } from '../../ui/button'
 import { useWords } from '../../ui/words/words-context'
@@ -14,6 +13,7 @@ import { copiedHere, whyNot } from '../online/copy'
 import { goTo, type ToldMoment } from '../route'
 import { loadParts } from './parts'
 import type { Room } from './room'
+import { positionIn, trackShown } from './told-moment'
 import { WatchTable } from './watch-table'
 import '../../ui/style/watch.css'
 
@@ -25,24 +25,6 @@ export interface LookBackProps {
   /** The seats of this page; none if it only looks on. */
   readonly own: readonly PlayerSeat[]
   readonly told: ToldMoment
-}
-
-/** The position right after a moment. One that was named by another viewer's line is found by what onlookers were told. */
-export const positionIn = (track: Track, { eyes, line }: ToldMoment): number =>
-  Math.min(track.length, track.eyes === eyes ? line + 1 : track.positionOf(line))
-
-/** What an onlooker has been shown. The server is not asked: what it tells an onlooker may be delayed. */
-export const trackShown = (log: readonly ShownLine[], view: Json): Track => {
-  const first = log[0]?.before ?? view
-  return {
-    eyes: 'spectator',
-    first,
-    lines: log.map(({ entry }) => ({ entry })),
-    of: log.map((_, line) => line),
-    length: log.length,
-    viewAt: (position) => (position === 0 ? first : (log[position - 1]?.after ?? view)),
-    positionOf: (line) => Math.min(log.length, line + 1),
-  }
 }
 
 /** A room without a file: it can only be asked what the server tells this page anyway. */
