@@ -24,10 +24,6 @@ export type Claim = {
   | { readonly type: (typeof DISTANCE_CLAIMS)[number]; readonly stations: number }
 )
 
-/** Whether a claim of this type is about a distance. */
-export const isOfDistance = (type: ClaimType): type is (typeof DISTANCE_CLAIMS)[number] =>
-  DISTANCE_CLAIMS.some((one) => one === type)
-
 /** The most claims pinned to one answer, and the greatest distances in one. */
 export const MOST_CLAIMS = 8
 export const LONGEST_CLAIM = 1_000_000

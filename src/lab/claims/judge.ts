@@ -2,7 +2,7 @@
 import { gap, gapAtLeast, gapAtMost } from '../../geometry/measure'
 import type { Disc } from '../../geometry/types'
 import type { Reason } from '../../kernel'
-import { type Claim, type ClaimType, isOfDistance } from '../../protocol/claim'
+import type { Claim, ClaimType } from '../../protocol/claim'
 import type { Ref, Tabletop } from '../../table/piece'
 import { tableSays } from '../../table/said'
 import type { Counted, LabVerdict } from '../verdict'
@@ -27,6 +27,9 @@ export interface Judged {
   /** What the verdict is based on: the game's headline about the sight, or the distance. */
   readonly reason: Reason
 }
+
+/** Whether a claim of this type is about a distance. */
+export const isOfDistance = (type: ClaimType): type is 'at-least' | 'at-most' => type === 'at-least' || type === 'at-most'
 
 /** Why this cannot be claimed at all, whatever stands where; undefined if it can. */
 export function claimRefusal(

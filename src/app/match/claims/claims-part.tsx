@@ -3,16 +3,8 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { stillMoment } from '../../../client/moment'
 import { INCH } from '../../../geometry/types'
-import { claimRefusal, judgeClaim } from '../../../lab/claims/judge'
-import {
-  CLAIM_TYPES,
-  type Claim,
-  type ClaimType,
-  isOfDistance,
-  LONGEST_CLAIM,
-  MOST_CLAIMS,
-  MOST_STATIONS,
-} from '../../../protocol/claim'
+import { claimRefusal, isOfDistance, judgeClaim } from '../../../lab/claims/judge'
+import { CLAIM_TYPES, type Claim, type ClaimType, LONGEST_CLAIM, MOST_CLAIMS, MOST_STATIONS } from '../../../protocol/claim'
 import type { ShownVerdict } from '../../../ui/match/claim-verdict'
 import { ClaimsPanel } from '../../../ui/match/claims-panel'
 import { capital } from '../../../ui/words/plural'
