@@ -39,6 +39,8 @@ export interface Audience {
    * new entry, or only its state where nothing else has changed.
    */
   tell(because: 'entry' | 'undo' | 'redo', next: Ledgers): void
+  /** Sends this seat its state, where that has changed though nothing has happened. */
+  renew(seat: Eyes): void
   /** Tells these seats that what they were told up to this line is stored. */
   kept(told: ReadonlyMap<Eyes, number>): void
 }
@@ -167,6 +169,9 @@ export function createAudience({ spec, tells, opened, stateOf, filmNotes }: Audi
           else line.send({ type: 'more', state: stateFor(line, seat), line: last.line })
         }
       }
+    },
+    renew(seat) {
+      for (const line of lines) if (line.seats.includes(seat)) sendNow(line, seat)
     },
     kept(told) {
       for (const line of lines) {

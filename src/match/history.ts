@@ -213,7 +213,8 @@ export interface UndoOffer {
 
 /**
  * `learnt` says who learnt a secret from the answer, which an undo cannot reverse. The offer depends only on what the seat itself
- * may know: private answers that others have given since do not change it, and are taken back along with the answer.
+ * may know: private answers that others have given since do not change it, and are taken back along with the answer. Undefined if
+ * there is nothing to undo, or while `learnt` is still being worked out.
  */
 export function undoOffer<G extends Terms>(
   { past }: History<G>,
@@ -226,7 +227,8 @@ export function undoOffer<G extends Terms>(
   if (!last || !moment || moment.entry.seq <= floor) return undefined
   const to = last.entry.seq
   const isOver = noticed(moment, past.slice(at + 1), seat) || moment.entry.cause.type !== 'answer'
-  return { to, barrier: isOver ? 'all' : learnt(last, moment) }
+  const barrier = isOver ? 'all' : learnt(last, moment)
+  return barrier && { to, barrier }
 }
 
 /** Is this entry in force, with others after it? */

@@ -51,8 +51,8 @@ export interface HostOptions<G extends Terms> {
    */
   readonly tells?: Tells
   /**
-   * Awaited between parts of a few milliseconds of what is worked out for an entry before it is stored. Without it, that is
-   * done in one go when the entry is announced.
+   * Awaited before each part, of a few milliseconds, of what a seat's right to undo takes to be worked out. The seat is told of it
+   * afterwards. Without it, that is done in one go when the entry is announced.
    */
   breathe?(): Promise<void>
   /**

@@ -22,7 +22,7 @@ import {
 } from '../kernel'
 import { diff } from '../protocol/patch'
 import { generator } from './generator'
-import type { Moment } from './history'
+import type { MatchEntry, Moment } from './history'
 import { projected, toldOf } from './telling'
 
 /** How many other worlds are sampled. Each is dealt at random like the real one; what all of them show revealed nothing. */
@@ -30,29 +30,39 @@ const WORLDS = 6
 /** Fixed seed for sampling worlds. Seeding from the log's length would leak entries that this seat was not told about. */
 const SEED = 1
 
-/** Which of the given seats learnt a secret from this answer of a player, given the moment before. Cached after first use. */
-export type Learnt<G extends Terms> = (before: Moment<G>, moment: Moment<G>) => 'all' | readonly PlayerSeat[]
+type Learners = 'all' | readonly PlayerSeat[]
+
+/**
+ * Which of the given seats learnt a secret from this answer of a player, given the moment before. Cached after first use.
+ * Undefined if that is still being worked out.
+ */
+export type Learnt<G extends Terms> = (before: Moment<G>, moment: Moment<G>) => Learners | undefined
 
 interface Learning<G extends Terms> {
+  /** Works it out at once. */
   readonly learnt: Learnt<G>
-  /** Works it out in parts of a few milliseconds and awaits `breathe` between them, so that `learnt` finds it at once. */
-  prepare(before: Moment<G>, moment: Moment<G>, breathe: () => Promise<void>): Promise<void>
+  /** What has been worked out already. */
+  readonly known: Learnt<G>
+  /** Works it out in parts of a few milliseconds and awaits `breathe` before each. Gives up once it is no longer wanted. */
+  prepare(before: Moment<G>, moment: Moment<G>, breathe: () => Promise<void>, isWanted: () => boolean): Promise<void>
 }
 
 /** `seats` are those that may be asked for consent. If they include no seat but the one that answered, nothing is computed. */
 export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learning<G> {
-  const works = new WeakMap<Moment<G>, Work>()
-  const known = new WeakMap<Moment<G>, Learners>()
+  // By entry, because a moment is made anew when entries after it are taken back.
+  const works = new WeakMap<MatchEntry, Work>()
+  const known = new WeakMap<MatchEntry, Learners>()
   /** Does one more part. Gives the result if that was the last one, or if it was known before. */
   const further = (before: Moment<G>, moment: Moment<G>): Learners | undefined => {
-    const found = known.get(moment)
+    const { entry } = moment
+    const found = known.get(entry)
     if (found) return found
-    const work = works.get(moment) ?? learners(game, shapes, seats, before, moment)
-    works.set(moment, work)
+    const work = works.get(entry) ?? learners(game, shapes, seats, before, moment)
+    works.set(entry, work)
     const step = work.next()
     if (!step.done) return undefined
-    works.delete(moment)
-    known.set(moment, step.value)
+    works.delete(entry)
+    known.set(entry, step.value)
     return step.value
   }
   return {
@@ -62,13 +72,14 @@ export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: 
         if (found) return found
       }
     },
-    async prepare(before, moment, breathe) {
-      while (!further(before, moment)) await breathe()
+    known: (_before, { entry }) => known.get(entry),
+    async prepare(before, moment, breathe, isWanted) {
+      do await breathe()
+      while (isWanted() && !further(before, moment))
     },
   }
 }
 
-type Learners = 'all' | readonly PlayerSeat[]
 type Work = Generator<undefined, Learners>
 
 /** What one answer shows to one seat. */

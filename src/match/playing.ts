@@ -26,13 +26,12 @@ import {
   undone,
 } from './history'
 import type { HostOptions } from './host'
-import type { Keep } from './keeper'
-import { learning } from './learning'
+import { type Learnt, learning } from './learning'
 import { noticing } from './noticing'
 import { createOutbox, type Step, type To } from './outbox'
 import { personSeats } from './roster'
 import { matchSays as say } from './said'
-import { openDecisions, type Standing, seatState, type UndoRequest } from './standing'
+import { consentsFor, openDecisions, type Standing, seatState, type UndoRequest } from './standing'
 import { advanced, type Ledger, type LedgerLine, rewound } from './telling'
 
 export interface Playing<G extends Terms> {
@@ -92,29 +91,40 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
   const begin = game.setUp(spec)
   const desk = createDesk<G>(options.epoch)
   const log: MatchEntry[] = [...from.stored]
-  const { learnt, prepare } = learning(game, shapes, personSeats(spec, roster))
+  const { learnt, known, prepare } = learning(game, shapes, personSeats(spec, roster))
   const noticed = noticing(game)
   let history = from.history
   let dice: DicePolicy = options.policy?.dice ?? 'auto'
   let request: UndoRequest | undefined
 
-  const { keep: store = () => {}, breathe } = options
-  /** Answers whose rights to undo are to be worked out, by the number of their entry. */
-  const unready = new Map<number, { readonly before: Moment<G>; readonly moment: Moment<G> }>()
-  const prepared = async (entries: readonly MatchEntry[], pause: () => Promise<void>) => {
-    for (const { seq } of entries) {
-      const made = unready.get(seq)
-      unready.delete(seq)
-      if (made) await prepare(made.before, made.moment, pause)
+  const { keep = () => {}, breathe } = options
+  /** Answers of which it is being worked out who learnt something. */
+  const underWay = new WeakSet<MatchEntry>()
+  /** With `breathe`, a state says nothing of it before it is known: the seat is told then, and nobody else waits for it. */
+  const learntSoon = (seat: Eyes): Learnt<G> =>
+    breathe
+      ? (before, moment) => {
+          const { entry } = moment
+          const found = known(before, moment)
+          if (found || underWay.has(entry)) return found
+          underWay.add(entry)
+          void prepare(before, moment, breathe, () => isAsked(entry, seat)).then(() => {
+            underWay.delete(entry)
+            if (known(before, moment)) audience.renew(seat)
+          })
+          return undefined
+        }
+      : learnt
+  /** Does this seat's right to undo depend on who learnt something from this answer? */
+  const isAsked = (entry: MatchEntry, seat: Eyes): boolean => {
+    let isSo = false
+    const note: Learnt<G> = (_before, moment) => {
+      isSo = moment.entry === entry
+      return undefined
     }
+    consentsFor({ ...shown, learnt: note }, seat)
+    return isSo
   }
-  const keep: Keep = breathe
-    ? async (entries) => {
-        // First, because what is stored is announced at once.
-        await prepared(entries, breathe)
-        await store(entries)
-      }
-    : store
   const floor = options.puzzle ? { floor: options.puzzle.after } : {}
   const standing = (): Standing<G> => ({
     ...{ game, spec, roster, dice, history, learnt, noticed },
@@ -131,6 +141,8 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     tells,
     show(step) {
       shown = step.standing
+      // A page goes on undoing by the rights that come with an undo.
+      if (step.because !== 'entry') for (const seat of step.ledgers.keys()) consentsFor(shown, seat)
       audience.tell(step.because, step.ledgers)
     },
     kept: (told) => audience.kept(told),
@@ -145,7 +157,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     spec,
     tells,
     opened: outbox.opened,
-    stateOf: (seat, told) => seatState(shown, seat, told, desk.idFor),
+    stateOf: (seat, told) => seatState({ ...shown, learnt: learntSoon(seat) }, seat, told, desk.idFor),
     ...(options.filmNotes ? { filmNotes: options.filmNotes } : {}),
   })
   const refuse = (seat: PlayerSeat, reason: Reason) => outbox.after([seat], () => audience.refuse(seat, reason))
@@ -185,9 +197,6 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     const before = nowOf(history)
     const moment = nowOf(grown.history)
     grow(grown, 'entry', before, [moment], (old, seat) => advanced(game, old, before.state, moment, seat))
-    const { seq, cause } = moment.entry
-    const isHeard = cause.type === 'answer' && cause.seat !== 'chance' && outbox.ledgers().has(cause.seat)
-    if (breathe && isHeard) unready.set(seq, { before, moment })
   }
 
   if (from.fresh) {

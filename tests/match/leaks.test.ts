@@ -110,6 +110,22 @@ describe('whose consent an undo needs', () => {
     expect(JSON.stringify(holds.a.got)).toBe(JSON.stringify(holdsNot.a.got))
   })
 
+  it('comes to the same, and as often, if another seat answers in private while it is worked out', async () => {
+    const heard = async (isBusy: boolean) => {
+      const table = await turnOfA(undefined, { breathe: () => new Promise((done) => setTimeout(done)) })
+      move(table)
+      if (isBusy) {
+        table.b.answer('B', 'what', ['play'])
+        table.b.answer('B', 'which card', ['hand 1'])
+      }
+      expect(rights(table).canUndo).toBe(false)
+      for (let waited = 0; waited < 200; waited++) await new Promise((done) => setTimeout(done))
+      expect(rights(table)).toMatchObject({ canUndo: true, undoNeeds: [] })
+      return table.a.got
+    }
+    expect(JSON.stringify(await heard(true))).toBe(JSON.stringify(await heard(false)))
+  })
+
   it('does not change when another seat answers in private; the undo takes that back, too', async () => {
     const table = await turnOfA()
     const { host, a, b } = table

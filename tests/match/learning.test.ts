@@ -82,6 +82,7 @@ const SOME = 12
 /** How many of them showed a secret to nobody, to some, or perhaps to all. */
 const kinds = { nobody: 0, some: 0, all: 0 }
 let most = 0
+const always = () => true
 
 describe.each(NEWEST.filter((name) => name.includes('-whole')))('%s', (name) => {
   it('gives the same in parts, interrupted, and at once', { timeout: 600_000 }, async () => {
@@ -100,14 +101,24 @@ describe.each(NEWEST.filter((name) => name.includes('-whole')))('%s', (name) => 
     ]
     for (const [index, { before, moment }] of some.entries()) {
       const expected = reference(game, TABLE_SHAPES, seats, before, moment)
+      const label = `entry ${moment.entry.seq}`
       let pauses = 0
-      await parts.prepare(before, moment, async () => void pauses++)
+      // Whoever gives up in the middle loses nothing.
+      await parts.prepare(
+        before,
+        moment,
+        async () => {},
+        () => false,
+      )
+      expect(parts.known(before, moment), label).toBeUndefined()
+      await parts.prepare(before, moment, async () => void pauses++, always)
+      expect(parts.known(before, moment), label).toEqual(expected)
       // Asked for in the middle, it is finished at once, and whoever prepares it stops.
       let early: unknown
-      await both.prepare(before, moment, async () => {
+      const interrupt = async () => {
         if (early === undefined && index % 3 === 0) early = both.learnt(before, moment)
-      })
-      const label = `entry ${moment.entry.seq}`
+      }
+      await both.prepare(before, moment, interrupt, always)
       expect(once.learnt(before, moment), label).toEqual(expected)
       expect(parts.learnt(before, moment), label).toEqual(expected)
       expect(both.learnt(before, moment), label).toEqual(expected)

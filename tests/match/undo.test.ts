@@ -13,8 +13,8 @@ import { act, hostOptions, playOn, type Setting, setting } from './setting'
 
 const text = (value: unknown) => JSON.stringify(value)
 /** Seat A has the turn. */
-const turnOfA = async (seed = 1): Promise<Setting> => {
-  const table = await setting(seed)
+const turnOfA = async (seed = 1, more: Parameters<typeof setting>[1] = {}): Promise<Setting> => {
+  const table = await setting(seed, more)
   table.a.answer('A', 'bid', 3)
   table.b.answer('B', 'bid', 0)
   await table.host.settled()
@@ -125,6 +125,45 @@ describe('undo', () => {
     a.answer('A', 'where to', [{ x: 7 * INCH, y: 12 * INCH }])
     expect(host.snapshot().pending[0]?.seat).toBe('B')
     expect(a.state('A').undoNeeds).toEqual([])
+  })
+
+  it('is told when it is worked out, and neither the others nor the match wait for that', async () => {
+    let go = () => {}
+    const breathe = () =>
+      new Promise<void>((done) => {
+        go = done
+      })
+    const { host, a, b } = await turnOfA(1, { breathe })
+    a.answer('A', 'what', ['swap'])
+    expect(a.state('A')).toMatchObject({ canUndo: false, undoNeeds: [] })
+    const theirs = b.got.length
+    const until = async (isSo: () => boolean) => {
+      for (let part = 0; part < 200 && !isSo(); part++) {
+        go()
+        await new Promise((done) => setTimeout(done))
+      }
+    }
+    await until(() => a.state('A').canUndo)
+    expect(a.state('A')).toMatchObject({ canUndo: true, undoNeeds: [] })
+    expect(a.got.at(-1)?.type).toBe('now')
+    expect(b.got).toHaveLength(theirs)
+    // A wish that comes before is granted by the same right, and comes with the right to what is before it.
+    a.answer('A', 'what', ['move'])
+    a.answer('A', 'where to', [{ x: 7 * INCH, y: 12 * INCH }])
+    expect(a.state('A').canUndo).toBe(false)
+    a.send({ type: 'undo', seat: 'A' })
+    expect(a.refusals).toEqual([])
+    expect(host.snapshot().pending[0]?.subject).toBe('where to')
+    expect(a.state('A')).toMatchObject({ canUndo: true, undoNeeds: [] })
+    // What nobody needs to know any more is not worked out: after the throw, everybody's consent is needed anyway.
+    a.send({ type: 'undo', seat: 'A' })
+    a.answer('A', 'what', ['roll'])
+    await host.settled()
+    const mine = a.got.length
+    expect(a.state('A')).toMatchObject({ canUndo: true, undoNeeds: ['B'] })
+    go()
+    await new Promise((done) => setTimeout(done))
+    expect(a.got).toHaveLength(mine)
   })
 
   it('of a card that only a bot saw needs nobody', async () => {

@@ -22,7 +22,7 @@ const MOST_WAITING = 2_000_000
 const EACH = 100
 
 export interface SocketOptions {
-  readonly house: Pick<House, 'enter'>
+  readonly house: Pick<House, 'enter' | 'turn'>
   /** Monotonic milliseconds. */
   now(): number
   /** How many requests per second a connection may send in the long run. One that sends more is read more slowly. */
@@ -49,9 +49,10 @@ export function serveSocket(socket: WebSocket, table: string, options: SocketOpt
   let isEnded = false
   let heard = 0
   let sent = 0
-  /** Messages that came faster than allowed; undefined stands for a binary message. */
+  /** Messages that wait for their turn, or came faster than allowed; undefined stands for a binary message. */
   let waiting: (string | undefined)[] = []
   let waitingSize = 0
+  let isServing = false
   let isResting = false
   let lag = 0
 
@@ -164,11 +165,24 @@ export function serveSocket(socket: WebSocket, table: string, options: SocketOpt
     const isLarge = request.type === 'match' && ['hello', 'export', 'telling'].includes(request.message.type)
     return isLarge ? cost + 10 : cost
   }
-  /** Serves waiting messages until the connection has to pause. When none is left, the socket is read again. */
-  const go = () => {
-    while (waiting.length > 0 && !isResting) hear(waiting.shift())
-    if (waiting.length === 0) waitingSize = 0
+  /**
+   * Serves waiting messages, each in a turn of the event loop, until the connection has to pause. When none is left, the socket is
+   * read again.
+   */
+  const go = async () => {
+    if (isServing) return
+    isServing = true
+    while (waiting.length > 0 && !isResting) {
+      await house.turn()
+      if (waiting.length > 0) hear(taken())
+    }
+    isServing = false
     if (!isResting && !isEnded) socket.resume()
+  }
+  const taken = () => {
+    const text = waiting.shift()
+    waitingSize -= EACH + (text?.length ?? 0)
+    return text
   }
   const hear = (text: string | undefined) => {
     const rest = acts.owe(serve(text))
@@ -177,7 +191,7 @@ export function serveSocket(socket: WebSocket, table: string, options: SocketOpt
     socket.pause()
     setTimeout(() => {
       isResting = false
-      go()
+      void go()
     }, rest).unref()
   }
 
@@ -186,16 +200,22 @@ export function serveSocket(socket: WebSocket, table: string, options: SocketOpt
     if (isEnded) return
     count('received')
     const text = isBinary ? undefined : String(data)
-    if (!isResting && waiting.length === 0) return hear(text)
+    // Before somebody is at a table, his messages cost too little to wait for a turn.
+    if (!entered && !isResting && waiting.length === 0) return hear(text)
     waiting.push(text)
     waitingSize += EACH + (text?.length ?? 0)
     if (waitingSize > MOST_WAITING) end(say('too-much', {}), true)
+    else void go()
   })
   socket.on('pong', (data) => {
     const way = now() - Number(String(data) || Number.NaN)
     if (way >= 0) lag = way
   })
-  socket.on('close', over)
+  socket.on('close', () => {
+    // What was read before counts, if there is time for it.
+    while (waiting.length > 0 && !isResting && !isEnded) hear(taken())
+    over()
+  })
   // An error is followed by `close`.
   socket.on('error', () => count('refused'))
 }

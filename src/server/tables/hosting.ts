@@ -20,7 +20,7 @@ import { failureOf } from '../store/failure'
 import type { StoredEntry, TableStore } from '../store/port'
 import type { TimeLeft } from './clock'
 import { levelsOf, type MatchRecord, rosterOf, type TableRecord } from './record'
-import type { Turn } from './turns'
+import type { Turns } from './turns'
 
 /** What a server needs of a game: its rules, and the conversion of its lobby's choices into the options of a match. */
 export interface OnlineRules extends Rules {
@@ -40,8 +40,7 @@ export interface HostingOptions {
 
 /** What the table provides for the host of its match. */
 export interface ForHost {
-  /** Awaited before stored entries are announced. */
-  readonly turn: Turn
+  readonly turns: Turns
   readonly id: string
   readonly fence: number
   readonly epoch: string
@@ -93,7 +92,7 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     ),
     entries: at.entries,
     tells: 'once kept',
-    breathe: at.turn,
+    breathe: at.turns.spare,
     filmNotes: notesOf,
     epoch: at.epoch,
     async keep(entries) {
@@ -113,9 +112,9 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
         throw error
       }
       // The store takes entries of many tables at once; each table announces its own in a separate turn of the event loop.
-      await at.turn()
+      await at.turns.next()
       // They are announced when this resolves. The table speaks of them afterwards, or it would say that a match is over before anybody is told.
-      void at.turn().then(() => at.stored())
+      void at.turns.next().then(() => at.stored())
     },
     lost: at.lost,
   })

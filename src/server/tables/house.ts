@@ -17,7 +17,7 @@ import { type MatchRecord, parseRecord, type TableRecord } from './record'
 import { summaryOf } from './summary'
 import { createTable, type LiveTable } from './table'
 import { createTalk, type KeptLine } from './talk'
-import { createTurns } from './turns'
+import { createTurns, type Turn } from './turns'
 import type { Visit, Visitor } from './visit'
 
 export interface HouseOptions extends HostingOptions {
@@ -49,6 +49,8 @@ export interface House {
   resultKey(): Promise<string | undefined>
   /** How many tables are in memory, and how many connections they have. */
   counts(): { readonly tables: number; readonly visits: number }
+  /** Awaited before each message of a connection is served. */
+  readonly turn: Turn
   close(): Promise<void>
 }
 export interface Refused {
@@ -98,7 +100,7 @@ export function createHouse(options: HouseOptions): House {
   const { store, now, rules } = options
   const awake = new Map<string, Awake>()
   const waking = new Map<string, Promise<Awake | undefined>>()
-  const turn = createTurns()
+  const turns = createTurns()
   let isClosed = false
 
   interface Playing {
@@ -115,7 +117,7 @@ export function createHouse(options: HouseOptions): House {
   ) =>
     hostAt(options, played, {
       ...at,
-      turn,
+      turns,
       record,
       match,
       entries,
@@ -179,6 +181,7 @@ export function createHouse(options: HouseOptions): House {
             entries.map((one) => storedOf(one)),
             recordOf({ ...complete, match }),
           )
+          await turns.next()
           const hosted = hosting(played, { id, fence, table: Promise.resolve(table) }, complete, match, entries)
           if (!hosted.ok) return { refused: hosted.reason }
           playing = { hosted, played }
@@ -234,13 +237,14 @@ export function createHouse(options: HouseOptions): House {
     const claim = await store.claim(id, options.node, LEASE)
     if (claim.type === 'other') throw new HeldByOther(claim)
     const { fence } = claim
-    const stored = await store.load(id, { films: true })
+    const [stored, said] = await Promise.all([store.load(id, { films: true }), store.lines(id, 200)])
     if (!stored) return undefined
+    // The store answers many at once, above all after a restart.
+    await turns.next()
     const parsed = parseRecord(stored.head.record.data)
     if (!parsed.ok) throw new Error(`table ${id} is damaged at ${parsed.at}`)
     const record = parsed.value
     const entries = entriesOf(id, stored.entries)
-    const said = await store.lines(id, 200)
     let playing: Playing | undefined
     let stands: (table: LiveTable) => void = () => {}
     const table = new Promise<LiveTable>((there) => {
@@ -402,6 +406,7 @@ export function createHouse(options: HouseOptions): House {
       tables: awake.size,
       visits: [...awake.values()].reduce((sum, { live: table }) => sum + table.visits().size, 0),
     }),
+    turn: turns.next,
     async close() {
       isClosed = true
       await Promise.allSettled(waking.values())

@@ -1,20 +1,33 @@
 /**
- * Turns of the server's event loop. Work that many tables have at once, such as announcing entries of one commit, is done one
- * table at a time, so that new messages are read in between.
+ * Turns of the server's event loop. Work that many tables have at once, such as serving messages or announcing entries of one
+ * commit, is done one piece at a time, so that no turn is long and new messages are read in between.
  */
 
 /** Resolves in a separate turn of the event loop, first come, first served. */
 export type Turn = () => Promise<void>
 
-export function createTurns(): Turn {
+export interface Turns {
+  readonly next: Turn
+  /** For work that nobody waits for: given only when nobody waits for `next`. */
+  readonly spare: Turn
+}
+
+export function createTurns(): Turns {
   const waiting: (() => void)[] = []
+  const patient: (() => void)[] = []
+  let isGoing = false
   const go = () => {
-    waiting.shift()?.()
-    if (waiting.length > 0) setImmediate(go)
+    const done = waiting.shift() ?? patient.shift()
+    isGoing = waiting.length + patient.length > 0
+    if (isGoing) setImmediate(go)
+    done?.()
   }
-  return () =>
-    new Promise((done) => {
-      waiting.push(done)
-      if (waiting.length === 1) setImmediate(go)
+  const queue = (line: (() => void)[]) => () =>
+    new Promise<void>((done) => {
+      line.push(done)
+      if (isGoing) return
+      isGoing = true
+      setImmediate(go)
     })
+  return { next: queue(waiting), spare: queue(patient) }
 }
