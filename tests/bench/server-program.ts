@@ -3,6 +3,7 @@
  * Arguments: the folder, or the address of a database, and the built threads of the store and of the dice. It says its ports, then answers each
  * message with what it has measured since.
  */
+import { existsSync, openSync, readSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -23,6 +24,8 @@ export interface Measure {
   /** The longest that the loop was away, and what it is mostly away where nothing is to do; milliseconds. */
   readonly longest: number
   readonly usual: number
+  /** The longest turn in processor time of the loop's own thread, where Linux says it: other programs do not count. */
+  readonly own?: number
   /** Milliseconds of processor time. */
   readonly spent: number
 }
@@ -53,6 +56,7 @@ async function serve(where: string, thread: string, diceThread: string): Promise
     })
   })
   await new Promise((done) => relay.once('listening', done))
+  const own = ownTurns()
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   // Whoever measures is gone: nobody else ends this process.
@@ -60,16 +64,41 @@ async function serve(where: string, thread: string, diceThread: string): Promise
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
     const [longest, usual] = [delay.max / 1e6, delay.percentile(50) / 1e6]
+    const turn = own?.longest()
     // The collection itself would count as a long turn.
     globalThis.gc?.()
     const { heapUsed: heap, rss: resident } = process.memoryUsage()
     setTimeout(() => {
       delay.reset()
-      process.send?.({ heap, resident, longest, usual, spent: (user + system) / 1000 } satisfies Measure)
+      own?.reset()
+      const more = turn === undefined ? {} : { own: turn }
+      process.send?.({ heap, resident, longest, usual, spent: (user + system) / 1000, ...more } satisfies Measure)
     }, 50)
   })
   const address = relay.address()
   process.send?.({ port, relay: typeof address === 'object' && address ? address.port : 0 } satisfies Ports)
+}
+
+/** Looks once in each turn of the loop how much processor time this thread has had. */
+function ownTurns() {
+  const place = `/proc/self/task/${process.pid}/schedstat`
+  if (!existsSync(place)) return undefined
+  const [file, read] = [openSync(place, 'r'), Buffer.alloc(64)]
+  /** Milliseconds. */
+  const had = () => Number.parseInt(read.toString('latin1', 0, readSync(file, read, 0, read.length, 0)), 10) / 1e6
+  let [last, longest] = [had(), 0]
+  setInterval(() => {
+    const now = had()
+    longest = Math.max(longest, now - last)
+    last = now
+  }, 1)
+  return {
+    longest: () => longest,
+    reset() {
+      last = had()
+      longest = 0
+    },
+  }
 }
 
 const [, , where, thread, diceThread] = process.argv

@@ -149,7 +149,8 @@ async function entered(port: number, tables: readonly Table[]): Promise<readonly
 function blocked(figure: string, busy: Measure, idle: Measure, what: string): Figure {
   const [value, peerValue] = [busy.longest - busy.usual, idle.longest - idle.usual]
   const peer = 'the same of an idle server beside it'
-  return { figure, value: round(value), unit: `ms, longest turn of the loop; ${what}`, peer, peerValue: round(peerValue) }
+  const own = busy.own === undefined ? '' : ` (${round(busy.own)} of them at work)`
+  return { figure, value: round(value), unit: `ms, longest turn of the loop${own}; ${what}`, peer, peerValue: round(peerValue) }
 }
 
 function toldFigure(
