@@ -74,8 +74,13 @@ export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: 
     },
     known: (_before, { entry }) => known.get(entry),
     async prepare(before, moment, breathe, isWanted) {
-      do await breathe()
-      while (isWanted() && !further(before, moment))
+      for (;;) {
+        await breathe()
+        if (!isWanted()) break
+        if (further(before, moment)) return
+      }
+      // It holds imagined worlds.
+      works.delete(moment.entry)
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Asking, Chanced, ChanceSource } from '../chance'
 import { matchSays } from '../said'
 import { askedOf, drawn, questionOf, seeded } from './asked'
 import { bookOf, chainsFrom } from './book'
-import { chainsOf, isLink, LENGTH } from './chain'
+import { type Chain, chainOf, isLink, LENGTH } from './chain'
 import type { Words } from './hash'
 import type { Secrets } from './secrets'
 
@@ -40,24 +40,30 @@ export interface ProvenOptions {
   readonly dice: Dice
   /** Without it, no seat contributes to chance. */
   readonly links?: AskLinks
+  /** Awaited between parts of some milliseconds. */
+  breathe?(): Promise<void>
 }
 
 /** How many numbers are skipped because a page has spent its link; after that, the page's part is left out. */
 const MOST_SPENT = 3
 
-export function provenChance({ secrets, dice, links }: ProvenOptions): ChanceSource {
+export function provenChance({ secrets, dice, links, breathe }: ProvenOptions): ChanceSource {
   /** The last number asked for, with its question unless the number is spent. A throw asked for and dropped uses it up. */
   const last: { [K in ChanceKind]?: { readonly number: number; readonly question?: Hash } } = {}
-  let open: { readonly secret: Hash; readonly chains: ReturnType<typeof chainsOf> } | undefined
+  let open: { readonly secret: Hash; readonly chains: { readonly [K in ChanceKind]: Chain } } | undefined
 
   const used = ({ log }: Asking) => {
     const book = bookOf(log())
     const highest = (kind: ChanceKind) => Math.max(book.used[kind], last[kind]?.number ?? 0)
     return { book, asked: { throw: highest('throw'), shuffle: highest('shuffle') } }
   }
-  const opened = (secret: Hash) => {
-    open = open?.secret === secret ? open : { secret, chains: chainsOf(secret) }
-    return open.chains
+  const opened = async (secret: Hash) => {
+    if (open?.secret === secret) return open.chains
+    const throws = chainOf(secret, 'throw')
+    await breathe?.()
+    const chains = { throw: throws, shuffle: chainOf(secret, 'shuffle') }
+    open = { secret, chains }
+    return chains
   }
   /** The host's chains as recorded in the log. If they are used up or belong to another secret, it commits to fresh ones. */
   const chainsNow = async (kind: ChanceKind, asking: Asking) => {
@@ -65,12 +71,12 @@ export function provenChance({ secrets, dice, links }: ProvenOptions): ChanceSou
     const now = secrets.now()
     const bound = book.host
     if (now && bound) {
-      const chains = opened(now)
+      const chains = await opened(now)
       const isOurs = chains.throw.root === bound.throw.root && chains.shuffle.root === bound.shuffle.root
       if (isOurs && asked[kind] + 1 - bound[kind].from < LENGTH) return { secret: now, chains, bound }
     }
     const secret = await secrets.renew()
-    const chains = opened(secret)
+    const chains = await opened(secret)
     const fresh: Chains = chainsFrom({ throw: chains.throw.root, shuffle: chains.shuffle.root }, asked)
     await asking.commit({ host: fresh })
     return { secret, chains, bound: fresh }

@@ -72,7 +72,9 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
   const { chance: given } = options
   const secrets = 'secret' in given ? createSecrets(record.secrets ?? { past: [] }, given.secret, at.keepSecrets) : undefined
   const chance =
-    'secret' in given && secrets ? provenChance({ secrets, dice: given.dice, links: at.links }) : (given as ChanceSource)
+    'secret' in given && secrets
+      ? provenChance({ secrets, dice: given.dice, links: at.links, breathe: at.turns.next })
+      : (given as ChanceSource)
   const opened: OpenedHost<Terms> = openHost({
     game,
     spec: match.spec,
