@@ -6,6 +6,8 @@ export interface CutLine {
   readonly address: string
   /** Breaks all connections and lets nothing through until `mend`. */
   cut(): void
+  /** Lets nothing that the server says through any more, on the connections that are open now. */
+  hold(): void
   mend(): void
   close(): void
 }
@@ -13,10 +15,14 @@ export interface CutLine {
 export async function cutLine(address: string): Promise<CutLine> {
   const { hostname, port } = new URL(address)
   const open = new Set<Socket>()
+  /** From the server to the page. */
+  const downward = new Map<Socket, Socket>()
   let isCut = false
   const line = createServer((near) => {
     if (isCut) return near.destroy()
     const far = connect(Number(port), hostname)
+    downward.set(far, near)
+    far.on('close', () => downward.delete(far))
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -41,6 +47,9 @@ export async function cutLine(address: string): Promise<CutLine> {
     cut() {
       isCut = true
       breakAll()
+    },
+    hold() {
+      for (const [far, near] of downward) far.unpipe(near)
     },
     mend() {
       isCut = false

@@ -3,7 +3,7 @@
  * Chromium and, if it is installed, in Firefox (`FIREFOX_PATH`, else `firefox-esr` or `firefox`), and compares the state after every
  * entry. Prints differences, then a line of JSON; exits with 1 if there are any.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { launch } from '../browser/launch'
 import { type Asked, differences, type Played, play } from './engines/played'
+import { foundFirefox } from './two-browsers/firefox'
 
 /** How long an engine may take, in milliseconds. */
 const PATIENCE = 1_800_000
@@ -94,9 +95,7 @@ const chromium: Engine = {
 
 /** Firefox is only sent to an address, for which it needs no driver. */
 function firefox(): readonly Engine[] {
-  const path = [process.env.FIREFOX_PATH, 'firefox-esr', 'firefox'].find(
-    (one) => one && spawnSync(one, ['--version']).status === 0,
-  )
+  const path = foundFirefox()
   if (!path) return []
   const visit = async (url: string) => {
     const profile = mkdtempSync(join(tmpdir(), 'engines-profile-'))
