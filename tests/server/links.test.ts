@@ -27,7 +27,8 @@ async function setting(more: Partial<HouseOptions> = {}, hears?: (message: Onlin
     enter(here, keys, [keys.seats.A as string], ['A'], { device: devices.A, ...(hears ? { hears } : {}) }),
     enter(here, keys, [keys.seats.B as string], ['B'], { device: devices.B }),
   ])
-  await turn(20)
+  // The deal, in which both have their part.
+  for (let waited = 0; waited < 400 && partsIn(one, 'A').length === 0; waited++) await turn()
   return { here, keys, one, other, devices }
 }
 const back = ({ here, keys }: Setting, seat: PlayerSeat, held: Device) =>

@@ -7,7 +7,7 @@ import { answered, begun, nowOf } from '../../../src/match/history'
 import { thrower } from '../../../src/match/roster'
 import { seeded } from '../../conformance/rng'
 
-/** So many entries are played at least, so that there is something on the table. */
+/** So many entries are played at least, if somebody throws dice after that: there is something on the table then. */
 const LEAST = 30
 /** Where nobody has thrown by then, nobody throws dice in this game. */
 const MOST = 400
@@ -23,13 +23,12 @@ export async function begunMatch(id: string, seed: number): Promise<string> {
   const rng = seeded(seed)
   let { history } = begun(game, spec)
   let calm = history
-  while (history.length < MOST) {
+  let throwing: typeof history | undefined
+  while (history.length < MOST && (throwing?.length ?? 0) < LEAST) {
     const { state, pending } = nowOf(history).snapshot
     const open = pending as readonly AnyDecision[]
-    if (history.length >= LEAST && open.some((one) => thrower(one, 'by hand', persons) !== undefined)) {
-      calm = history
-      break
-    }
+    const isThrow = open.some((one) => thrower(one, 'by hand', persons) !== undefined)
+    if (isThrow && (!throwing || history.length >= LEAST)) throwing = history
     const seat = open[0]?.seat
     if (seat === undefined) break
     if (history.length <= LEAST && seat !== 'chance' && persons.includes(seat)) calm = history
@@ -43,6 +42,6 @@ export async function begunMatch(id: string, seed: number): Promise<string> {
     dice: 'by hand',
     title: ['Ada', 'Bob', ...spec.seats.slice(2).map((one) => `Bot ${one}`)].join('\n'),
     rulesVersion: rules.rulesVersion,
-    entries: calm.past.map(({ entry }) => entry),
+    entries: (throwing ?? calm).past.map(({ entry }) => entry),
   })
 }

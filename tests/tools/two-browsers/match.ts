@@ -1,5 +1,6 @@
 /** The script of one match: what is played, and what happens to the players meanwhile. The same for every game. */
 import { atTable } from '../../browser/begun'
+import { waits } from '../by-pointer/screen'
 import { begunMatch } from './begun'
 import {
   act,
@@ -16,7 +17,8 @@ import {
 } from './table'
 
 export interface Played {
-  readonly answers: number
+  /** What players have done with pointer and keys: several make an answer at times. */
+  readonly deeds: number
   /** Throws that the server had made and stored, and told to nobody, when it was killed. */
   readonly untold: number
   readonly rolls: number
@@ -39,14 +41,14 @@ export async function playMatch(seating: Seating, { chromium, firefox }: Browser
   const all = () => [ada, bob, eve]
   const everybody = new Set([ada, bob, eve])
   const faults: string[] = []
-  let answers = 0
+  let deeds = 0
   let isOver = false
   const play = async (most: number, players: readonly Guest[] = [ada, bob]) => {
     for (let given = 0; given < most && !isOver; given++) {
       const guest = await nextOf(players)
       if (guest) await act(guest)
       isOver = guest === undefined
-      answers++
+      deeds++
     }
   }
   /** All see the same: the faces of every throw, where pieces stand. */
@@ -69,9 +71,11 @@ export async function playMatch(seating: Seating, { chromium, firefox }: Browser
     if (!guest) return 0
     const [before, stored] = [await rolls(), await server.stored()]
     for (const { line } of all()) line.hold()
-    await act(guest)
-    answers++
-    await eventually('something is stored', async () => (await server.stored()) > stored)
+    await eventually('something is stored', async () => {
+      const now = await toldAt(guest)
+      if (now && waits(now)) await act(guest)
+      return (await server.stored()) > stored
+    })
     await server.kill()
     if ((await rolls()) !== before) faults.push('a throw was told while nothing could be told')
     for (const { line } of all()) line.cut()
@@ -124,7 +128,7 @@ export async function playMatch(seating: Seating, { chromium, firefox }: Browser
     await agree('at the end')
     for (const { name, errors, strangers } of everybody)
       faults.push(...[...errors.filter((one) => !isOfOthers(one)), ...strangers].map((one) => `${name}: ${one}`))
-    return { answers, untold, rolls: await rolls(), faults }
+    return { deeds, untold, rolls: await rolls(), faults }
   } catch (error) {
     for (const guest of everybody) await guest.picture('failed')
     throw error
