@@ -304,9 +304,8 @@ export function createHouse(options: HouseOptions): House {
     if (isClosed) return
     const before = [...awake]
     const held = awake.size === 0 ? [] : await store.renew(options.node, LEASE).catch(() => undefined)
-    for (const [id, { fence }] of held ? before : []) {
-      if (!held?.some((lease) => lease.table === id && lease.fence === fence)) lose(id)
-    }
+    const fences = held && new Map(held.map(({ table, fence }) => [table, fence]))
+    for (const [id, { fence }] of fences ? before : []) if (fences?.get(id) !== fence) lose(id)
     options.later(LEASE / 3, renew)
   }
   options.later(LEASE / 3, renew)
