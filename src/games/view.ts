@@ -102,6 +102,8 @@ export interface GameView<View extends object = object> {
   stations?(count: number, language: Language): string
   /** The station (cube, hex) under a point, for games whose table is divided. `over` is the thing under the pointer. */
   stationAt?(view: View, at: Point, over: Ref | undefined): string | undefined
+  /** The name of such a station, for players who do not see it. */
+  stationName?(station: string, speak: Speak): string
   overlays(moment: Moment<View>, speak: Speak): readonly Overlay[]
   /**
    * The meaning of a gesture that the draft itself does not handle. The moment's questions are the open ones, without a foreseen

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref as ReactRef,
   useEffect,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -104,6 +105,8 @@ export interface TableSceneProps {
   readonly ownWords?: string
   /** The picture's name for screen readers. */
   readonly label: string
+  /** What the picture shows and how its keys are found, read after its name. */
+  readonly description?: string | undefined
   /** How much panels cover of each edge, as shares of the whole: the home view keeps clear of them. */
   readonly frame?: Frame
   /** The camera moves near to announced actions by itself, and back. */
@@ -172,6 +175,7 @@ export function TableScene(props: TableSceneProps) {
   const { clock } = props
   const [life] = useState(() => createLife(props.marks, clock))
   const [surface, setSurface] = useState<HTMLDivElement | null>(null)
+  const described = useId()
   const width = inches(look.width)
   const depth = inches(look.depth)
   const well = useMemo(() => wellOf(width, depth), [width, depth])
@@ -290,8 +294,20 @@ export function TableScene(props: TableSceneProps) {
 
   return (
     <div className="scene">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the table need a place to come back to from a panel. */}
-      <div ref={setSurface} className="scene-surface" role="application" aria-label={props.label} tabIndex={0}>
+      {props.description && (
+        <p id={described} hidden>
+          {props.description}
+        </p>
+      )}
+      <div
+        ref={setSurface}
+        className="scene-surface"
+        role="application"
+        aria-label={props.label}
+        aria-describedby={described}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the table need a place to come back to from a panel.
+        tabIndex={0}
+      >
         <Canvas
           key={settings.antialias === 'canvas' ? 'smooth' : 'plain'}
           frameloop={clock ? 'never' : 'demand'}

@@ -56,6 +56,7 @@ export const COMMANDS = [
   { id: 'bend', keys: ['KeyB'], label: 'do-bend', group: 'table', place: 'match', by: 'scene' },
   { id: 'step-up', keys: ['Period'], label: 'do-step-up', group: 'table', place: 'match', by: 'scene' },
   { id: 'step-down', keys: ['Comma'], label: 'do-step-down', group: 'table', place: 'match', by: 'scene' },
+  { id: 'read-table', keys: ['Shift+KeyC'], label: 'do-read-table', group: 'table', place: 'match', menu: true },
   { id: 'look-here', keys: ['KeyK'], label: 'do-look-here', group: 'table', place: 'match' },
   { id: 'measure', keys: ['KeyM'], label: 'do-measure', group: 'table', place: 'match', menu: true },
   { id: 'claim', keys: ['KeyZ'], label: 'do-claim', group: 'table', place: 'match', menu: true },

@@ -1,4 +1,5 @@
 /** Names of keys for players: what is printed on the key if the browser knows it, otherwise the name of its position. */
+import { ALL_COMMANDS, type CommandId, keysOf, type Rebound } from './commands'
 import type { Say } from './words/dictionary'
 
 /** The print of each physical key, in browsers with `navigator.keyboard.getLayoutMap`. */
@@ -41,6 +42,13 @@ function pressName(key: string, say: Say, prints: KeyPrints): string {
       return key.replace(/^(Key|Digit|Numpad)/, '').replace(/^\p{L}$/u, (letter) => letter.toLocaleUpperCase())
     }
   }
+}
+
+/** The first key of a command as a player reads it: "C", "Shift + C"; empty if it has none. */
+export function keyOf(id: CommandId, say: Say, rebound?: Rebound): string {
+  const command = ALL_COMMANDS.find((one) => one.id === id)
+  const [keys = ''] = command ? keysOf(command, rebound) : []
+  return keyNames(keys, say).join(' + ')
 }
 
 /** The keys to press together, in order: `['Ctrl', 'Z']`. A character that needs Shift is given without it. */

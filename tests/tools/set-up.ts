@@ -7,4 +7,4 @@ import { learn, learnPart } from '../../src/ui/words/words'
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) })
 
 for (const language of LANGUAGES) await learn(language)
-await Promise.all((['planning', 'online', 'checking', 'result', 'claims'] as const).map(learnPart))
+await Promise.all((['planning', 'online', 'checking', 'result', 'claims', 'account'] as const).map(learnPart))

@@ -12,6 +12,7 @@ import { EN_LOBBY as EXTERMINATE_LOBBY } from '../../src/games/exterminate/view/
 import { PHRASES as VORTEX } from '../../src/games/vortex/view/words'
 import { EN_LOBBY as VORTEX_LOBBY } from '../../src/games/vortex/view/words/en-lobby'
 import { EN } from '../../src/ui/words/en'
+import { EN_ACCOUNT } from '../../src/ui/words/en-account'
 import { EN_CLAIMS } from '../../src/ui/words/en-claims'
 import { EN_CLIPS } from '../../src/ui/words/en-clips'
 import { EN_PLANNING } from '../../src/ui/words/en-planning'
@@ -71,6 +72,7 @@ describe('every message is said by somebody', () => {
       result: EN_RESULT,
       watching: EN_WATCHING,
       puzzles: EN_PUZZLES,
+      account: EN_ACCOUNT,
       claims: EN_CLAIMS,
       clips: EN_CLIPS,
     }),

@@ -3,12 +3,14 @@ import { GAMES } from '../../src/games'
 import { EN_SIGHT } from '../../src/games/exterminate/view/words/en-sight'
 import { FR_SIGHT } from '../../src/games/exterminate/view/words/fr-sight'
 import { EN } from '../../src/ui/words/en'
+import { EN_ACCOUNT } from '../../src/ui/words/en-account'
 import { EN_CLAIMS } from '../../src/ui/words/en-claims'
 import { EN_CLIPS } from '../../src/ui/words/en-clips'
 import { EN_PLANNING } from '../../src/ui/words/en-planning'
 import { EN_PUZZLES } from '../../src/ui/words/en-puzzles'
 import { EN_WATCHING } from '../../src/ui/words/en-watching'
 import { FR } from '../../src/ui/words/fr'
+import { FR_ACCOUNT } from '../../src/ui/words/fr-account'
 import { FR_CLAIMS } from '../../src/ui/words/fr-claims'
 import { FR_CLIPS } from '../../src/ui/words/fr-clips'
 import { FR_PLANNING } from '../../src/ui/words/fr-planning'
@@ -20,12 +22,40 @@ import { typeset } from '../../src/ui/words/typeset'
 import { sayer } from '../../src/ui/words/words'
 
 const DICTIONARIES = {
-  en: { ...EN, planning: EN_PLANNING, watching: EN_WATCHING, puzzles: EN_PUZZLES, claims: EN_CLAIMS, clips: EN_CLIPS },
-  fr: { ...FR, planning: FR_PLANNING, watching: FR_WATCHING, puzzles: FR_PUZZLES, claims: FR_CLAIMS, clips: FR_CLIPS },
+  en: {
+    ...EN,
+    account: EN_ACCOUNT,
+    planning: EN_PLANNING,
+    watching: EN_WATCHING,
+    puzzles: EN_PUZZLES,
+    claims: EN_CLAIMS,
+    clips: EN_CLIPS,
+  },
+  fr: {
+    ...FR,
+    account: FR_ACCOUNT,
+    planning: FR_PLANNING,
+    watching: FR_WATCHING,
+    puzzles: FR_PUZZLES,
+    claims: FR_CLAIMS,
+    clips: FR_CLIPS,
+  },
 } as const
 
 /** Of the platform, and what the games say of a sight: the lab speaks their words on any table. */
-const PLATFORM = ['ui', 'planning', 'watching', 'puzzles', 'claims', 'clips', 'kernel', 'table', 'host', 'layout'] as const
+const PLATFORM = [
+  'ui',
+  'account',
+  'planning',
+  'watching',
+  'puzzles',
+  'claims',
+  'clips',
+  'kernel',
+  'table',
+  'host',
+  'layout',
+] as const
 const LABS = await Promise.all(GAMES.flatMap(({ lab }) => (lab ? [lab()] : [])))
 const SIGHTS: { readonly [layer: string]: { readonly [L in Language]: AnyPhrases } } = {
   exterminate: { en: EN_SIGHT, fr: FR_SIGHT },

@@ -6,16 +6,21 @@ import { HelpOverlay } from '../../ui/help-overlay'
 import { ConsentDialog } from '../../ui/match/consent-dialog'
 import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
+import { useSettings } from '../settings'
 import { HandOverPart } from './hand-over-part'
 import type { AtTable } from './match-table'
 import { UndoPart } from './undoing'
 
 /** The dialog that is open. */
-export type Open = 'check-dice' | 'result' | 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
+export type Open = 'account' | 'check-dice' | 'result' | 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
 
 const SettingsPart = lazy(() => import('./settings-part').then((module) => ({ default: module.SettingsPart })))
 const EndPart = lazy(() => import('./end-part').then((module) => ({ default: module.EndPart })))
 const LinksDialog = lazy(() => import('../online/links-dialog').then((module) => ({ default: module.LinksDialog })))
+const AccountPart = lazy(async () => {
+  const [module] = await Promise.all([import('./account/account-part'), learnPart('account')])
+  return { default: module.AccountPart }
+})
 const CheckPart = lazy(async () => {
   const [module] = await Promise.all([import('./check-part'), learnPart('checking')])
   return { default: module.CheckPart }
@@ -56,6 +61,11 @@ export function MatchDialogs({ at, open, onOpen, onExport, onWatch }: MatchDialo
           ) : (
             <TakeOnline match={id} game={game.id} seats={seats} onClose={close} />
           )}
+        </Suspense>
+      )}
+      {open === 'account' && (
+        <Suspense>
+          <AccountPart {...at} onClose={close} />
         </Suspense>
       )}
       {open === 'check-dice' && (

@@ -11,6 +11,7 @@ import type { Frame } from '../../scene/camera/rig'
 import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import type { DiceCue } from '../../scene/timeline'
+import { keyOf } from '../../ui/key-names'
 import { SPEEDS } from '../../ui/settings'
 import { useWords } from '../../ui/words/words-context'
 import type { SightIn } from '../lab/sight-found'
@@ -31,6 +32,7 @@ import type { AtTable } from './match-table'
 import { useOwnPictures } from './own-pictures'
 import { rulerOverlays } from './ruler-overlays'
 import { saidThere } from './said-there'
+import { sideOf } from './side'
 import { playId, useStaged } from './staged'
 import { closeOnTop, mark } from './table-state'
 import { edgeOf } from './tray-edge'
@@ -267,7 +269,7 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
           : { tray: <DiceLater {...at} show={show} edge={edgeOf(look, size)} size={size} isSilent={film !== undefined} /> })}
         trayTags={writtenThere}
         quality={quality}
-        side={at.own.length === 1 && at.own[0] ? (game.sideOf?.(at.own[0]) ?? 0) : 0}
+        side={sideOf(at)}
         frame={
           film?.frame ??
           covered(
@@ -288,7 +290,13 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
         sound={sound === 'on' && !film}
         icon={game.panels.icon}
         {...(selected === undefined ? {} : { selected })}
-        label={say('title')}
+        label={say('table-label')}
+        description={say('table-keys', {
+          choices: keyOf('focus-question', say),
+          table: keyOf('read-table', say),
+          log: keyOf('toggle-log', say),
+          keys: keyOf('help', say),
+        })}
         handle={takeHandle}
         onTrouble={onTrouble}
         onSet={onSet}

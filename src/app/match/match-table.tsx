@@ -9,6 +9,7 @@ import type { Puzzle } from '../../protocol/puzzle'
 import type { Speak } from '../../ui/words/speak'
 import { type Names, speaker } from '../../ui/words/speaker'
 import { useWords, WordsProvider } from '../../ui/words/words-context'
+import { gameName } from '../games'
 import { newSightState, type SightStore } from '../lab/sight-state'
 import type { AtServer } from '../online/use-online'
 import { goTo } from '../route'
@@ -103,8 +104,11 @@ export function MatchTable({ id, client, game, seats, online, puzzle, fork }: Ma
   return (
     <WordsProvider speak={speak} game={words.phrases}>
       <RulesAtTable game={game.id}>
-        <MatchScene {...at} />
-        <MatchFrame {...at} />
+        <main>
+          <h1 className="ui-hidden">{gameName(game.id, language)}</h1>
+          <MatchScene {...at} />
+          <MatchFrame {...at} />
+        </main>
       </RulesAtTable>
     </WordsProvider>
   )

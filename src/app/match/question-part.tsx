@@ -3,12 +3,13 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type Draft, IDLE } from '../../client/draft'
 import { routeAnswered } from '../../client/route-draft'
-import type { AnyDecision, TallyPart, Verdict } from '../../kernel'
+import type { AnyDecision, Pick, TallyPart, Verdict } from '../../kernel'
 import type { Route, RouteAnswer } from '../../table/choice'
-import type { Tabletop } from '../../table/piece'
+import type { Ref, Tabletop } from '../../table/piece'
 import { answerSoFar, knownChoice } from '../../ui/match/choice/answer-so-far'
 import { DecisionPanel } from '../../ui/match/decision-panel'
 import type { AtTable } from './match-table'
+import { sideOf } from './side'
 import { closeOnTop } from './table-state'
 
 /** A placeholder: the client judges the draft before it is shown. */
@@ -60,6 +61,15 @@ export function draftOf(decision: AnyDecision, answer: unknown, before: Draft, t
   }
 }
 
+/** The things that distinguish an option from the others: what all are about needs no telling. */
+function thingsOf({ choice }: AnyDecision, id: string): readonly Ref[] {
+  if (choice.shape !== 'pick') return []
+  // The cast is safe: a choice whose shape is 'pick' is a `Pick`.
+  const { options } = choice as Pick
+  const on = options.find((one) => one.id === id)?.on ?? []
+  return on.filter((ref) => options.length === 1 || !options.every((one) => one.on?.includes(ref)))
+}
+
 export interface QuestionPartProps {
   readonly at: AtTable
   /** The reasons that make up the base number to which the answer is added, one line each. */
@@ -70,9 +80,13 @@ export interface QuestionPartProps {
   onClose?: (() => void) | undefined
 }
 
-export function QuestionPart({ at: { client, game, table, speak }, why, parts, onClose }: QuestionPartProps) {
+export function QuestionPart({ at, why, parts, onClose }: QuestionPartProps) {
+  const { client, game, table, speak } = at
   const decisions = useStore(client.store, (state) => state.decisions)
   const draft = useStore(client.store, (state) => state.draft)
+  const whereIs = useStore(table, (state) => state.whereIs)
+  const whereOf = (asked: AnyDecision, id: string) =>
+    whereIs && [...new Set(thingsOf(asked, id).flatMap((ref) => whereIs(ref) ?? []))].join('; ')
   const words = game.words(speak.language)
   const decision =
     (draft.type !== 'idle' && decisions.find((one) => one.id === draft.decision)) || decisions.find((one) => !one.offer)
@@ -94,7 +108,8 @@ export function QuestionPart({ at: { client, game, table, speak }, why, parts, o
       {...(why && decision.choice.shape === 'split' ? { why, ...(parts ? { parts } : {}) } : {})}
       draft={draft}
       unit={game.unit}
-      option={(id) => words.option(decision, id, speak)}
+      turned={sideOf(at) === 180 ? game.tabletop(client.store.getState().view as object) : undefined}
+      option={(id) => ({ ...words.option(decision, id, speak), where: whereOf(decision, id) })}
       onEnter={() => client.actions.confirm()}
       onClose={onClose}
       onBack={() => (client.store.getState().draft.type === 'idle' ? closeOnTop(table) : client.actions.back())}

@@ -64,6 +64,8 @@ export interface TableState {
   /** The arrows drawn on the moment of a watched match, and the one that is being drawn. */
   readonly arrows: readonly Arrow[]
   readonly arrow: Ruler
+  /** Where a thing on the table is, in words, once these are loaded. */
+  readonly whereIs: ((ref: Ref) => string | undefined) | undefined
 }
 
 export const newTableState = () =>
@@ -85,6 +87,7 @@ export const newTableState = () =>
     ruler: NO_RULER,
     arrows: [],
     arrow: NO_RULER,
+    whereIs: undefined,
     hurry: 1,
     isUndoAsked: false,
     closes: 0,

@@ -21,6 +21,7 @@ export interface DecisionPanelProps {
   readonly parts?: readonly TallyPart[]
   readonly draft: Draft
   readonly unit: LengthUnit
+  readonly turned?: ShapeProps<AnyChoice>['turned']
   option(id: string): OptionWords
   /** Called with the answer so far, in the form of its shape; the draft takes it over and judges it. */
   onAnswer(answer: unknown): void
@@ -47,6 +48,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     parts = [],
     draft,
     unit,
+    turned,
     refusal,
     option,
     onAnswer,
@@ -102,6 +104,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
             onAnswer={onAnswer}
             option={option}
             unit={unit}
+            turned={turned}
             measured={draft.type === 'pathing' && draft.decision === decision.id ? draft.judgement : undefined}
           />
         ) : (

@@ -95,7 +95,7 @@ export function RollResult({
       <p className="ui-roll-words">
         {title && <span className="ui-roll-title">{title}</span>}
         {result && (
-          <strong className="ui-roll-result" title={why.join(' · ')} aria-live="polite">
+          <strong className="ui-roll-result" title={why.join(' · ')}>
             {result}
           </strong>
         )}

@@ -63,8 +63,17 @@ export function LogPanel({ lines, hasTalk = false, onClose }: LogPanelProps) {
         value={filter}
         onChange={setFilter}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <div className="ui-log-lines" ref={list} onScroll={onScroll} role="log" aria-label={say('panel-log')} tabIndex={0}>
+      {/* Not live: what happens is told aloud elsewhere, whether the log is shown or not. */}
+      <div
+        className="ui-log-lines"
+        ref={list}
+        onScroll={onScroll}
+        role="log"
+        aria-live="off"
+        aria-label={say('panel-log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+      >
         {hidden > 0 && (
           <button type="button" className="ui-log-earlier" onClick={() => setPages(pages + 1)}>
             {say('log-earlier', { count: hidden })}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../button'
 import { Icon, type IconName } from '../icons'
 import { useWords } from '../words/words-context'
-import { QUESTION_ID } from './decision-panel'
 
 export const SIDE_PANELS = ['log', 'hands', 'piece', 'question'] as const
 export type SidePanel = (typeof SIDE_PANELS)[number]
@@ -39,6 +38,9 @@ export interface MatchChromeProps {
   onSheet(sheet: SidePanel | undefined): void
   /** True if the player has hidden the chrome, so that only the table is shown. */
   readonly bare?: boolean
+  /** Given in a match that is played: the first two stops of the keyboard lead to the answers and to the table in words. */
+  onQuestion?(): void
+  onTable?(): void
 }
 
 const ICONS: { readonly [P in SidePanel]: IconName } = { log: 'log', hands: 'cards', piece: 'piece', question: 'choices' }
@@ -62,6 +64,8 @@ export function MatchChrome(props: MatchChromeProps) {
     sheet,
     onSheet,
     bare,
+    onQuestion,
+    onTable,
   } = props
   const { say } = useWords()
   const has: { readonly [P in SidePanel]: boolean } = {
@@ -72,9 +76,16 @@ export function MatchChrome(props: MatchChromeProps) {
   }
   return (
     <div className="ui-chrome" data-sheet={sheet} data-log={logShown ? 'shown' : 'hidden'} data-bare={bare ? '' : undefined}>
-      <a className="ui-skip" href={`#${QUESTION_ID}`}>
-        {say('skip-to-question')}
-      </a>
+      {onQuestion && (
+        <button type="button" className="ui-skip" onClick={onQuestion}>
+          {say('skip-to-question')}
+        </button>
+      )}
+      {onTable && (
+        <button type="button" className="ui-skip" onClick={onTable}>
+          {say('do-read-table')}
+        </button>
+      )}
       <div className="ui-chrome-grid">
         <div className="ui-chrome-top">
           {top}

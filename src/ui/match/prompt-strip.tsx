@@ -99,7 +99,7 @@ export function PromptStrip({
   return (
     <section className="ui-panel ui-prompt" data-seat={seat} aria-label={title}>
       <div className="ui-prompt-words">
-        <p className="ui-prompt-title" aria-live="polite">
+        <p className="ui-prompt-title">
           {seat && <SeatMark seat={seat} size="large" />}
           <strong>{title}</strong>
           {count && <span className="ui-prompt-count">{count}</span>}
@@ -108,7 +108,7 @@ export function PromptStrip({
         <p
           hidden={(about !== undefined || (tip !== undefined && !follows)) && !refusal}
           className={refusal ? 'ui-prompt-hint ui-refusal' : 'ui-prompt-hint'}
-          aria-live={refusal ? 'assertive' : 'polite'}
+          aria-live={refusal ? 'assertive' : 'off'}
         >
           {refusal && <Icon name="refused" />}
           <span>{refusal ?? follows ?? hint}</span>

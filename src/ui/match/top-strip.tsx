@@ -49,7 +49,7 @@ export function TopStrip(props: TopStripProps) {
             <span>{phase}</span>
           </p>
         </div>
-        <p className="ui-top-go" aria-live="polite">
+        <p className="ui-top-go">
           {active && (
             <>
               <SeatMark seat={active.seat} size="large" />

@@ -1,5 +1,6 @@
 /** The platform's messages, typed after the English dictionary. Games have dictionaries of their own. */
 import type { EN } from './en'
+import type { EN_ACCOUNT } from './en-account'
 import type { EN_CLAIMS } from './en-claims'
 import type { EN_CLIPS } from './en-clips'
 import type { EN_DECKS } from './en-decks'
@@ -33,6 +34,9 @@ export type WatchingWords = Translation<typeof EN_WATCHING>
 /** The type of the messages about puzzles in another language. */
 export type PuzzleWords = Translation<typeof EN_PUZZLES>
 
+/** The type of the messages that tell the table in words in another language. */
+export type AccountWords = Translation<typeof EN_ACCOUNT>
+
 /** The type of the messages about claims in another language. */
 export type ClaimWords = Translation<typeof EN_CLAIMS>
 
@@ -53,6 +57,7 @@ export type UiSaid = SaidIn<(typeof EN)['ui']> &
   SaidIn<typeof EN_RESULT> &
   SaidIn<typeof EN_WATCHING> &
   SaidIn<typeof EN_PUZZLES> &
+  SaidIn<typeof EN_ACCOUNT> &
   SaidIn<typeof EN_CLAIMS> &
   SaidIn<typeof EN_CLIPS> &
   SaidIn<typeof EN_DECKS> &

@@ -172,6 +172,10 @@ export const EN_MATCH = {
   'do-cycle-view': () => 'Next view',
   'do-focus-piece': () => 'Look at the miniature',
   'do-look-here': () => 'Call the others to look here (online)',
+  'table-label': () => 'The table',
+  'table-keys': ({ choices, table, log, keys }: { choices: string; table: string; log: string; keys: string }) =>
+    `${choices}: the choices. ${table}: what is where. ${log}: the log. ${keys}: all keys.`,
+  'do-read-table': () => 'What is where, in words',
   'do-claim': () => 'Pin a claim',
   'do-measure': () => 'Measure',
   'do-sight': () => 'Check a line of sight',

@@ -171,6 +171,10 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'do-cycle-view': () => 'Vue suivante',
   'do-focus-piece': () => 'Regarder la figurine',
   'do-look-here': () => 'Inviter les autres à regarder ici (en ligne)',
+  'table-label': () => 'La table',
+  'table-keys': ({ choices, table, log, keys }) =>
+    `${choices} : les choix. ${table} : la table en mots. ${log} : le journal. ${keys} : toutes les touches.`,
+  'do-read-table': () => 'La table en mots',
   'do-claim': () => 'Épingler une affirmation',
   'do-measure': () => 'Mesurer',
   'do-sight': () => 'Vérifier une ligne de vue',

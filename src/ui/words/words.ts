@@ -1,6 +1,7 @@
 /** Access to the dictionaries: the chrome's messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
 import type {
+  AccountWords,
   CheckingWords,
   ClaimWords,
   ClipWords,
@@ -32,6 +33,8 @@ interface Parts {
   readonly result: ResultWords
   readonly watching: WatchingWords
   readonly puzzles: PuzzleWords
+  /** The table in words, and what is told aloud. */
+  readonly account: AccountWords
   readonly claims: ClaimWords
   readonly clips: ClipWords
   readonly decks: DecksWords
@@ -61,6 +64,10 @@ const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Pr
   puzzles: {
     en: () => import('./en-puzzles').then(({ EN_PUZZLES }) => EN_PUZZLES),
     fr: () => import('./fr-puzzles').then(({ FR_PUZZLES }) => FR_PUZZLES),
+  },
+  account: {
+    en: () => import('./en-account').then(({ EN_ACCOUNT }) => EN_ACCOUNT),
+    fr: () => import('./fr-account').then(({ FR_ACCOUNT }) => FR_ACCOUNT),
   },
   claims: {
     en: () => import('./en-claims').then(({ EN_CLAIMS }) => EN_CLAIMS),

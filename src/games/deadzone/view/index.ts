@@ -17,7 +17,7 @@ import { Mark } from './marks'
 import { nameOf } from './names'
 import { optionWords } from './options'
 import { overlaysOf } from './overlays'
-import { stationAt } from './overlays-cube'
+import { addressOf, stationAt } from './overlays-cube'
 import { warningOf } from './overlays-route'
 import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
@@ -37,6 +37,7 @@ export const deadzoneView: GameView<View> = {
   levels: levelNames,
   stations: (count, language) => counting(language)(count, 'cube', 'cubes'),
   stationAt,
+  stationName: addressOf,
   marks: MARKS,
   overlays: overlaysOf,
   warning: warningOf,

@@ -23,6 +23,8 @@ const ARROWS: { readonly [key: string]: Place } = {
 export interface NudgePadProps {
   readonly at: Place
   readonly unit: LengthUnit
+  /** The size of the table if the player sees it from its far edge. */
+  readonly turned?: { readonly width: number; readonly depth: number } | undefined
   onMove(at: Place): void
 }
 
@@ -32,11 +34,11 @@ export const nudged = (at: Place, by: Place, units: number): Place => ({
   y: Math.round(at.y + by.y * units),
 })
 
-export function NudgePad({ at, unit, onMove }: NudgePadProps) {
+export function NudgePad({ at, unit, turned, onMove }: NudgePadProps) {
   const { say, speak } = useWords()
   const [step, setStep] = useState<Step>('half')
   const unitsOf = (one: Step) => UNITS_IN[unit] * STEPS[one]
-  const move = (by: Place, size: Step = step) => onMove(nudged(at, by, unitsOf(size)))
+  const move = (by: Place, size: Step = step) => onMove(nudged(at, by, turned ? -unitsOf(size) : unitsOf(size)))
   const onKeyDown = (event: KeyboardEvent) => {
     const by = ARROWS[event.key]
     if (!by) return

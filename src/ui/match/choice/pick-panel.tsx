@@ -5,7 +5,7 @@ import { WhyButton } from '../../help/why-button'
 import { Icon } from '../../icons'
 import { useWords } from '../../words/words-context'
 import { isTally, TallyLine } from '../tally-view'
-import type { ShapeProps } from './shape-props'
+import type { OptionWords, ShapeProps } from './shape-props'
 
 /** The picks after this option is pressed. If only one may be picked, it replaces the old pick. */
 export function pickedAfter(choice: Pick, picked: readonly string[], id: string): readonly string[] {
@@ -59,7 +59,7 @@ export function PickPanel({ choice, answer, onAnswer, option }: ShapeProps<Pick>
 
 interface PickOptionProps {
   readonly option: Option
-  readonly words: { readonly label: string; readonly detail?: string }
+  readonly words: OptionWords
   readonly name: string
   readonly type: 'radio' | 'checkbox'
   /** The position among the picks, counted from 1; 0 if not picked. */
@@ -77,6 +77,7 @@ function PickOption({ option, words, name, type, place, digit, isRanked, onPick 
       <span className="ui-option-body">
         <span className="ui-option-label">{words.label}</span>
         {words.detail && <span className="ui-option-detail">{words.detail}</span>}
+        {words.where && <span className="ui-hidden">{words.where}</span>}
         {isTally(option.shows) && <TallyLine tally={option.shows} />}
         {option.refused && (
           <span className="ui-option-why">

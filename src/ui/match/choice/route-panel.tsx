@@ -29,7 +29,7 @@ export function goingTo(choice: Route, answer: ShapeProps<Route>['answer'], way:
   return { stations: way, pose: region.on === undefined ? { at, heading } : { at, on: region.on, heading } }
 }
 
-export function RoutePanel({ choice, answer, onAnswer, option, unit }: ShapeProps<Route>) {
+export function RoutePanel({ choice, answer, onAnswer, option, unit, turned }: ShapeProps<Route>) {
   const { say } = useWords()
   const goals = goalsOf(choice)
   const now = answer.stations.at(-1) ?? choice.from
@@ -62,6 +62,7 @@ export function RoutePanel({ choice, answer, onAnswer, option, unit }: ShapeProp
           onAnswer={(pose) => onAnswer({ ...answer, pose })}
           option={option}
           unit={unit}
+          turned={turned}
         />
       )}
     </div>

@@ -6,6 +6,8 @@ import type { LengthUnit } from '../../words/speak'
 export interface OptionWords {
   readonly label: string
   readonly detail?: string
+  /** Where the things that it is about are, for those who do not see them. */
+  readonly where?: string | undefined
 }
 
 export interface ShapeProps<C extends Shape> {
@@ -15,6 +17,8 @@ export interface ShapeProps<C extends Shape> {
   /** The label of an option, an item, a share or a die's face. */
   option(id: string): OptionWords
   readonly unit: LengthUnit
+  /** The size of the table if the player sees it from its far edge: right and left, near and far change places. */
+  readonly turned?: { readonly width: number; readonly depth: number } | undefined
   /** The used and allowed length of a path, from the draft's judgement. */
   readonly measured?: { readonly used: number; readonly budget: number } | undefined
 }

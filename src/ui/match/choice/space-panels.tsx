@@ -8,43 +8,51 @@ import type { ShapeProps } from './shape-props'
 
 /** Degrees that one press turns a miniature. */
 const TURN = 15
-const turned = (heading: number, by: number) => (((Math.round(heading) + by) % 360) + 360) % 360
+const rotated = (heading: number, by: number) => (((Math.round(heading) + by) % 360) + 360) % 360
 
 /** The place as coordinates that can be typed in. Not shown if the game hides distances, which coordinates would reveal. */
-function Coordinates({ at, unit, onMove }: NudgePadProps) {
+function Coordinates({ at, unit, turned, onMove }: NudgePadProps) {
   const { say, speak } = useWords()
   if (speak.hidesDistances) return null
+  const { width, depth } = turned ?? { width: 0, depth: 0 }
+  const across = (x: number) => (turned ? width - x : x)
+  const away = (y: number) => (turned ? depth - y : y)
   return (
     <>
-      <LengthField label={say(`across-${unit}`)} value={at.x} unit={unit} onChange={(x) => onMove({ ...at, x })} />
-      <LengthField label={say(`away-${unit}`)} value={at.y} unit={unit} onChange={(y) => onMove({ ...at, y })} />
+      <LengthField
+        label={say(`across-${unit}`)}
+        value={across(at.x)}
+        unit={unit}
+        onChange={(x) => onMove({ ...at, x: across(x) })}
+      />
+      <LengthField label={say(`away-${unit}`)} value={away(at.y)} unit={unit} onChange={(y) => onMove({ ...at, y: away(y) })} />
     </>
   )
 }
 
-export function PlacePanel({ answer, onAnswer, unit }: ShapeProps<Place>) {
+export function PlacePanel({ answer, onAnswer, unit, turned }: ShapeProps<Place>) {
   const { say, speak } = useWords()
   const { at, heading } = answer
   return (
     <div className="ui-space">
       <p className="ui-note">{say(speak.hidesDistances ? 'space-hint-unmeasured' : 'place-hint')}</p>
       <div className="ui-space-grid">
-        <NudgePad at={at} unit={unit} onMove={(next) => onAnswer({ ...answer, at: next })} />
+        <NudgePad at={at} unit={unit} turned={turned} onMove={(next) => onAnswer({ ...answer, at: next })} />
         <div className="ui-space-fields">
-          <Coordinates at={at} unit={unit} onMove={(next) => onAnswer({ ...answer, at: next })} />
+          <Coordinates at={at} unit={unit} turned={turned} onMove={(next) => onAnswer({ ...answer, at: next })} />
           <div className="ui-field">
             <span className="ui-label">{say('heading')}</span>
             <div className="ui-stepper">
               <IconButton
                 icon="turnLeft"
                 label={say('turn-left')}
-                onClick={() => onAnswer({ ...answer, heading: turned(heading, TURN) })}
+                onClick={() => onAnswer({ ...answer, heading: rotated(heading, TURN) })}
               />
               <output className="ui-stepper-value">{heading}</output>
               <IconButton
                 icon="turnRight"
                 label={say('turn-right')}
-                onClick={() => onAnswer({ ...answer, heading: turned(heading, -TURN) })}
+                onClick={() => onAnswer({ ...answer, heading: rotated(heading, -TURN) })}
               />
             </div>
           </div>
@@ -54,7 +62,7 @@ export function PlacePanel({ answer, onAnswer, unit }: ShapeProps<Place>) {
   )
 }
 
-export function PathPanel({ choice, answer, onAnswer, unit, measured }: ShapeProps<Path>) {
+export function PathPanel({ choice, answer, onAnswer, unit, turned, measured }: ShapeProps<Path>) {
   const { say, speak } = useWords()
   const bends = answer.slice(0, -1)
   const end = answer.at(-1) ?? choice.from
@@ -87,9 +95,9 @@ export function PathPanel({ choice, answer, onAnswer, unit, measured }: ShapePro
         </div>
       )}
       <div className="ui-space-grid">
-        <NudgePad at={end} unit={unit} onMove={moveEnd} />
+        <NudgePad at={end} unit={unit} turned={turned} onMove={moveEnd} />
         <div className="ui-space-fields">
-          <Coordinates at={end} unit={unit} onMove={moveEnd} />
+          <Coordinates at={end} unit={unit} turned={turned} onMove={moveEnd} />
           <p className="ui-note ui-numbers">{say('path-bends', { count: bends.length })}</p>
         </div>
       </div>
