@@ -41,10 +41,13 @@ export function Input(props: InputProps) {
   useFrame(() => pointAgain.current())
   useEffect(() => {
     let state: PointerState = FREE
+    let isTouch = false
     let pointerAt: { x: number; y: number } | undefined
     /** The last mouse move over the picture, and the cast's version at that time. */
     let rested: { readonly event: PointerEvent; readonly version: number } | undefined
     let resting = 0
+    /** A finger points, instead of dragging. */
+    let isPointing = false
     const { under, carried, ground } = createUnder(life, camera, surface, () => latest.current)
 
     const perform = (moves: readonly CameraMove[]) => {
@@ -53,6 +56,7 @@ export function Input(props: InputProps) {
         else if (move.type === 'pan') life.drive.pan(move.dx, move.dy)
         else {
           life.drive.pan(move.dx, move.dy)
+          life.drive.twist(move.twist)
           life.drive.zoom(move.factor, ground(move.x, move.y))
         }
       }
@@ -74,11 +78,17 @@ export function Input(props: InputProps) {
       life.wake()
       latest.current.onGesture(gesture)
     }
+    const aimLoupe = () => {
+      if (!isTouch || state.type !== 'carrying' || !pointerAt) return life.loupe.aim(undefined)
+      const { left, top } = surface.getBoundingClientRect()
+      life.loupe.aim({ x: pointerAt.x - left, y: pointerAt.y - top })
+    }
     const feed = (input: PointerInput) => {
       const outcome = point(state, input)
       state = outcome.state
       perform(outcome.camera)
       for (const gesture of outcome.gestures) handle(gesture)
+      aimLoupe()
       surface.style.cursor = latest.current.draws
         ? 'crosshair'
         : state.type === 'carrying'
@@ -95,12 +105,21 @@ export function Input(props: InputProps) {
       clearTimeout(resting)
       const isCard = ref !== undefined && life.cast.cards.has(ref)
       if (!isCard) life.reader.show(undefined)
-      if (ref === undefined || state.type !== 'free' || !(isCard || life.cast.actors.has(ref))) return
+      if (state.type !== 'free') return
+      const { onHold, draws, liftsTerrain } = latest.current
+      const isFigure = ref !== undefined && life.cast.actors.has(ref)
+      // Where a drag draws or lifts terrain, a finger that takes its time does not mean to point.
+      if (draws || (!isCard && (onHold ? !isFigure : liftsTerrain))) return
       resting = window.setTimeout(() => {
         if (state.type !== 'pressed') return
+        const { x, y } = state.finger
         state = FREE
         if (isCard) life.reader.show(ref)
-        else latest.current.onHold?.(ref)
+        else if (onHold && ref !== undefined) onHold(ref)
+        else {
+          isPointing = true
+          feed({ type: 'move', finger: { id: -1, x, y }, under: () => under(x, y), carried: carried(x, y), free: false })
+        }
       }, RESTS)
     }
     const finger = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
@@ -110,12 +129,15 @@ export function Input(props: InputProps) {
       if (!button || internal.initialHits.length > 0) return
       pointerAt = { x: event.clientX, y: event.clientY }
       surface.setPointerCapture(event.pointerId)
-      if (event.pointerType === 'touch') rest(under(event.clientX, event.clientY).ref)
+      isTouch = event.pointerType === 'touch'
+      if (isPointing) feed({ type: 'leave' })
+      isPointing = false
+      if (isTouch) rest(under(event.clientX, event.clientY).ref)
       feed({
         type: 'down',
         finger: finger(event),
         button,
-        touch: event.pointerType === 'touch',
+        touch: isTouch,
         under: under(event.clientX, event.clientY),
         draws: latest.current.draws,
       })
@@ -131,6 +153,8 @@ export function Input(props: InputProps) {
     const onUp = (event: PointerEvent) => feed({ type: 'up', finger: finger(event), free: event.altKey })
     const onCancel = () => feed({ type: 'cancel' })
     const onLeave = () => {
+      // A lifted finger leaves, too; what it pointed at stays readable.
+      if (isPointing) return
       rested = undefined
       feed({ type: 'leave' })
     }
@@ -224,6 +248,7 @@ export function Input(props: InputProps) {
       pointAgain.current = () => {}
       clearTimeout(resting)
       life.reader.stop()
+      life.loupe.aim(undefined)
       surface.removeEventListener('pointerdown', onDown)
       surface.removeEventListener('pointermove', onMove)
       surface.removeEventListener('pointerup', onUp)

@@ -74,11 +74,11 @@ function point(camera: PerspectiveCamera, fov: number, aspect: number, near: num
 }
 
 export function createInset(gl: WebGLRenderer, scene: Scene, isFinished: boolean) {
-  const camera = new PerspectiveCamera()
+  const own = new PerspectiveCamera()
   const before = new Vector4()
   // If the main picture gets its film curve in a last pass, so does this one, so that materials need no second shader.
   const finish = isFinished ? createCurve(gl) : undefined
-  const draw = ({ left, top, width, height }: Hole, high: number) => {
+  const draw = (camera: PerspectiveCamera, { left, top, width, height }: Hole, high: number) => {
     gl.getViewport(before)
     const { autoClear } = gl
     gl.autoClear = true
@@ -94,22 +94,24 @@ export function createInset(gl: WebGLRenderer, scene: Scene, isFinished: boolean
     gl.autoClear = autoClear
   }
   return {
+    /** Draws what any camera sees. */
+    drawFrom: draw,
     /** Draws what the viewer sees. The caller must hide the viewer's own miniature. */
     drawEye(look: InsetLook, hole: Hole, high: number): void {
       const [from, to] = [toScene(look.from, look.from.z), toScene(look.to, look.to.z)]
-      camera.position.set(from.x, from.y, from.z)
-      camera.lookAt(to.x, to.y, to.z)
-      point(camera, insetFov(look), hole.width / hole.height, 0.12)
-      showSheets(camera, 'everywhere', 'eye')
-      whole(() => draw(hole, high))
+      own.position.set(from.x, from.y, from.z)
+      own.lookAt(to.x, to.y, to.z)
+      point(own, insetFov(look), hole.width / hole.height, 0.12)
+      showSheets(own, 'everywhere', 'eye')
+      whole(() => draw(own, hole, high))
     },
     drawTable(rig: Rig, hole: Hole, high: number): void {
       const { x, y, z } = eyeOf(rig)
-      camera.position.set(x, y, z)
-      camera.lookAt(rig.target.x, rig.target.y, rig.target.z)
-      point(camera, rig.fov, hole.width / hole.height, Math.max(0.12, rig.distance * 0.1))
-      showSheets(camera, 'everywhere', 'table')
-      draw(hole, high)
+      own.position.set(x, y, z)
+      own.lookAt(rig.target.x, rig.target.y, rig.target.z)
+      point(own, rig.fov, hole.width / hole.height, Math.max(0.12, rig.distance * 0.1))
+      showSheets(own, 'everywhere', 'table')
+      draw(own, hole, high)
     },
     dispose: () => finish?.dispose(),
   }

@@ -7,6 +7,7 @@ import { createCast } from './cast'
 import { type Clock, createDirector } from './director'
 import { createBoard } from './labels/board'
 import type { Look, Overlay } from './look'
+import { createLoupe } from './loupe'
 import type { SceneMarks } from './marks'
 import { modelNamed } from './things/models'
 import { createFaces } from './things/token-faces'
@@ -67,6 +68,7 @@ export function createLife(marks: SceneMarks = {}, clock: Clock = () => performa
     cast,
     director,
     drive: createDrive(),
+    loupe: createLoupe(),
     board,
     marks,
     clock,

@@ -72,6 +72,8 @@ export type CameraMove =
   | {
       readonly type: 'pinch'
       readonly factor: number
+      /** By how much the fingers have turned about each other, in radians; positive counter-clockwise on the screen. */
+      readonly twist: number
       readonly x: number
       readonly y: number
       readonly dx: number
@@ -189,6 +191,7 @@ function move(state: PointerState, input: Extract<PointerInput, { type: 'move' }
         {
           type: 'pinch',
           factor: was / Math.max(1, is),
+          twist: twistOf(state.one, state.other, one, other),
           x,
           y,
           dx: x - (state.one.x + state.other.x) / 2,
@@ -198,6 +201,15 @@ function move(state: PointerState, input: Extract<PointerInput, { type: 'move' }
       return { state: { type: 'pinching', one, other }, gestures: [], camera }
     }
   }
+}
+
+/** Kept within half a turn either way. Nearly touching fingers turn nothing, because their direction jumps about. */
+function twistOf(one: Finger, other: Finger, nextOne: Finger, nextOther: Finger): number {
+  const direction = (a: Finger, b: Finger) => Math.atan2(a.y - b.y, b.x - a.x)
+  const areTouching = (a: Finger, b: Finger) => Math.hypot(a.x - b.x, a.y - b.y) < 4 * THRESHOLD
+  if (areTouching(one, other) || areTouching(nextOne, nextOther)) return 0
+  const by = direction(nextOne, nextOther) - direction(one, other)
+  return by - 2 * Math.PI * Math.round(by / (2 * Math.PI))
 }
 
 function up(state: PointerState, { finger, free }: Extract<PointerInput, { type: 'up' }>): Outcome {

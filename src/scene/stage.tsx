@@ -213,6 +213,7 @@ export function Stage(props: StageProps) {
     // In a view with the rules' volumes, these replace the outlines of the models.
     const isRules = isEye && shown.some(({ type }) => type === 'volume')
     showSheets(camera, 'everywhere', isRules ? 'eye' : 'table')
+    life.loupe.frame(gl, camera, size, (enlarging, there) => small.drawFrom(enlarging, there, size.height))
     finish.current?.render(ms / 1000, reading ? 0 : Math.min(1, low))
     const overview = hole && life.drive.overview(hole.width / hole.height)
     if (hole && overview) small.drawTable(overview, hole, size.height)

@@ -25,6 +25,7 @@ import type { InsetLook } from './inset'
 import { loweredTo } from './levels'
 import { createLife, type Lens, type Stats } from './life'
 import type { Cue, Look, Overlay } from './look'
+import { LOUPE } from './loupe'
 import type { SceneMarks } from './marks'
 import { QUALITY_SETTINGS, type Quality } from './quality'
 import { Areas } from './room/areas'
@@ -354,6 +355,14 @@ export function TableScene(props: TableSceneProps) {
         </Canvas>
       </div>
       {settings.occlusion === 'none' && <div className="scene-vignette" />}
+      {!clock && (
+        <canvas
+          ref={life.loupe.setElement}
+          className="scene-loupe"
+          style={{ width: LOUPE, height: LOUPE }}
+          hidden
+        />
+      )}
       <div className="scene-curtain" data-open={isSet ? '' : undefined} />
       {!clock && (
         <>

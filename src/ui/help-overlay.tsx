@@ -13,7 +13,7 @@ export interface HelpContentProps {
 /** Keys of the sight lab while a part of it has the focus. */
 const LAB_KEYS = ['ghost', 'reader'] as const
 /** Pointer gestures at the table. */
-const POINTER = ['pick-up', 'turn', 'pan', 'zoom', 'bend'] as const
+const POINTER = ['pick-up', 'turn', 'pan', 'zoom', 'hold', 'bend'] as const
 
 export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: HelpContentProps) {
   const { say } = useWords()

@@ -78,7 +78,7 @@ test('buttons and fingers on the empty table move the camera', () => {
 test('two fingers pan and zoom, and the one that stays turns', () => {
   const second: PointerInput = { type: 'down', finger: finger(200, 100, 2), button: 'left', touch: true, under: bare }
   const { camera, state } = play(down(bare, { touch: true }), second, move(300, 100, { id: 2 }))
-  expect(camera).toEqual([{ type: 'pinch', factor: 0.5, x: 200, y: 100, dx: 50, dy: 0 }])
+  expect(camera).toEqual([{ type: 'pinch', factor: 0.5, twist: 0, x: 200, y: 100, dx: 50, dy: 0 }])
   expect(point(state, up(300, 100, 2)).state).toMatchObject({ type: 'moving', drags: 'turn', finger: { id: 1 } })
 })
 
@@ -105,4 +105,17 @@ test('while drawing, a drag taps where it began and where it ends, and moves nei
   expect(play(down(bare, { draws: true, button: 'right' }), move(120, 100)).camera).toHaveLength(1)
   const second = down(bare, { draws: true, touch: true, finger: finger(300, 300, 2) })
   expect(play(down(bare, { draws: true, touch: true }), second).state.type).toBe('pinching')
+})
+
+test('two fingers that turn about each other turn the table, by the angle between them; without that they only move and zoom', () => {
+  const two = [down(bare, { touch: true }), down(bare, { touch: true, finger: finger(200, 100, 2) })]
+  const twists = (...moves: PointerInput[]) =>
+    play(...two, ...moves).camera.map((one) => Number((one as { twist: number }).twist.toFixed(4)))
+  // Counter-clockwise on the screen, where y points down.
+  expect(twists(move(200, 0, { id: 2 }))).toEqual([Number((Math.PI / 4).toFixed(4))])
+  expect(twists(move(200, 0, { id: 2 }), move(200, 100, { id: 2 }))).toEqual([0.7854, -0.7854])
+  expect(twists(move(300, 100, { id: 2 }))).toEqual([0])
+  // Past the left, where the angle jumps from one half turn to the other, and where the fingers nearly touch.
+  expect(twists(move(50, 99, { id: 2 }), move(50, 101, { id: 2 })).at(-1)).toBeCloseTo(0.04, 3)
+  expect(twists(move(102, 103, { id: 2 }))).toEqual([0])
 })

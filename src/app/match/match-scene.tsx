@@ -300,7 +300,6 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
         handle={takeHandle}
         onTrouble={onTrouble}
         onSet={onSet}
-        onHold={(ref) => lab.current.from(ref)}
         inset={playing ? undefined : sight.inset}
         onView={sight.onView}
       />

@@ -155,6 +155,11 @@ export function createDrive() {
       if (view === 'eye') goal = lookAround(goal, dx * pace * 0.7, dy * pace * 0.7)
       else touch(turn(goal, -dx * pace, -dy * pace))
     },
+    /** Turns the table about the vertical with two fingers, by so many radians counter-clockwise on the screen. */
+    twist(radians: number): void {
+      if (view === 'eye') goal = lookAround(goal, -radians, 0)
+      else touch(turn(goal, -radians, 0))
+    },
     pan(dx: number, dy: number): void {
       if (view === 'eye') return
       const inch = perPixel()
