@@ -1,8 +1,9 @@
 /** The player's settings, stored on the device. Stored values are validated; an invalid one falls back to its default. */
-import { boolean, fallback, object, parse, picklist, record, string } from 'valibot'
+import { array, boolean, fallback, object, parse, picklist, record, string } from 'valibot'
 import { create } from 'zustand'
 import { CONFIRMS, type Committing } from '../client/commit'
 import type { StopPolicy } from '../client/passing'
+import type { Rebound } from '../ui/commands'
 import { LANGUAGES } from '../ui/words/speak'
 import { learn } from '../ui/words/words'
 
@@ -30,6 +31,7 @@ const Settings = object({
   calls: fallback(picklist(['on', 'off']), 'off'),
   pointer: fallback(picklist(['shown', 'hidden']), 'shown'),
   offline: fallback(picklist(['auto', 'on', 'off']), 'auto'),
+  keys: fallback(record(string(), array(string())), {}),
   stops: fallback(record(string(), record(string(), object({ own: boolean(), other: boolean() }))), {}),
 })
 export interface Settings {
@@ -60,6 +62,8 @@ export interface Settings {
   readonly pointer: 'shown' | 'hidden'
   /** Whether the page is kept on the device. `auto`: the player has not chosen; see `wants` in `offline/offline.ts`. */
   readonly offline: 'auto' | 'on' | 'off'
+  /** Keys that the player has chosen instead of the standard ones, by command. */
+  readonly keys: Rebound
   /** By game: the windows in which this device's players are asked, if they have changed the game's defaults. */
   readonly stops: { readonly [game: string]: StopPolicy }
 }

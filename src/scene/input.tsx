@@ -5,7 +5,7 @@ import type { PerspectiveCamera } from 'three'
 import type { Gesture } from '../client/gesture'
 import type { Ref } from '../table/piece'
 import type { HeldMove } from './camera/drive'
-import { actionOf } from './keys'
+import { actionOf, type SceneKeys } from './keys'
 import { heightOfModel, type Life } from './life'
 import { type CameraMove, FREE, type PointerInput, type PointerState, point } from './pointer'
 import { toScene } from './space'
@@ -19,7 +19,12 @@ export interface InputProps extends Taking {
   readonly selected: Ref | undefined
   /** Dragging draws: a tap where it begins, hovering on the way, a tap where it ends. */
   readonly draws: boolean
-  /** Called when a finger rests on a figure. A finger that rests on a card shows that card large instead. */
+  /** Keys that the player has chosen instead of the standard ones. */
+  readonly keys: SceneKeys | undefined
+  /**
+   * Called when a finger rests on a figure. Without it, a resting finger points like a mouse until it is lifted, and what it
+   * pointed at last stays pointed at until the next touch. A finger that rests on a card shows that card large.
+   */
   readonly onHold: ((ref: Ref) => void) | undefined
 }
 
@@ -199,7 +204,7 @@ export function Input(props: InputProps) {
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || busyElsewhere()) return
-      const press = actionOf(event)
+      const press = actionOf(event, latest.current.keys)
       if (!press) return
       // Space and Enter belong to a focused button.
       const onButton =

@@ -63,16 +63,20 @@ export interface KeyPress {
   readonly metaKey: boolean
 }
 
+/** Keys that a player has chosen for actions of the scene. They take the place of the standard ones. */
+export type SceneKeys = { readonly [A in SceneAction]?: readonly string[] }
+
 /**
  * The action of a key, and the digit on it if it has one. Combinations that are not listed are left to the browser and the rest
  * of the page.
  */
 export function actionOf(
   press: KeyPress,
+  chosen: SceneKeys = {},
 ): { readonly action: SceneAction; readonly digit?: number; readonly held: boolean } | undefined {
   if (press.metaKey) return undefined
   for (const binding of SCENE_KEYS) {
-    if (!binding.codes.includes(press.code)) continue
+    if (!(chosen[binding.action] ?? binding.codes).includes(press.code)) continue
     if (press.ctrlKey !== (binding.with === 'Control')) continue
     // Shift matters only if it distinguishes two bindings. Alt is ignored, as it has its own meaning while dragging.
     if (binding.with === 'Shift' && !press.shiftKey) continue

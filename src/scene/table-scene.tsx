@@ -22,6 +22,7 @@ import type { Clock } from './director'
 import { type Drawn, drawnIn } from './drawn'
 import { Input } from './input'
 import type { InsetLook } from './inset'
+import type { SceneKeys } from './keys'
 import { loweredTo } from './levels'
 import { createLife, type Lens, type Stats } from './life'
 import type { Cue, Look, Overlay } from './look'
@@ -98,6 +99,8 @@ export interface TableSceneProps {
   readonly liftsTerrain?: boolean
   /** Dragging draws instead of moving the camera: a tap where it begins, hovering on the way, a tap where it ends. */
   readonly draws?: boolean
+  /** Keys that the player has chosen instead of the standard ones. */
+  readonly keys?: SceneKeys | undefined
   /** Called when a finger rests on a figure: the touch equivalent of a key. */
   readonly onHold?: (ref: Ref) => void
   /** Called when a card is shown large or no longer is, by pointer, finger or keyboard. */
@@ -348,6 +351,7 @@ export function TableScene(props: TableSceneProps) {
               liftsTerrain={props.liftsTerrain ?? false}
               selected={props.selected}
               draws={props.draws ?? false}
+              keys={props.keys}
               onHold={props.onHold}
             />
           )}

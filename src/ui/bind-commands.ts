@@ -1,6 +1,6 @@
 /** Binds the commands to the keyboard, but leaves keys to fields, buttons and dialogs that need them. */
 import { tinykeys } from 'tinykeys'
-import { ALL_COMMANDS, type CommandId, type CommandPlace, keysOf, type Rebound } from './commands'
+import { ALL_COMMANDS, type CommandId, type CommandPlace, keysOf, onRebind } from './commands'
 
 /** The handler of each command in one place. Keys of commands without a handler are left to the scene. */
 export type CommandHandlers = { readonly [id in CommandId]?: (event?: KeyboardEvent) => void }
@@ -26,18 +26,26 @@ export function mayTake(event: KeyboardEvent): boolean {
   return !(target.closest(PRESSED) && CONTROL_KEYS.includes(event.code))
 }
 
-/** Binds the commands that have a handler, in this place. Returns a function that unbinds them. */
-export function bindCommands(
-  handlers: CommandHandlers,
-  place: CommandPlace,
-  rebound: Rebound = {},
-  target: Window | HTMLElement = window,
-): () => void {
+/** Binds the commands that have a handler, in this place, also after the player changes his keys. Returns what unbinds them. */
+export function bindCommands(handlers: CommandHandlers, place: CommandPlace, target: Window | HTMLElement = window): () => void {
+  const bind = () => tinykeys(target, bindingsOf(handlers, place))
+  let unbind = bind()
+  const stop = onRebind(() => {
+    unbind()
+    unbind = bind()
+  })
+  return () => {
+    stop()
+    unbind()
+  }
+}
+
+function bindingsOf(handlers: CommandHandlers, place: CommandPlace) {
   const bindings: { [keys: string]: (event: KeyboardEvent) => void } = {}
   for (const command of ALL_COMMANDS) {
     const handle = handlers[command.id]
     if (!handle || (command.place === 'match' && place === 'page')) continue
-    for (const keys of keysOf(command, rebound)) {
+    for (const keys of keysOf(command)) {
       bindings[keys] = (event) => {
         if (event.repeat && command.id !== 'undo' && command.id !== 'redo') return
         if (!mayTake(event)) return
@@ -48,5 +56,5 @@ export function bindCommands(
       }
     }
   }
-  return tinykeys(target, bindings)
+  return bindings
 }

@@ -90,5 +90,20 @@ export const ALL_COMMANDS: readonly (Command & { readonly id: CommandId })[] = C
 
 /** Keys that a player has chosen instead of the defaults. */
 export type Rebound = { readonly [id in CommandId]?: readonly string[] }
-export const keysOf = (command: Command & { readonly id: CommandId }, rebound: Rebound = {}): readonly string[] =>
+let current: Rebound = {}
+const listeners = new Set<() => void>()
+/** Takes the player's keys for the whole page. What is bound already is bound anew. */
+export function rebind(next: Rebound): void {
+  if (next === current) return
+  current = next
+  for (const listener of listeners) listener()
+}
+export function onRebind(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const reboundNow = (): Rebound => current
+
+/** `rebound`: the player's keys of this page by default. */
+export const keysOf = (command: Command & { readonly id: CommandId }, rebound: Rebound = current): readonly string[] =>
   rebound[command.id] ?? command.keys

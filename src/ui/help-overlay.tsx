@@ -1,13 +1,19 @@
 /** All keys and gestures, from the list of commands that also binds them. */
-import { ALL_COMMANDS, COMMAND_GROUPS, type Command, type CommandId, keysOf, type Rebound } from './commands'
+import { ALL_COMMANDS, COMMAND_GROUPS, type Command, type CommandId, keysOf, type Rebound, reboundNow } from './commands'
 import { DialogFrame } from './dialog'
-import { type KeyPrints, keyNames } from './key-names'
+import { KeyButton } from './key-button'
+import type { KeyPrints } from './key-names'
+import { keyNames } from './key-names'
+import { Keys } from './keys'
+import { mayRebind } from './rebinding'
 import { useWords } from './words/words-context'
 
 export interface HelpContentProps {
   readonly commands?: readonly (Command & { readonly id: CommandId })[]
   readonly rebound?: Rebound
   readonly prints?: KeyPrints
+  /** Given where the player may choose other keys. */
+  onRebind?(rebound: Rebound): void
 }
 
 /** Keys of the sight lab while a part of it has the focus. */
@@ -15,7 +21,7 @@ const LAB_KEYS = ['ghost', 'reader'] as const
 /** Pointer gestures at the table. */
 const POINTER = ['pick-up', 'turn', 'pan', 'zoom', 'hold', 'bend'] as const
 
-export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: HelpContentProps) {
+export function HelpContent({ commands = ALL_COMMANDS, rebound = reboundNow(), prints, onRebind }: HelpContentProps) {
   const { say } = useWords()
   return (
     <div className="ui-help">
@@ -30,6 +36,7 @@ export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: H
           ))}
         </dl>
       </section>
+      {onRebind && <p className="ui-note">{say('keys-hint')}</p>}
       {COMMAND_GROUPS.map((group) => (
         <section key={group}>
           <h3>{say(`group-${group}`)}</h3>
@@ -40,7 +47,16 @@ export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: H
                 <div key={command.id}>
                   <dt>{say(command.label)}</dt>
                   <dd>
-                    <Keys keys={shownKeys(command, rebound)} {...(prints ? { prints } : {})} />
+                    {onRebind && mayRebind(command) ? (
+                      <KeyButton
+                        id={command.id}
+                        shown={shownKeys(command, rebound).flatMap((keys) => keyNames(keys, say, prints))}
+                        rebound={rebound}
+                        onRebind={onRebind}
+                      />
+                    ) : (
+                      <Keys keys={shownKeys(command, rebound)} {...(prints ? { prints } : {})} />
+                    )}
                   </dd>
                 </div>
               ))}
@@ -62,23 +78,6 @@ export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: H
 function shownKeys(command: Command & { readonly id: CommandId }, rebound: Rebound): readonly string[] {
   const keys = keysOf(command, rebound).filter((key) => !key.startsWith('Numpad'))
   return ['pan', 'turn-camera', 'zoom'].includes(command.id) ? keys : keys.slice(0, 1)
-}
-
-export function Keys({ keys, prints }: { readonly keys: readonly string[]; readonly prints?: KeyPrints }) {
-  const { say } = useWords()
-  return (
-    <span className="ui-keys">
-      {keys.map((binding) => (
-        <span key={binding} className="ui-keys-one">
-          {keyNames(binding, say, prints).map((name) => (
-            <kbd key={name} className="ui-key">
-              {name}
-            </kbd>
-          ))}
-        </span>
-      ))}
-    </span>
-  )
 }
 
 export interface HelpOverlayProps extends HelpContentProps {

@@ -1,4 +1,5 @@
 /** The settings for all matches on this device, as the settings panel shows them. The app stores them. */
+import { type Rebound, rebind } from './commands'
 import type { Language } from './words/speak'
 
 export const QUALITIES = ['low', 'medium', 'high'] as const
@@ -40,6 +41,8 @@ export interface Settings {
   readonly calls: 'on' | 'off'
   /** The speed of movements on the table and of falling dice. */
   readonly pace: (typeof PACES)[number]
+  /** Keys that the player has chosen instead of the standard ones. */
+  readonly keys: Rebound
 }
 
 /** The speed factor of all motion for each pace; 1 is the speed as designed. */
@@ -47,6 +50,7 @@ export const SPEEDS: { readonly [P in (typeof PACES)[number]]: number } = { calm
 
 /** Sets the settings on the page's root element, where style sheet and assistive technology read them. */
 export function applySettings(settings: Settings, root: HTMLElement = document.documentElement): void {
+  rebind(settings.keys)
   root.lang = settings.language
   root.dataset.quality = settings.quality
   root.dataset.motion = settings.motion

@@ -44,6 +44,7 @@ const SETTINGS = {
   pointer: 'shown',
   offline: 'auto',
   calls: 'off',
+  keys: {},
 } as const
 
 function rendered(language: Language, element: ReactElement): string {

@@ -45,6 +45,7 @@ export interface MatchDialogsProps {
 export function MatchDialogs({ at, open, onOpen, onExport, onWatch }: MatchDialogsProps) {
   const { client, game, speak, seats, id, online, puzzle } = at
   const { say } = useWords()
+  const { keys, change } = useSettings()
   const viewer = useStore(client.store, (state) => state.seat)
   const isOver = useStore(client.store, (state) => state.outcome !== undefined)
   const consent = useStore(client.store, (state) => state.consent)
@@ -90,7 +91,7 @@ export function MatchDialogs({ at, open, onOpen, onExport, onWatch }: MatchDialo
         </Suspense>
       )}
       <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
-      <HelpOverlay open={open === 'help'} onClose={close} />
+      <HelpOverlay open={open === 'help'} onClose={close} rebound={keys} onRebind={(next) => change({ keys: next })} />
       {wereSettingsOpen && (
         <Suspense>
           <SettingsPart game={game} open={open === 'settings'} onClose={close} />

@@ -54,8 +54,9 @@ export interface MatchSceneProps extends AtTable {
 
 export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
   const { client, game, table, speak } = at
-  const { quality, motion, sound, textSize, log, confirms, dice, pace, near } = useSettings()
+  const { quality, motion, sound, textSize, log, confirms, dice, pace, near, keys } = useSettings()
   const words = useWords()
+  const sceneKeys = useMemo(() => ({ ...keys, ...(keys['focus-piece'] ? { focus: keys['focus-piece'] } : {}) }), [keys])
   const { say } = words
   const view = useStore(client.store, (state) => state.view) as object
   const viewer = useStore(client.store, (state) => state.seat)
@@ -257,6 +258,7 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
         overlays={playing ? measures : (sight.overlays ?? seenOfOthers)}
         onGesture={onGesture}
         draws={drawing.isArmed}
+        keys={sceneKeys}
         isAwaiting={isAwaiting}
         playing={played}
         onPlayed={(id) => {

@@ -134,7 +134,7 @@ export function PromptPart({ at, asked: open, tip, onPanel, onClaim }: PromptPar
           ? say(ending === undefined ? 'may-react-hint' : 'ends-hint')
           : (warning ?? said?.hint ?? (first ? say('throw-hint') : ''))
       }
-      keys={first && !said ? [{ key: 'R', does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
+      keys={first && !said ? [{ key: keyOf('throw', say), does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
       refusal={why ? reason(why) : instead && say('set-nearest', { why: reason(instead) })}
       why={isHeld ? undefined : (why ?? instead)}
       confirm={

@@ -1,6 +1,6 @@
 /** The menu of a match, with the keys of its commands. Loaded after the table. */
 import { Menu } from '@base-ui/react/menu'
-import { ALL_COMMANDS, type CommandId, keysOf, type Rebound } from '../commands'
+import { ALL_COMMANDS, type CommandId, keysOf, type Rebound, reboundNow } from '../commands'
 import { Icon } from '../icons'
 import { type KeyPrints, keyNames } from '../key-names'
 import { useWords } from '../words/words-context'
@@ -31,7 +31,7 @@ const MENU_ICONS = {
 } as const
 const iconOf = (id: string) => (Object.hasOwn(MENU_ICONS, id) ? MENU_ICONS[id as keyof typeof MENU_ICONS] : 'next')
 
-export function MatchMenu({ onCommand, without = [], soundOn, rebound = {}, prints }: MatchMenuProps) {
+export function MatchMenu({ onCommand, without = [], soundOn, rebound = reboundNow(), prints }: MatchMenuProps) {
   const { say } = useWords()
   return (
     <Menu.Root modal={false}>

@@ -141,6 +141,12 @@ export const EN_MATCH = {
   // commands
   'help-title': () => 'Keys and controls',
   'help-hint': () => 'Letters stand for places on the keyboard, whatever is printed there.',
+  'key-change': ({ command, keys }: { command: string; keys: string }) => `${command}: ${keys}. Choose another key`,
+  'key-press': () => 'Press the new key',
+  'key-taken': ({ by }: { by: string }) => `Taken: ${by}`,
+  'key-single': () => 'the table takes single keys only',
+  'keys-hint': () =>
+    'Press a key here to choose another: then the new one, Escape to leave it, or Backspace for the standard one.',
   'help-pointer': () => 'Mouse and touch',
   'group-play': () => 'Play',
   'group-camera': () => 'Camera',

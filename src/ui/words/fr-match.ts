@@ -141,6 +141,12 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   // commands
   'help-title': () => 'Touches et commandes',
   'help-hint': () => 'Les lettres désignent des emplacements du clavier, quelle que soit sa disposition.',
+  'key-change': ({ command, keys }) => `${command} : ${keys}. Choisir une autre touche`,
+  'key-press': () => 'Appuyez sur la nouvelle touche',
+  'key-taken': ({ by }) => `Déjà prise : ${by}`,
+  'key-single': () => 'la table ne prend que des touches seules',
+  'keys-hint': () =>
+    'Cliquez sur une touche pour en choisir une autre : puis la nouvelle, Échap pour renoncer, ou Retour arrière pour celle d’origine.',
   'help-pointer': () => 'Souris et écran tactile',
   'group-play': () => 'Jeu',
   'group-camera': () => 'Caméra',

@@ -400,6 +400,7 @@ function Harness() {
     pointer: 'shown',
     offline: 'auto',
     calls: 'off',
+    keys: {},
   })
   applySettings(settings)
   const names = {
