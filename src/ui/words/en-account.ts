@@ -1,6 +1,8 @@
 /** English: the table in words, for players who do not see it. */
-import { capital } from './plural'
+import { capital, counting } from './plural'
 import type { AnyPhrases } from './speak'
+
+const counted = counting('en')
 
 interface Near {
   readonly name: string
@@ -60,7 +62,7 @@ export const EN_ACCOUNT = {
   'telling-place': ({ name, where }: { name: string; where: string }) => `${capital(name)}: ${where}.`,
   'telling-used': ({ used, budget }: { used: string; budget: string }) => `${used} of ${budget}.`,
   'telling-allowed': () => 'Allowed.',
-  'telling-earlier': ({ count }: { count: number }) => `${count} earlier lines are in the log.`,
+  'telling-earlier': ({ count }: { count: number }) => `${counted(count, 'earlier line is', 'earlier lines are')} in the log.`,
   'telling-keys': ({ answer, table }: { answer: string; table: string }) => `${answer}: the choices. ${table}: what is where.`,
   'telling-throw': ({ count, key }: { count: number; key: string }) =>
     count === 1 ? `Throw the die with ${key}.` : `Throw ${count} dice with ${key}.`,

@@ -1,6 +1,8 @@
 /** French: the table in words, for players who do not see it. */
 import type { AccountWords } from './dictionary'
-import { capital, de } from './plural'
+import { capital, counting, de } from './plural'
+
+const counted = counting('fr')
 
 interface Near {
   readonly name: string
@@ -59,7 +61,7 @@ export const FR_ACCOUNT: AccountWords = {
   'telling-used': ({ used, budget }) => `${used} sur ${budget}.`,
   'telling-allowed': () => 'Possible.',
   'telling-earlier': ({ count }) =>
-    count === 1 ? '1 ligne précédente est dans le journal.' : `${count} lignes précédentes sont dans le journal.`,
+    `${counted(count, 'ligne précédente est', 'lignes précédentes sont')} dans le journal.`,
   'telling-keys': ({ answer, table }) => `${answer} : les choix. ${table} : ce qu’il y a sur la table.`,
   'telling-throw': ({ count, key }) => (count === 1 ? `Jetez le dé avec ${key}.` : `Jetez ${count} dés avec ${key}.`),
 }
