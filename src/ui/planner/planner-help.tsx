@@ -1,7 +1,7 @@
 /** All keys and gestures of the planner, grouped by topic. */
 import { ALL_COMMANDS, keysOf } from '../commands'
 import { DialogFrame } from '../dialog'
-import { Keys } from '../help-overlay'
+import { Keys } from '../keys'
 import { useWords } from '../words/words-context'
 
 const HAND = ['move', 'pick', 'band', 'handle'] as const
