@@ -3,7 +3,7 @@ import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Ref } from '../table/piece'
 import { heightOfModel, type Life } from './life'
 import type { Look } from './look'
-import { carry, type Hit, meetPlane, pick, type Ray } from './pick'
+import { carry, type Hit, meetPlane, pick, pickThrough, type Ray } from './pick'
 import type { Carried, Under } from './pointer'
 import { createShownLook } from './shown-look'
 import { type Spot, toScene, units } from './space'
@@ -31,12 +31,10 @@ export function createUnder(life: Life, camera: PerspectiveCamera, surface: HTML
       direction: { x: d.x * 2540, y: -d.z * 2540, z: d.y * 2540 },
     }
   }
+  /** From outside, a miniature is visible through terrain, so it can be picked there, and something can be dropped on it. */
+  const finder = () => (taking().liftsTerrain || life.drive.view() === 'eye' ? pick : pickThrough)
   const found = (x: number, y: number, look: Look): Pick<Hit, 'what' | 'ref' | 'at' | 'z'> | undefined => {
-    const nearest = pick(ray(x, y), look, HEIGHT)
-    // From outside, a miniature is visible through terrain, so it can be picked there.
-    const isSeenThrough = nearest?.what === 'terrain' && !taking().liftsTerrain && life.drive.view() !== 'eye'
-    const behind = isSeenThrough ? pick(ray(x, y), { ...look, terrain: [] }, HEIGHT) : undefined
-    const seen = behind?.what === 'figure' ? behind : nearest
+    const seen = finder()(ray(x, y), look, HEIGHT)
     // A label counts as the thing it names, but a piece under the pointer takes precedence.
     if (seen?.what === 'figure' || seen?.what === 'token' || seen?.what === 'card') return seen
     return named(x, y, look) ?? seen
@@ -73,7 +71,7 @@ export function createUnder(life: Life, camera: PerspectiveCamera, surface: HTML
           const place = meetPlane(ray(x, y), grip.z)
           return place && { at: { x: Math.round(place.x), y: Math.round(place.y) }, z: grip.z }
         }
-        return look ? carry(ray(x, y), look, held, HEIGHT) : undefined
+        return look ? carry(ray(x, y), look, held, HEIGHT, finder()) : undefined
       },
     ground(x: number, y: number): Spot | undefined {
       const at = meetPlane(ray(x, y), 0)
