@@ -84,7 +84,7 @@ export const covered = (page: Page, spots: readonly { readonly ref: string; read
   )
 
 /**
- * All faults of text and panels: text that is cut off, leaves its panel or the window, or breaks inside a word; covered buttons, and
+ * All faults of text and panels: text that is cut off, leaves its button, its panel or the window, or breaks inside a word; covered buttons, and
  * buttons without a name;
  * labels of the table that lie under a panel. Content that can be scrolled to, or that is cut with an ellipsis, is no fault.
  */
@@ -136,7 +136,7 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
         for (const one of laid < 0 ? chain : chain.slice(0, laid + 1)) {
           const { x, y } = clipsOf(one)
           const isPanel = one.classList.contains('ui-panel') && getComputedStyle(one).display !== 'contents'
-          if (!x && !y && !isPanel) continue
+          if (!x && !y && !isPanel && one.tagName !== 'BUTTON') continue
           const around = one.getBoundingClientRect()
           if (!isAcross && (box.left < around.left - SLACK || box.right > around.right + SLACK)) say('spills sideways')
           if (!isDown && (box.top < around.top - SLACK || box.bottom > around.bottom + SLACK)) say('spills up or down')
@@ -162,6 +162,13 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
       if (width > 0 && !button.contains(over))
         faults.add(`${button.textContent || button.getAttribute('aria-label')} is covered by ${over ? name(over) : 'the edge'}`)
     }
+    for (const plate of document.querySelectorAll('.ui-top-plate'))
+      for (const row of document.querySelectorAll('.ui-seat-row')) {
+        const [one, other] = [plate.getBoundingClientRect(), row.getBoundingClientRect()]
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        if (across > SLACK && down > SLACK) faults.add(`two strips overlap by ${Math.round(across)} pixels`)
+      }
     for (const label of document.querySelectorAll('.scene-words :is(.scene-chip, .scene-plate)')) {
       if (!isShown(label)) continue
       const box = label.getBoundingClientRect()

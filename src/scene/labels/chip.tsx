@@ -52,8 +52,10 @@ export function Chip({ id, spot, text, detail, tone, isWhole = true, names, life
   return (
     <div ref={element} className="scene-chip" data-whole={isWhole ? '' : undefined} style={{ '--tone': colour } as CSSProperties}>
       <span className="scene-icon">{icon}</span>
-      <span className="scene-said">{text}</span>
-      {detail !== undefined && <span className="scene-detail">{detail}</span>}
+      <span className="scene-text">
+        <span className="scene-said">{text}</span>
+        {detail !== undefined && <span className="scene-detail">{detail}</span>}
+      </span>
     </div>
   )
 }
