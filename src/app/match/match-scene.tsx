@@ -145,7 +145,7 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
     lab.current = sight
   })
   const coming = useStore(client.store, (state) => state.coming)
-  const staged = useStaged(game, speak, { viewer, window: shape })
+  const staged = useStaged(game, speak, { viewer, window: shape, own: at.own })
   const played = useMemo(() => {
     if (!playing) return []
     const lines = [playing, ...coming].map((line) => ({ id: playId(line), cues: staged(line) }))
