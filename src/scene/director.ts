@@ -6,6 +6,7 @@ import type { Ref } from '../table/piece'
 import type { CardLook, CardName, Cue } from './look'
 import type { Stance } from './stance'
 import { type DiceCue, type Effect, stanceAt, type Timeline, timelineOf } from './timeline'
+import { createTurns, followed } from './turns'
 
 /** Monotonic milliseconds. */
 export type Clock = () => number
@@ -99,6 +100,7 @@ export function createDirector(options: DirectorOptions): Director {
   const { cast, wake } = options
   const theatre = { stance: cast.stance, chest: cast.chest, tucked: cast.tucked, ...(cast.place ? { place: cast.place } : {}) }
   const listeners = new Set<() => void>()
+  const turns = createTurns()
   let queue: Job[] = []
   let running: readonly Running[] = []
   let current: Current | undefined
@@ -122,12 +124,13 @@ export function createDirector(options: DirectorOptions): Director {
   }
 
   const begin = (job: Job, began: number): Current => {
-    const timeline = timelineOf(job.cue, { ...theatre, reduced })
+    const { cue } = job
+    const timeline = followed(timelineOf(cue, { ...theatre, reduced }), cue, queue[0]?.cue)
     bring(timeline)
     const started: Current = {
       job,
       timeline,
-      began,
+      began: turns.take(timeline.effects, began),
       waiting: [...timeline.effects],
       hurry: new AbortController(),
       diceLeft: timeline.dice.length,
@@ -218,6 +221,7 @@ export function createDirector(options: DirectorOptions): Director {
       }),
     skip: () => {
       const time = now()
+      turns.clear()
       if (current) {
         current.hurry.abort()
         pose(current.timeline, Number.POSITIVE_INFINITY)

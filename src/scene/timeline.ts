@@ -13,7 +13,11 @@ import { card, token } from './token-cues'
 
 export { type DiceCue, type Effect, type Stage, stanceAt, type Timeline } from './motion'
 
-const LONGEST_WALK = 1500
+const LONGEST_WALK = 1200
+/** Milliseconds per step of a walk. */
+const STEP = 140
+/** For how long words and banners hold up the next cue: until they have been noticed. They are read while that plays. */
+const NOTICED = 400
 /** A figure within this distance of the end of its path has already been put there by the player. Inches. */
 const SETTLE = 0.6
 
@@ -35,11 +39,11 @@ export function timelineOf(cue: Cue, stage: Stage): Timeline {
       return { ...NOTHING, dice: [cue] }
     case 'say': {
       const over = typeof cue.over === 'string' ? cue.over : toScene(cue.over)
-      return { ...NOTHING, ms: 550, effects: [{ type: 'words', over, text: cue.text, tone: cue.tone, start: 0, ms: 1700 }] }
+      return { ...NOTHING, ms: NOTICED, effects: [{ type: 'words', over, text: cue.text, tone: cue.tone, start: 0, ms: 1700 }] }
     }
     case 'banner': {
       const { type, ...words } = cue
-      return { ...NOTHING, ms: 1100, effects: [{ type, ...words, start: 0, ms: 1700 }] }
+      return { ...NOTHING, ms: NOTICED, effects: [{ type, ...words, start: 0, ms: 1700 }] }
     }
     case 'token':
       return token(cue, stage)
@@ -120,7 +124,7 @@ function leg(move: ReturnType<typeof mover>, to: Spot, gait: 'walk' | 'slide' | 
     const t = i / steps
     const x = from.x + (to.x - from.x) * t
     const z = from.z + (to.z - from.z) * t
-    move.go({ x, y: from.y + (to.y - from.y) * t, z, yaw }, 165, 'linear', 0.13)
+    move.go({ x, y: from.y + (to.y - from.y) * t, z, yaw }, STEP, 'linear', 0.13)
   }
 }
 

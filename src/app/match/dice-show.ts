@@ -4,7 +4,7 @@ import { withDice } from './dice-run'
 import type { TableStore } from './table-state'
 
 /** Milliseconds that the fallen dice stay to be read before the match goes on, at normal pace. */
-export const READING = 900
+export const READING = 700
 /** Milliseconds after which the match goes on even if the animation has failed. */
 const LONGEST = 12_000
 

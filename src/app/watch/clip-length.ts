@@ -5,6 +5,7 @@ import type { Throw } from '../../dice/throw/throw'
 import { createCast } from '../../scene/cast'
 import type { Cue, Look } from '../../scene/look'
 import { type DiceCue, stanceAt, timelineOf } from '../../scene/timeline'
+import { createTurns, followed } from '../../scene/turns'
 import { LEAD, TAIL } from './clip-frames'
 
 export interface LengthAsked {
@@ -27,13 +28,15 @@ const TOGETHER = 9
 /** The length of a clip in seconds, with what stands still before and after. Dice without motion count as long as they are read. */
 export function secondsOf({ lines, cuesOf, lookOf, playedAlong, reading, speed, reduced }: LengthAsked): number {
   let ms = 0
+  const turns = createTurns()
   for (let at = 0; at < lines.length; ) {
     const cues = lines.slice(at, at + TOGETHER).map(cuesOf)
     const count = playedAlong(cues)
-    const { moves, dice } = shown(cues.slice(0, count).flat(), lookOf(lines[at]?.before as object), reduced)
+    const look = lookOf(lines[at]?.before as object)
+    const { until, dice } = shown(cues.slice(0, count).flat(), look, { reduced, from: ms, turns })
     const falls = new Map<DiceCue['seat'], number>()
     for (const cue of dice) falls.set(cue.seat, (falls.get(cue.seat) ?? 0) + (reduced ? 0 : fallOf(cue)))
-    ms += moves + (falls.size > 0 ? Math.max(...falls.values()) + (reduced ? reading / 2 : reading) : 0)
+    ms = until + (falls.size > 0 ? Math.max(...falls.values()) + (reduced ? reading / 2 : reading) : 0)
     at += count
   }
   return (LEAD + ms / speed + TAIL) / 1000
@@ -45,33 +48,34 @@ function fallOf({ film: thrown }: DiceCue): number {
   return opened.type === 'motion' ? lengthOf(opened.motion) * 1000 : 0
 }
 
-/** How long these cues last at the table of this look, and the dice that fall in them. */
-function shown(cues: readonly Cue[], look: Look, reduced: boolean) {
+interface Playing {
+  readonly reduced: boolean
+  readonly from: number
+  readonly turns: ReturnType<typeof createTurns>
+}
+
+/** Until when these cues last at the table of this look, without the dice that fall in them. */
+function shown(cues: readonly Cue[], look: Look, { reduced, from, turns }: Playing) {
   const cast = createCast(() => 1)
   // Then everything stands in its place at once.
   cast.setReduced(true)
   cast.sync(look, 0)
   const dice: DiceCue[] = []
-  let moves = 0
-  for (const cue of cues) {
-    const {
-      ms,
-      motions,
-      brings = [],
-      names = [],
-      dice: falling,
-    } = timelineOf(cue, {
+  let until = from
+  for (const [at, cue] of cues.entries()) {
+    const whole = timelineOf(cue, {
       stance: cast.stance,
       chest: cast.chest,
       tucked: cast.tucked,
       place: cast.place,
       reduced,
     })
+    const { ms, motions, effects, brings = [], names = [], dice: falling } = followed(whole, cue, cues[at + 1])
     if (names.length > 0) cast.rename(names)
     for (const { card, from } of brings) cast.bring(card, from)
     for (const motion of motions) cast.put(motion.ref, stanceAt(motion, Number.POSITIVE_INFINITY))
     dice.push(...falling.filter(({ film }) => film !== undefined))
-    moves += ms
+    until = turns.take(effects, until) + ms
   }
-  return { moves, dice }
+  return { until, dice }
 }

@@ -6,7 +6,7 @@ import type { Shown } from './rig'
 /** Margin of ground that is shown around the ends, in inches. */
 const ABOUT = 3
 /** How long the camera stays after the last cue, in milliseconds: what follows may concern the same figures. */
-const STAYS = 1200
+const STAYS = 800
 
 export function around(ends: readonly Pick<Stance, 'x' | 'y' | 'z'>[]): Shown {
   const [xs, zs] = [ends.map(({ x }) => x), ends.map(({ z }) => z)]

@@ -3,7 +3,7 @@ import type { ToldEntry } from '../../../protocol/messages'
 import type { Cue, Tone } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Speak } from '../../../ui/words/speak'
-import { over, thrown, together } from '../../kit/drawn/cues'
+import { LAST_LOOK, over, thrown, together } from '../../kit/drawn/cues'
 import { CUBE } from '../rules/constants'
 import { EIGHT } from '../rules/dice'
 import type { Event } from '../rules/events'
@@ -35,7 +35,7 @@ const STAGERS: Stagers = {
   ],
   'round-began': ({ round }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-round', { round }) }],
   'turn-began': ({ seat }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-turn', { seat }), seat }],
-  'match-ended': ({ winner }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-won', { winner }) }],
+  'match-ended': ({ winner }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-won', { winner }) }, LAST_LOOK],
   'model-moved': ({ model, from, to, cubes, way }, { after }) => {
     const height = (pose: typeof from) => heightUnder(after.tabletop, pose)
     const between = cubes.slice(0, -1).map((cube) => {

@@ -11,7 +11,7 @@ import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import { closedUp, cuesThrough, type Destination, passing, type Step } from '../../kit/card-table/glides'
 import { type Box, CARD, SMALL } from '../../kit/card-table/layout'
-import { over, together } from '../../kit/drawn/cues'
+import { LAST_LOOK, over, together } from '../../kit/drawn/cues'
 import { type CardId, HIDDEN } from '../rules/cards'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
@@ -36,7 +36,7 @@ interface Staging {
   readonly key: string
 }
 /** How long a conflict's result stays after its texts, milliseconds; with them about two seconds. */
-const COMPARED_MS = 1450
+const COMPARED_MS = 1600
 
 type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => Step }
 
@@ -123,7 +123,7 @@ const STAGERS: Stagers = {
       },
     ],
   }),
-  'match-over': (_, { speak }) => ({ first: [{ type: 'banner', text: say(speak, 'status-over') }] }),
+  'match-over': (_, { speak }) => ({ first: [{ type: 'banner', text: say(speak, 'status-over') }, LAST_LOOK] }),
   'time-gained': ({ seat, amount }, staging) =>
     amount > 0 ? { first: [over(timeAt(staging, seat), say(staging.speak, 'cue-time', { amount }), 'allowed')] } : {},
   'time-taken': ({ from, to, amount }, staging) => ({

@@ -10,7 +10,7 @@ import type { Cue } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
 import { cuesThrough, type Destination, passing, type Step } from '../../kit/card-table/glides'
 import { SMALL } from '../../kit/card-table/layout'
-import { over } from '../../kit/drawn/cues'
+import { LAST_LOOK, over } from '../../kit/drawn/cues'
 import type { EventOfType } from '../../kit/speech/log'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
@@ -68,7 +68,7 @@ const STAGERS: Stagers = {
   'cards-drawn': ({ seat, count }, staging) => ({ first: drawn(staging, seat, count) }),
   'cards-discarded': ({ seat, cards }, staging) => ({ first: discarded(staging, seat, cards) }),
   'turn-began': ({ seat }, { speak }) => ({ first: [{ type: 'banner', text: say(speak, 'cue-turn-of', { seat }), seat }] }),
-  'match-over': (_, { speak }) => ({ first: [{ type: 'banner', text: say(speak, 'status-done') }] }),
+  'match-over': (_, { speak }) => ({ first: [{ type: 'banner', text: say(speak, 'status-done') }, LAST_LOOK] }),
   'card-played': ({ seat, kind, card }, staging) => ({ first: kind === 'play' ? shown(staging, seat, card) : [] }),
   'ability-used': ({ seat, card }, staging) => ({ first: shown(staging, seat, card) }),
   'points-changed': ({ seat, P, D }, { speak, places }) => {

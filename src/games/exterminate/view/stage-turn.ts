@@ -1,6 +1,6 @@
 /** The cues of set-up, turns, moves, nodes, upkeep and the end. */
 import type { Cue } from '../../../scene/look'
-import { over, together } from '../../kit/drawn/cues'
+import { LAST_LOOK, over, together } from '../../kit/drawn/cues'
 import { nodeFace } from './look-nodes'
 import { banner, go, put, type Stagers, UNSEEN, wayOf } from './stage-cue'
 import { say } from './words'
@@ -62,6 +62,6 @@ export const TURN_STAGERS = {
     isDrawn ? [] : [banner(say(speak, 'cue-tried-in-vain', { seat }), { seat })],
   'match-ended': ({ winner, points }, { speak }) => {
     const text = winner ? say(speak, 'cue-won', { seat: winner }) : say(speak, 'cue-draw')
-    return [banner(text, { detail: say(speak, 'cue-score', points), ...(winner ? { seat: winner } : {}) })]
+    return [banner(text, { detail: say(speak, 'cue-score', points), ...(winner ? { seat: winner } : {}) }), LAST_LOOK]
   },
 } satisfies Partial<Stagers>

@@ -8,6 +8,9 @@ type DiceCue = Extract<Cue, { type: 'dice' }>
 /** Text shown over a thing or a place. */
 export const over = (at: Over, text: string, tone: Tone): Cue => ({ type: 'say', over: at, text, tone })
 
+/** After the last banner of a match: the table's end is seen before the summary covers it. */
+export const LAST_LOOK: Cue = { type: 'wait', ms: 900 }
+
 /** Plays cues at the same time. */
 export const together = (cues: readonly Cue[]): Cue => ({ type: 'together', cues })
 

@@ -2,7 +2,7 @@
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Cue } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
-import { over, together } from '../../kit/drawn/cues'
+import { LAST_LOOK, over, together } from '../../kit/drawn/cues'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
 import { type EventOf, eventsOf, stepOf } from './log-line'
@@ -104,7 +104,7 @@ const STAGERS: Stagers = {
   ],
   'trance-declared': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-trance'), 'friend')],
   'trance-broken': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-trance-broken'), 'refused')],
-  'match-ended': (_event, { speak }) => [{ type: 'banner', text: say(speak, 'cue-over') }],
+  'match-ended': (_event, { speak }) => [{ type: 'banner', text: say(speak, 'cue-over') }, LAST_LOOK],
 }
 
 export function cuesOf(entry: ToldEntry, before: View, after: View, speak: Speak): readonly Cue[] {
