@@ -2,6 +2,19 @@
 import type { Point } from '../geometry/types'
 import type { Ref } from '../table/piece'
 
+/**
+ * The held piece is at this point, over that thing if any; `through`: the miniature that shows through that thing there. `free`:
+ * exactly there, without snapping.
+ */
+interface Carrying<Type> {
+  readonly type: Type
+  readonly ref: Ref
+  readonly at: Point
+  readonly over?: Ref
+  readonly through?: Ref
+  readonly free: boolean
+}
+
 export type Gesture =
   /** The pointer rests over a thing or the bare table, or (without `at`) has left the table. */
   | { readonly type: 'hover'; readonly ref?: Ref; readonly at?: Point }
@@ -9,9 +22,8 @@ export type Gesture =
   | { readonly type: 'tap'; readonly ref?: Ref; readonly at: Point }
   /** A piece has been picked up: it now follows the pointer. */
   | { readonly type: 'lift'; readonly ref: Ref; readonly at: Point }
-  /** The held piece is at this point, over that thing if any. `free`: exactly there, without snapping. */
-  | { readonly type: 'drag'; readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly free: boolean }
-  | { readonly type: 'drop'; readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly free: boolean }
+  | Carrying<'drag'>
+  | Carrying<'drop'>
   /** While dragging: fix a bend of the path here. */
   | { readonly type: 'bend'; readonly at: Point }
   /** Moves the held piece to the level above or below. */

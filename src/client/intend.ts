@@ -25,8 +25,9 @@ export interface Deed {
 }
 
 /** `isPlaying`: an entry is being played. No question is open then, and only Back affects the draft. */
-export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlaying = false): Deed {
+export function intend(game: Meaning, moment: Moment, made: Gesture, isPlaying = false): Deed {
   const { hover, selected, station, view } = moment
+  const gesture = overWhoIsSeen(moment, made)
   if (gesture.type === 'hover') {
     const over = gesture.at && game.stationAt?.(view, gesture.at, gesture.ref)
     return { pointed: { hover: gesture.ref, selected, station: over } }
@@ -44,6 +45,12 @@ export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlayin
   const drafted = intent ? meant(game, moment, open, gesture, intent) : byDraft(game, moment, gesture)
   const refused = !intent && drafted?.draft === moment.draft ? refusedOf(open, gesture) : undefined
   return { pointed, ...(drafted ? { drafted } : {}), ...(refused ? { refused } : {}) }
+}
+
+/** A piece that is moved goes where it would stand; any other is held over the miniature that is seen, also through terrain. */
+function overWhoIsSeen({ draft }: Moment, gesture: Gesture): Gesture {
+  if ((gesture.type !== 'drag' && gesture.type !== 'drop') || gesture.through === undefined) return gesture
+  return 'held' in draft && draft.held ? gesture : { ...gesture, over: gesture.through }
 }
 
 /** Why the thing that was tapped can do nothing that it has options for; undefined if it can, or has no options. */

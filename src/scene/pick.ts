@@ -155,26 +155,24 @@ export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Re
   return { what: 'table', at: rounded(ground), z: 0, distance: -ray.from.z / ray.direction.z }
 }
 
-/** Picks as one sees who looks from outside: miniatures show through terrain, so they are found behind it. */
-export function pickThrough(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Ref) => boolean): Hit | undefined {
-  const nearest = pick(ray, look, heightOf, except)
-  if (nearest?.what !== 'terrain') return nearest
-  const behind = pick(ray, { ...look, terrain: [] }, heightOf, except)
-  return behind?.what === 'figure' ? behind : nearest
+/** The miniature that this ray meets behind terrain, through which it shows; undefined if it meets something else first. */
+export function behind(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Ref) => boolean): Hit | undefined {
+  if (pick(ray, look, heightOf, except)?.what !== 'terrain') return undefined
+  const hit = pick(ray, { ...look, terrain: [] }, heightOf, except)
+  return hit?.what === 'figure' ? hit : undefined
 }
 
 /**
  * Where a piece carried by the pointer would stand: on the first free top that the ray meets from above, else on the ground, kept
- * on the table. `over` is the thing under the pointer, if any; `find` says what that is.
+ * on the table. `over` is the thing under the pointer, if any.
  */
 export function carry(
   ray: Ray,
   look: Look,
   held: Ref,
   heightOf: HeightOf,
-  find: typeof pick = pick,
 ): { readonly at: Point; readonly z: Units; readonly over?: Ref } | undefined {
-  const hit = find(ray, look, heightOf, (ref) => ref === held)
+  const hit = pick(ray, look, heightOf, (ref) => ref === held)
   const over = hit?.ref === undefined ? {} : { over: hit.ref }
   let best: { t: number; at: Point; z: Units } | undefined
   for (const { top } of look.terrain) {

@@ -18,6 +18,8 @@ export interface Under {
 export interface Carried {
   readonly at: Point
   readonly over?: Ref
+  /** The miniature under the pointer that shows through that thing. */
+  readonly through?: Ref
 }
 
 interface Finger {

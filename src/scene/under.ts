@@ -3,7 +3,7 @@ import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Ref } from '../table/piece'
 import { heightOfModel, type Life } from './life'
 import type { Look } from './look'
-import { carry, type Hit, meetPlane, pick, pickThrough, type Ray } from './pick'
+import { behind, carry, type Hit, meetPlane, pick, type Ray } from './pick'
 import type { Carried, Under } from './pointer'
 import { createShownLook } from './shown-look'
 import { type Spot, toScene, units } from './space'
@@ -32,9 +32,9 @@ export function createUnder(life: Life, camera: PerspectiveCamera, surface: HTML
     }
   }
   /** From outside, a miniature is visible through terrain, so it can be picked there, and something can be dropped on it. */
-  const finder = () => (taking().liftsTerrain || life.drive.view() === 'eye' ? pick : pickThrough)
+  const seesThrough = () => !taking().liftsTerrain && life.drive.view() !== 'eye'
   const found = (x: number, y: number, look: Look): Pick<Hit, 'what' | 'ref' | 'at' | 'z'> | undefined => {
-    const seen = finder()(ray(x, y), look, HEIGHT)
+    const seen = (seesThrough() ? behind(ray(x, y), look, HEIGHT) : undefined) ?? pick(ray(x, y), look, HEIGHT)
     // A label counts as the thing it names, but a piece under the pointer takes precedence.
     if (seen?.what === 'figure' || seen?.what === 'token' || seen?.what === 'card') return seen
     return named(x, y, look) ?? seen
@@ -71,7 +71,9 @@ export function createUnder(life: Life, camera: PerspectiveCamera, surface: HTML
           const place = meetPlane(ray(x, y), grip.z)
           return place && { at: { x: Math.round(place.x), y: Math.round(place.y) }, z: grip.z }
         }
-        return look ? carry(ray(x, y), look, held, HEIGHT, finder()) : undefined
+        const place = look && carry(ray(x, y), look, held, HEIGHT)
+        const through = place && seesThrough() ? behind(ray(x, y), look, HEIGHT, (ref) => ref === held)?.ref : undefined
+        return place && { ...place, ...(through === undefined ? {} : { through }) }
       },
     ground(x: number, y: number): Spot | undefined {
       const at = meetPlane(ray(x, y), 0)

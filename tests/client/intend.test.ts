@@ -95,6 +95,15 @@ describe('a piece picked up', () => {
       draft: { type: 'choosing', decision: 'A1', picked: ['rest'], verdict: { allowed: true } },
     })
   })
+  test('is let go on the miniature that shows through terrain, unless it is being moved: then it goes where it would stand', () => {
+    const overs: unknown[] = []
+    const asking = game((gesture) => void ('over' in gesture && overs.push(gesture.over)))
+    const drop: Gesture = { type: 'drop', ref: 'pawn', at: at(2000, 1000), over: 'house', through: 'foe', free: false }
+    expect(intend(asking, still(), { ...drop, type: 'drag' }).pointed.hover).toBe('foe')
+    intend(asking, still(), drop)
+    intend(asking, thereafter(still(), intend(carrying('move'), still(), LIFT)), drop)
+    expect(overs).toEqual(['foe', 'foe', 'house'])
+  })
   test('the game is asked about the questions that are open, whatever is ahead', () => {
     const held = thereafter(still(), intend(carrying('move'), still(), LIFT))
     expect(held.decisions).toMatchObject([{ subject: 'where' }])

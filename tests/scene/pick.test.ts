@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carry, enterCylinder, enterPrism, insideConvex, pick, pickThrough, type Ray } from '../../src/scene/pick'
+import { behind, carry, enterCylinder, enterPrism, insideConvex, pick, type Ray } from '../../src/scene/pick'
 import { at, box, figure, inch, lookOf } from './looks'
 
 const TALL = () => inch(1.5)
@@ -55,14 +55,14 @@ test('a carried piece lies on free tops and on the ground, and is kept on the ta
   expect(carry(down(40, -3), look, 'A1', TALL)).toEqual({ at: at(36, 0), z: 0 })
 })
 
-test('a miniature behind a wall that it shows through is found, also by a piece that is dropped on it', () => {
+test('a miniature is found behind the wall that it shows through, not before it and not behind another', () => {
   const look = lookOf([figure('A1', 5, 5), figure('B1', 10, 13)], [box('wall', 9, 11, 11, 11.5, 3)])
   const over = ray(10, 8, 3, 10, 13, 0.5)
   expect(pick(over, look, TALL)?.ref).toBe('wall')
-  expect(pickThrough(over, look, TALL)?.ref).toBe('B1')
-  expect(pickThrough(over, look, TALL, (ref) => ref === 'B1')?.ref).toBe('wall')
-  expect(carry(over, look, 'A1', TALL, pickThrough)?.over).toBe('B1')
-  expect(carry(over, look, 'B1', TALL, pickThrough)?.over).toBe('wall')
+  expect(behind(over, look, TALL)?.ref).toBe('B1')
+  expect(behind(over, look, TALL, (ref) => ref === 'B1')).toBeUndefined()
+  expect(behind(down(10, 13), look, TALL)).toBeUndefined()
+  expect(behind(down(10, 11.2), look, TALL)).toBeUndefined()
 })
 
 test('slanting rays agree with marching along them in small steps', () => {
