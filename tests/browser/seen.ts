@@ -84,7 +84,7 @@ export const covered = (page: Page, spots: readonly { readonly ref: string; read
   )
 
 /**
- * All faults of text and panels: text that is cut off, leaves its button, its panel or the window, or breaks inside a word; covered buttons, and
+ * All faults of text and panels: text that is cut off, leaves its answer's button, its panel or the window, or breaks inside a word; covered buttons, and
  * buttons without a name;
  * labels of the table that lie under a panel. Content that can be scrolled to, or that is cut with an ellipsis, is no fault.
  */
@@ -136,7 +136,7 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
         for (const one of laid < 0 ? chain : chain.slice(0, laid + 1)) {
           const { x, y } = clipsOf(one)
           const isPanel = one.classList.contains('ui-panel') && getComputedStyle(one).display !== 'contents'
-          if (!x && !y && !isPanel && one.tagName !== 'BUTTON') continue
+          if (!x && !y && !isPanel && !one.classList.contains('ui-act')) continue
           const around = one.getBoundingClientRect()
           if (!isAcross && (box.left < around.left - SLACK || box.right > around.right + SLACK)) say('spills sideways')
           if (!isDown && (box.top < around.top - SLACK || box.bottom > around.bottom + SLACK)) say('spills up or down')
