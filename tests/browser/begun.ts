@@ -170,6 +170,33 @@ export function wished(wish: Wish, seeds = 40): Begun {
   throw new Error(`none of ${seeds} seeds comes to the question wished for`)
 }
 
+/** The node of `beforeNode`, in inches: where the runner can reach it in its second movement. */
+export const NODE = { ref: 'n1', at: [14.5, 17.2] } as const
+
+/** A pack that makes every node of this kind, so that it is known what one will be that nobody has turned over. */
+const allOf = (kind: string): Json => ({
+  sightline: 'pack',
+  game: 'exterminate',
+  version: 1,
+  name: 'All of a kind',
+  nodes: { stock: [{ kind, count: 8, points: 1 }] },
+})
+
+/** Ada's movement in this turn, at first her second: her runner stands before a node of this kind, an enemy behind it. */
+export const beforeNode = (kind: string, turn = 2): Begun =>
+  wished({
+    options: { scenario: 'meeting', pack: allOf(kind) },
+    answer: (wish) => {
+      const { subject, about } = wish.open
+      const isIt = (about as { readonly node?: string } | undefined)?.node === NODE.ref
+      const [x, y] = NODE.at
+      return subject === 'node where' && isIt ? { at: { x: inch(x), y: inch(y) }, heading: 0 } : approach(wish)
+    },
+    isThere: ({ open: { subject, seat }, state }) =>
+      subject === 'move turn' && seat === 'A' && state.turn === turn && state.nodes[NODE.ref]?.carrier === undefined,
+    answers: 600,
+  })
+
 /**
  * A plain match as a file, played until a question of this subject or, with `after`, until the first question after a roll once
  * all figures are deployed. For the subject `deploy` it stops when `deployed` figures stand.

@@ -1,9 +1,8 @@
 /** Vortex nodes of Exterminate!: laid on the table by pointer, taken by moving onto them, turned over, and used. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Json } from '../../src/kernel'
 import { inch } from '../driver/inches'
-import { approach, type Begun, openMatch, SHOOTER, TARGET, wished } from './begun'
+import { beforeNode, NODE, openMatch, SHOOTER, TARGET, wished } from './begun'
 import { launch, type Visit, visit } from './launch'
 import { asked, confirm, drag, goOn, pixelOf, settled, type Told, take, tap, told, until } from './player'
 
@@ -12,32 +11,6 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => browser?.close())
-
-/** The node in this test is the first one; it lies where the runner of the first turn can reach it in the second. */
-const NODE = 'n1'
-const SPOT = [14.5, 17.2] as const
-
-/** A pack that makes every node of this kind, so that it is known what one will be that nobody has turned over. */
-const allOf = (kind: string): Json => ({
-  sightline: 'pack',
-  game: 'exterminate',
-  version: 1,
-  name: 'All of a kind',
-  nodes: { stock: [{ kind, count: 8, points: 1 }] },
-})
-
-/** Ada's second movement: her runner stands before the node, an enemy behind it. */
-const beforeNode = (kind: string): Begun =>
-  wished({
-    options: { scenario: 'meeting', pack: allOf(kind) },
-    answer: (wish) => {
-      const { subject, about } = wish.open
-      const isIt = (about as { readonly node?: string } | undefined)?.node === NODE
-      return subject === 'node where' && isIt ? { at: { x: inch(SPOT[0]), y: inch(SPOT[1]) }, heading: 0 } : approach(wish)
-    },
-    isThere: ({ open: { subject, seat }, state: { turn, nodes } }) =>
-      subject === 'move turn' && seat === 'A' && turn === 2 && nodes[NODE]?.carrier === undefined,
-  })
 
 async function click(page: Page, x: number, y: number): Promise<void> {
   const at = await pixelOf(page, { x: inch(x), y: inch(y) })
@@ -54,15 +27,15 @@ const logOf = async (page: Page): Promise<string> => (await page.locator('.ui-lo
 async function takeNode(seen: Visit, face: string): Promise<Told> {
   const { page } = seen
   await asked(page, 'move turn')
-  await drag(page, SHOOTER, ...SPOT)
+  await drag(page, SHOOTER, ...NODE.at)
   await asked(page, 'move where')
   await confirm(page)
   const takes = await asked(page, 'take nodes')
-  expect(takes.tokens[NODE]).toMatchObject({ face: 'node-down' })
+  expect(takes.tokens[NODE.ref]).toMatchObject({ face: 'node-down' })
   await seen.picture(`nodes-take-${face}`)
   await take(page, 'Take vortex node 1')
-  const taken = await until(page, (now) => now.tokens[NODE]?.carriedBy === SHOOTER && !now.isPlaying)
-  expect(taken.tokens[NODE]).toMatchObject({ face, carriedBy: SHOOTER })
+  const taken = await until(page, (now) => now.tokens[NODE.ref]?.carriedBy === SHOOTER && !now.isPlaying)
+  expect(taken.tokens[NODE.ref]).toMatchObject({ face, carriedBy: SHOOTER })
   return settled(page)
 }
 
@@ -133,7 +106,7 @@ test('a move that ends on a node takes it: the temporal anomaly gives a shot at 
   // The windows of the shot, then the rest of the move.
   for (let now = shot; !now.subjects.includes('move turn'); now = await settled(page)) {
     if (now.subjects.includes('move where')) {
-      await drag(page, SHOOTER, SPOT[0] - 1, SPOT[1])
+      await drag(page, SHOOTER, NODE.at[0] - 1, NODE.at[1])
       await until(page, ({ draft }) => draft === 'pathing')
       await confirm(page)
       await asked(page, 'move turn')
@@ -157,7 +130,7 @@ test('the spatial disturbance throws its taker on: a whole move more, by drag', 
   expect(await strip(page).getByRole('button', { name: 'Stay here' }).isEnabled()).toBe(true)
   await seen.picture('nodes-7-spatial')
   const before = thrown.pieces[SHOOTER]
-  await drag(page, SHOOTER, SPOT[0] - 1, SPOT[1] - 3.5)
+  await drag(page, SHOOTER, NODE.at[0] - 1, NODE.at[1] - 3.5)
   await until(page, ({ draft }) => draft === 'pathing')
   await seen.picture('nodes-8-extra-move')
   await confirm(page)
@@ -165,7 +138,7 @@ test('the spatial disturbance throws its taker on: a whole move more, by drag', 
   const now = after.pieces[SHOOTER]
   expect(now && before && Math.hypot(now.x - before.x, now.y - before.y)).toBeGreaterThan(inch(3))
   // It goes where its carrier goes.
-  expect(after.tokens[NODE]).toMatchObject({ carriedBy: SHOOTER, at: now })
+  expect(after.tokens[NODE.ref]).toMatchObject({ carriedBy: SHOOTER, at: now })
   expect(await logOf(page)).toMatch(/Dalek 2 moves another 3\.\d″/)
   expect(seen.errors).toEqual([])
   await page.context().close()

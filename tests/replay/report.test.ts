@@ -5,8 +5,10 @@ import { storyOf } from '../../src/app/match/story'
 import { chanceStory, chancesAsked, chancesByRound } from '../../src/app/watch/chance-story'
 import { readingOf } from '../../src/app/watch/reading'
 import { reportOf, reportText } from '../../src/app/watch/report'
+import { reportMoments } from '../../src/app/watch/report-moments'
 import { reportSheets } from '../../src/app/watch/report-sheets'
 import { gameOf } from '../../src/games'
+import { pageOf } from '../../src/planner/print/paper'
 import { pdfOf } from '../../src/planner/print/pdf'
 import type { Telling } from '../../src/protocol/messages'
 import { marksOf } from '../../src/replay/marks'
@@ -65,6 +67,57 @@ describe.each(NEWEST.filter((name) => name.includes('-whole')))('%s', (name) => 
   })
 })
 
+/** The head of a JPEG of this width, which is all that is read of it. */
+const jpegOf = (width: number): string => {
+  const bytes = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 9, 0, width, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1, 0xff, 0xd9]
+  return `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`
+}
+
+describe.each(NEWEST.filter((name) => name.includes('-whole')))('pictures of %s', (name) => {
+  it.each(LANGUAGES)('show the turning points and the end, told in words, each on paper with its own: %s', async (language) => {
+    const { report, speak, track, seats, game } = await reported(name, language)
+    const players = seats.map((seat) => ({ seat, name: NAMES[seat] }))
+    const moments = reportMoments({ track, game, seats: players, speak }, report)
+    const positions = moments.map(({ position }) => position)
+    expect(positions).toEqual([...new Set(positions)].toSorted((one, other) => one - other))
+    for (const { id } of report.story.turns) expect(positions).toContain(track.positionOf(Number(id)))
+    expect(positions.at(-1)).toBe(track.length)
+    expect(moments.at(-1)?.text).toContain(report.result)
+    for (const { head, text, told } of moments) {
+      expect([head, text, told].join()).not.toMatch(/undefined|NaN|\[/)
+      expect(told).toContain(head)
+    }
+    const pictures = moments.map((moment, at) => ({ ...moment, address: jpegOf(at + 1) }))
+    const sheets = reportSheets(report, speak, { pictures })
+    const room = pageOf('a4').room
+    const drawn = sheets.flatMap(({ marks }) => marks.flatMap((mark) => (mark.type === 'picture' ? [mark.rect] : [])))
+    expect(drawn).toHaveLength(moments.length)
+    for (const { x, y, width, height } of drawn) {
+      expect(x).toBeGreaterThanOrEqual(room.x)
+      expect(x + width).toBeLessThanOrEqual(room.x + room.width + 0.01)
+      expect(y).toBeGreaterThanOrEqual(room.y)
+      expect(y + height).toBeLessThanOrEqual(room.y + room.height)
+    }
+    const pdf = Buffer.from(await pdfOf(sheets, 'report', language)).toString('latin1')
+    expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(moments.length)
+  })
+})
+
+it('what changed the chances is pictured, too, up to six pictures in all', async () => {
+  const { report, speak, track, seats, game } = await reported('exterminate-whole.4.json.gz', 'en')
+  const players = seats.map((seat) => ({ seat, name: NAMES[seat] }))
+  const turns = [...Array(5).keys()].map((at) => ({
+    id: String(20 + at * 10),
+    round: `Turn ${at}`,
+    text: `Deed ${at}.`,
+    swing: [{ seat: 'A' as const, points: 10 }],
+  }))
+  const moments = reportMoments({ track, game, seats: players, speak }, report, { points: [], turns })
+  expect(moments).toHaveLength(6)
+  expect(moments[0]).toMatchObject({ position: track.positionOf(20), text: 'Deed 0. (Ada +10)' })
+  expect(moments[0]?.told).toMatch(/^The table\. Turn \d.*Miniatures left: Ada \d+, Ben \d+\.$/)
+})
+
 it('a match that is not over says so', async () => {
   const { report } = await reported('deadzone-undone.4.json.gz', 'en')
   expect(report.result).toContain('not over')
@@ -103,7 +156,7 @@ describe.each(NEWEST.filter((name) => name.includes('-whole')))('chances of %s',
       expect(text).toContain(`${turn?.round}: ${turn?.text} (`)
       expect(text).toContain('+26')
       for (const line of text.split('\n')) expect(line).toBe(line.trimEnd())
-      const words = reportSheets(report, speak, told).flatMap(({ marks: all }) =>
+      const words = reportSheets(report, speak, { chances: told }).flatMap(({ marks: all }) =>
         all.flatMap((mark) => (mark.type === 'words' ? [mark.text] : [])),
       )
       expect(words.join('\n')).toContain('+26')

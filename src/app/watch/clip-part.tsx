@@ -54,7 +54,7 @@ interface Finished {
 export function ClipPart({ at, track, stops, begin, position, previewAt, onClose }: ClipPartProps) {
   const { say, speak } = useWords()
   const { motion, pace } = useSettings()
-  const { game, seats } = at
+  const { game } = at
   const lines = useMemo(() => linesOf(track), [track])
   const turns = useTurns(at, lines)
   const [part, setPart] = useState<ClipPartId>('action')
@@ -170,7 +170,7 @@ export function ClipPart({ at, track, stops, begin, position, previewAt, onClose
       onMake={() => {
         setRefused(undefined)
         setSeconds(undefined)
-        const asked = { at, track, range, seats: seats.map(({ seat }) => seat), size: pixels, title }
+        const asked = { at, track, range, size: pixels, title }
         setStep({ type: 'making', asked })
       }}
       onBack={() => back()}

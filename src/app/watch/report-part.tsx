@@ -6,20 +6,24 @@ import { ReportDialog } from '../../ui/watch/report-dialog'
 import { useWords } from '../../ui/words/words-context'
 import type { ChancesAt } from '../../workers/chances'
 import { reasonOf, save } from '../device'
+import type { AtTable } from '../match/match-table'
 import { fileName, pdfBlob } from '../planner/print-files'
 import { chanceStory, chancesAsked, chancesByRound } from './chance-story'
 import { parts } from './parts'
 import { type ReportAsked, reportOf, reportText } from './report'
+import { reportMoments } from './report-moments'
 import { reportSheets } from './report-sheets'
 import type { Room } from './room'
+import { usePictures } from './use-pictures'
 
 export interface ReportPartProps extends ReportAsked {
+  readonly at: AtTable
   readonly room: Room
   readonly marks: readonly Mark[]
   onClose(): void
 }
 
-export function ReportPart({ room, marks, onClose, ...asked }: ReportPartProps) {
+export function ReportPart({ at, room, marks, onClose, ...asked }: ReportPartProps) {
   const { ScoreStory } = parts()
   const { say, reason } = useWords()
   const { track, game, gameName, seats, outcome, origin, notes, speak, left } = asked
@@ -37,6 +41,11 @@ export function ReportPart({ room, marks, onClose, ...asked }: ReportPartProps) 
     () => chances && chanceStory(chances, { track, game, seats: seats.map(({ seat }) => seat), speak }, parts()),
     [chances, track, game, seats, speak],
   )
+  const moments = useMemo(
+    () => reportMoments({ track, game, seats, speak }, report, told),
+    [track, game, seats, speak, report, told],
+  )
+  const pictures = usePictures(at, track, moments)
   const name = `${say('report-title')} ${gameName}`
   const workOut = async () => {
     const control = new AbortController()
@@ -56,7 +65,7 @@ export function ReportPart({ room, marks, onClose, ...asked }: ReportPartProps) 
     setIsBusy(true)
     setRefused(undefined)
     try {
-      const sheets = reportSheets(report, speak, told)
+      const sheets = reportSheets(report, speak, { chances: told, pictures: pictures.taken })
       save(fileName(name, 'pdf'), await pdfBlob(sheets, name, speak.language, new AbortController().signal))
     } catch {
       setRefused(say('report-failed'))
@@ -73,6 +82,7 @@ export function ReportPart({ room, marks, onClose, ...asked }: ReportPartProps) 
       notes={report.notes}
       chances={told && <ChanceCurve seats={seats} {...told} rounds={chancesByRound(told)} />}
       working={working}
+      pictures={pictures.part}
       deeds={report.deeds}
       luck={report.luck}
       isBusy={isBusy}

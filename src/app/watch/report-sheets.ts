@@ -8,13 +8,20 @@ import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
 import type { ChanceStory } from './chance-story'
 import { chanceRows, chanceTurnRows, type Report, type Rows } from './report'
+import { PICTURE_SIZE, type ReportPicture } from './report-moments'
 
 const CHART = 46
 /** The dash length of each player's line; 0 is a solid line. */
 const DASHES = [0, 2.4, 1.2, 0.6, 3.6, 0.3] as const
 
-/** `chances`: if they were worked out. */
-export function reportSheets(report: Report, speak: Speak, chances?: ChanceStory): readonly Sheet[] {
+export interface SheetsExtras {
+  /** If they were worked out. */
+  readonly chances?: ChanceStory | undefined
+  /** Those that were taken. */
+  readonly pictures?: readonly ReportPicture[]
+}
+
+export function reportSheets(report: Report, speak: Speak, { chances, pictures = [] }: SheetsExtras = {}): readonly Sheet[] {
   const say = sayer(speak.language)
   const { width, height, room } = pageOf('a4')
   const names = report.players.map(({ name }) => name).join(' · ')
@@ -62,6 +69,7 @@ export function reportSheets(report: Report, speak: Speak, chances?: ChanceStory
           ...turned('report-chance-turns', 'report-chance-swing', chanceTurnRows(chances, speak)),
         ]
       : []),
+    ...(pictures.length > 0 ? [heading(say('report-pictures'), wide), ...album(pictures, wide)] : []),
     ...(report.notes.length > 0
       ? [
           heading(say('report-notes'), wide),
@@ -103,6 +111,41 @@ export function reportSheets(report: Report, speak: Speak, chances?: ChanceStory
       words(foot, room.x + wide, height - MARGIN, { size: 2.5, anchor: 'end' }),
     ]
     return { id: `report-${index + 1}`, title, told: `${title}, ${foot}`, width, height, marks: [...frame, ...marks] }
+  })
+}
+
+/** The gap between two pictures side by side, and that below a row of them. */
+const [BESIDE, BELOW] = [6, 4]
+
+/** Two pictures in a row, each with its words below. */
+function album(pictures: readonly ReportPicture[], width: number): readonly Block[] {
+  const wide = (width - BESIDE) / 2
+  const high = (wide * PICTURE_SIZE.height) / PICTURE_SIZE.width
+  const columns = pictures.map(({ address, head, text }) => {
+    const words = [paragraph(head, wide, SIZE.small, true), paragraph(text, wide, SIZE.small)]
+    return {
+      height: high + 1.5 + words.reduce((sum, { height }) => sum + height, 0) + BELOW,
+      marks(x: number, y: number): readonly Mark[] {
+        const rect = { x, y, width: wide, height: high }
+        let below = y + high + 1.5
+        const written = words.flatMap((block) => {
+          const marks = block.marks(x, below)
+          below += block.height
+          return marks
+        })
+        return [{ type: 'picture', jpeg: address.slice(address.indexOf(',') + 1), rect, clip: rect }, ...written]
+      },
+    }
+  })
+  return columns.flatMap((left, index): readonly Block[] => {
+    if (index % 2 === 1) return []
+    const right = columns[index + 1]
+    return [
+      {
+        height: Math.max(left.height, right?.height ?? 0),
+        marks: (x, y) => [...left.marks(x, y), ...(right?.marks(x + wide + BESIDE, y) ?? [])],
+      },
+    ]
   })
 }
 

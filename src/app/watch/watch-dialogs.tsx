@@ -133,6 +133,7 @@ export function WatchDialogs(props: WatchDialogsProps) {
       {open === 'report' && (
         <Suspense>
           <ReportPart
+            at={at}
             room={room}
             marks={marks}
             left={opened.left}

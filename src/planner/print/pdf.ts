@@ -65,7 +65,8 @@ function draw(pdf: jsPDF, mark: Mark): void {
       pdf.rect(clip.x, clip.y, clip.width, clip.height, null)
       pdf.clip()
       pdf.discardPath()
-      pdf.addImage(jpeg, 'JPEG', rect.x, rect.y, rect.width, rect.height, 'mat')
+      // Known by its data, so that it is written once, however often it is drawn.
+      pdf.addImage(jpeg, 'JPEG', rect.x, rect.y, rect.width, rect.height, jpeg)
       pdf.restoreGraphicsState()
       return
     }

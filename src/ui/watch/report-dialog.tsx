@@ -20,6 +20,8 @@ export interface ReportDialogProps {
   readonly chances: ReactNode | undefined
   /** How far working them out has got, from 0 to 1; undefined while nobody works on it. */
   readonly working: number | undefined
+  /** Pictures of the table. */
+  readonly pictures: ReactNode
   readonly deeds: Rows
   readonly luck: Rows
   readonly isBusy: boolean
@@ -32,8 +34,24 @@ export interface ReportDialogProps {
 }
 
 export function ReportDialog(props: ReportDialogProps) {
-  const { open, game, result, facts, story, notes, chances, working, deeds, luck, isBusy, refused, onClose, onPdf, onText } =
-    props
+  const {
+    open,
+    game,
+    result,
+    facts,
+    story,
+    notes,
+    chances,
+    working,
+    pictures,
+    deeds,
+    luck,
+    isBusy,
+    refused,
+    onClose,
+    onPdf,
+    onText,
+  } = props
   const { say } = useWords()
   return (
     <DialogFrame open={open} onClose={onClose} title={say('report-title')} hint={game} wide>
@@ -77,6 +95,7 @@ export function ReportDialog(props: ReportDialogProps) {
         </div>
       )}
       <p className="ui-note">{say('report-chances-note')}</p>
+      {pictures}
       {deeds.rows.length > 0 && (
         <>
           <h3>{say('report-deeds')}</h3>
