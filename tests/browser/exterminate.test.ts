@@ -1,4 +1,4 @@
-/** Parts of a match of Exterminate! by pointer: home page and deployment, a first turn, a shot, the winner's screen. */
+/** Parts of a match of Exterminate! by pointer: home page and deployment, a first turn, a shot. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
 import type { Point } from '../../src/geometry/types'
@@ -108,25 +108,5 @@ test('a shot past the pipe is told before it is taken, and in the log', async (c
   await settled(page)
   await seen.picture('5-dice')
   expect(await page.textContent('.ui-log')).toMatch(/Dalek 2 shoots at Cyberman 2/)
-  await leave(seen)
-})
-
-test('the last turn is played to the end, and the winner’s screen shows', async (context) => {
-  const seen = await visitor(context)
-  const { page } = seen
-  const { file } = wished({
-    answer: approach,
-    isThere: ({ open, state }) => open.subject === 'move turn' && state.turn === state.turns,
-    answers: 600,
-  })
-  await openMatch(page, inject('address'), file)
-  let steps = 0
-  while (!(await settled(page)).isOver && steps < 60) {
-    await goOn(page)
-    steps++
-  }
-  expect([(await settled(page)).isOver, steps > 3]).toEqual([true, true])
-  await page.waitForSelector('.ui-end')
-  await seen.picture('6-end')
   await leave(seen)
 })

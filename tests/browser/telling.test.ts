@@ -52,6 +52,17 @@ async function scrubbed(page: Page, share: number): Promise<void> {
   expect(there / last).toBeLessThan(share + 0.2)
 }
 
+/** How many different levels of brightness a picture has. */
+const seenIn = (picture: Locator) =>
+  picture.evaluate(async (element: HTMLImageElement) => {
+    await element.decode()
+    const canvas = document.createElement('canvas')
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('no canvas')
+    pen.drawImage(element, 0, 0, 64, 36)
+    return new Set(pen.getImageData(0, 0, 64, 36).data).size
+  })
+
 async function reported({ page, picture }: Visit): Promise<void> {
   await page.click('.ui-watch-acts button:has-text("Report")')
   await page.waitForSelector('.ui-report-luck')
@@ -59,10 +70,20 @@ async function reported({ page, picture }: Visit): Promise<void> {
   await page.waitForSelector('[role=dialog] progress')
   await page.click('[role=dialog] .ui-report-work button:has-text("Cancel")')
   await button(page, 'Work out the chances').waitFor()
+  await button(page, 'Take the pictures').click()
+  await page.locator('.ui-report-pictures img').nth(1).waitFor({ timeout: 120_000 })
+  const pictures = page.locator('.ui-report-pictures img')
+  expect(await pictures.count()).toBe(2)
+  for (const one of await pictures.all()) {
+    expect(await one.getAttribute('alt')).toMatch(/^The table\. .*Ada 1 · Ben 0\. Miniatures left: Ada 5, Ben 7\.$/)
+    await one.scrollIntoViewIfNeeded()
+    expect(await seenIn(one)).toBeGreaterThan(20)
+  }
   await picture('told-report')
   const pdf = (await saved(page, 'Save as PDF')).toString('latin1')
   expect(pdf).toMatch(/^%PDF-/)
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(0)
+  expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(2)
   const text = (await saved(page, 'Save as text')).toString()
   expect(text).toContain('Ada wins')
   expect(text).toMatch(/Turn 6.*vortex node 1.*\(Ada \+1\)/)
@@ -92,6 +113,7 @@ const shownIn = (video: Locator) =>
   })
 
 async function filmed({ page, picture }: Visit): Promise<void> {
+  expect((await saved(page, 'Save picture')).subarray(1, 4).toString()).toBe('PNG')
   await button(page, 'Make a clip').click()
   await page.locator('.ui-clip select').selectOption({ index: 3 })
   const facts = page.locator('.ui-clip-facts')

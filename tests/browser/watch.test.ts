@@ -1,11 +1,10 @@
-/** A finished match is replayed from a file, scrubbed back, and continued from there as a new match. */
+/** A finished match is replayed from a file, the bot is asked about a moment of it, and it is scrubbed back. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { give } from './begun'
-import { launch, PICTURES, visit } from './launch'
-import { until } from './player'
+import { launch, visit } from './launch'
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,7 +14,7 @@ afterAll(async () => browser?.close())
 
 const FILE = gunzipSync(readFileSync('tests/fixtures/matches/exterminate-whole.4.json.gz')).toString()
 
-test('a finished match is played again, scrubbed back, and forked', async ({ onTestFailed }) => {
+test('a finished match is played again, its bot asked, and scrubbed back', async ({ onTestFailed }) => {
   const seen = await visit(browser, inject('address'))
   onTestFailed(() => seen.picture('failed-watch'))
   const { page } = seen
@@ -35,19 +34,6 @@ test('a finished match is played again, scrubbed back, and forked', async ({ onT
   await page.keyboard.press('End')
   await page.waitForFunction((to) => Number(document.querySelector<HTMLInputElement>('.ui-time-slider')?.value) === to, last)
   expect(await page.locator('.ui-watch-acts button:has-text("Play on")').isDisabled()).toBe(true)
-
-  await page.click('.ui-watch-acts button:has-text("Report")')
-  await page.waitForSelector('.ui-report-luck')
-  await page.click('[role=dialog] button:has-text("Work out the chances")')
-  await page.waitForSelector('[role=dialog] progress')
-  await seen.picture('watch-report')
-  await page.click('[role=dialog] .ui-report-work button:has-text("Cancel")')
-  await page.waitForSelector('[role=dialog] button:has-text("Work out the chances")')
-  const [pdf] = await Promise.all([page.waitForEvent('download'), page.click('[role=dialog] button:has-text("PDF")')])
-  await pdf.saveAs(`${PICTURES}/watch-report.pdf`)
-  expect(readFileSync(`${PICTURES}/watch-report.pdf`).toString('latin1')).toMatch(/^%PDF-[\s\S]*\/Type \/Page\b/)
-  await page.keyboard.press('Escape')
-  await page.waitForSelector('[role=dialog][data-open]', { state: 'detached' })
 
   // Before the last action: what the bot would have done instead.
   await page.keyboard.press('o')
@@ -72,25 +58,11 @@ test('a finished match is played again, scrubbed back, and forked', async ({ onT
   const there = await at()
   expect(there).toBeLessThan(last / 2)
   expect(there).toBeGreaterThan(last / 5)
-  const before = await until(page, ({ isOver, isPlaying }) => !isOver && !isPlaying)
   await page.keyboard.press('ArrowLeft')
   expect(await at()).toBe(there - 1)
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction((to) => Number(document.querySelector<HTMLInputElement>('.ui-time-slider')?.value) === to, there)
 
-  await page.click('.ui-watch-acts button:has-text("Play on")')
-  await page.waitForSelector('[role=dialog][data-open]')
-  await seen.picture('watch-fork')
-  await page.click('[role=dialog] .ui-button-main')
-  await page.waitForSelector('.ui-prompt')
-  // Dice may be thrown there at once; all that had fallen before are in the new match's log.
-  const after = await until(page, ({ rolls }) => rolls.length >= before.rolls.length)
-  expect(before.rolls.length).toBeGreaterThan(5)
-  expect(after.rolls.slice(0, before.rolls.length)).toEqual(before.rolls)
-  expect(after.isOver).toBe(false)
-  await page.goto(`${inject('address')}?quality=test#/`)
-  await page.waitForSelector('.ui-match-facts:has-text("fork")')
-  expect(await page.locator('.ui-match-open').count()).toBe(2)
   expect(seen.errors).toEqual([])
   expect(seen.strangers).toEqual([])
   await page.context().close()

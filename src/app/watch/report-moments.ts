@@ -37,7 +37,7 @@ export function reportMoments(
     troops?.(view).filter((one) => one.seat === seat && !one.isLost).length ?? 0
   const momentOf = (position: number, text: string): ReportMoment => {
     const view = track.viewAt(position)
-    const head = headOf(game, view as object, seats, speak)
+    const head = headOf(game, view as object, seats, speak).replaceAll('  ', ' ')
     const left = seats.map(({ seat, name }) => `${name} ${speak.number(standing(view, seat))}`).join(', ')
     return { position, head, text, told: troops ? say('report-picture-of', { head, left }) : say('report-picture', { head }) }
   }

@@ -8,7 +8,8 @@ import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
 import type { ChanceStory } from './chance-story'
 import { chanceRows, chanceTurnRows, type Report, type Rows } from './report'
-import { PICTURE_SIZE, type ReportPicture } from './report-moments'
+import { album, tableByPlayer } from './report-blocks'
+import type { ReportPicture } from './report-moments'
 
 const CHART = 46
 /** The dash length of each player's line; 0 is a solid line. */
@@ -26,13 +27,7 @@ export function reportSheets(report: Report, speak: Speak, { chances, pictures =
   const { width, height, room } = pageOf('a4')
   const names = report.players.map(({ name }) => name).join(' · ')
   const wide = room.width
-  const scoreWidth = Math.min(30, (wide - 50) / Math.max(1, report.players.length))
-  /** A table with a column for each player. */
-  const byPlayer = ({ heads, rows }: Rows) =>
-    tableRows(
-      heads.map((title, at) => ({ title, width: at === 0 ? 50 : scoreWidth, anchor: at === 0 ? 'start' : 'end' })),
-      rows,
-    )
+  const byPlayer = (rows: Rows) => tableByPlayer(rows, wide)
   const turned = (
     title: 'report-turns' | 'report-chance-turns',
     change: 'report-swing' | 'report-chance-swing',
@@ -114,44 +109,9 @@ export function reportSheets(report: Report, speak: Speak, { chances, pictures =
   })
 }
 
-/** The gap between two pictures side by side, and that below a row of them. */
-const [BESIDE, BELOW] = [6, 4]
-
-/** Two pictures in a row, each with its words below. */
-function album(pictures: readonly ReportPicture[], width: number): readonly Block[] {
-  const wide = (width - BESIDE) / 2
-  const high = (wide * PICTURE_SIZE.height) / PICTURE_SIZE.width
-  const columns = pictures.map(({ address, head, text }) => {
-    const words = [paragraph(head, wide, SIZE.small, true), paragraph(text, wide, SIZE.small)]
-    return {
-      height: high + 1.5 + words.reduce((sum, { height }) => sum + height, 0) + BELOW,
-      marks(x: number, y: number): readonly Mark[] {
-        const rect = { x, y, width: wide, height: high }
-        let below = y + high + 1.5
-        const written = words.flatMap((block) => {
-          const marks = block.marks(x, below)
-          below += block.height
-          return marks
-        })
-        return [{ type: 'picture', jpeg: address.slice(address.indexOf(',') + 1), rect, clip: rect }, ...written]
-      },
-    }
-  })
-  return columns.flatMap((left, index): readonly Block[] => {
-    if (index % 2 === 1) return []
-    const right = columns[index + 1]
-    return [
-      {
-        height: Math.max(left.height, right?.height ?? 0),
-        marks: (x, y) => [...left.marks(x, y), ...(right?.marks(x + wide + BESIDE, y) ?? [])],
-      },
-    ]
-  })
-}
-
-/** What a chart shows: a value for each player at places from 0 to 1, and the ends of its scale with their names. */
+/** What a chart shows: a value for each player at places from 0 to 1, with their rounds, and the ends of its scale with their names. */
 interface Curve {
-  readonly points: readonly { readonly across: number; readonly values: readonly number[] }[]
+  readonly points: readonly { readonly across: number; readonly round: string; readonly values: readonly number[] }[]
   readonly least: number
   readonly most: number
   /** The height of the line across the chart. */
@@ -162,7 +122,7 @@ interface Curve {
 function scoreCurve({ story: { rounds } }: Report, speak: Speak): Curve {
   const all = rounds.flatMap(({ scores }) => scores)
   return {
-    points: rounds.map(({ scores }, at) => ({ across: at / Math.max(1, rounds.length - 1), values: scores })),
+    points: rounds.map(({ round, scores }, at) => ({ across: at / Math.max(1, rounds.length - 1), round, values: scores })),
     least: Math.min(0, ...all),
     most: Math.max(1, ...all),
     level: 0,
@@ -171,17 +131,28 @@ function scoreCurve({ story: { rounds } }: Report, speak: Speak): Curve {
 }
 
 const chanceCurve = ({ points }: ChanceStory, speak: Speak): Curve => ({
-  points: points.map(({ across, shares }) => ({ across, values: shares })),
+  points: points.map(({ across, round, shares }) => ({ across, round, values: shares })),
   least: 0,
   most: 1,
   level: 0.5,
   nameOf: (value) => percentText(value, speak.language, 0),
 })
 
+/** The names of rounds below a chart, where each begins; those that would run into the one before are left out. */
+function roundsBelow(points: Curve['points'], across: (share: number) => number, y: number): readonly Mark[] {
+  let free = Number.NEGATIVE_INFINITY
+  return points.flatMap(({ across: share, round }, at): readonly Mark[] => {
+    const x = across(share)
+    if (round === points[at - 1]?.round || x < free) return []
+    free = x + widthOf(round, SIZE.small) + 3
+    return [strokes([[x, y, x, y + 1]], FINE), words(round, x, y + 4, { size: SIZE.small })]
+  })
+}
+
 /** A line for each player, told apart by its dashes and named at its end. */
 function chart({ players }: Report, { points, least, most, level, nameOf }: Curve, width: number): Block {
   return {
-    height: CHART + 8,
+    height: CHART + 5,
     isTied: true,
     marks(x, y) {
       const [left, right, top, bottom] = [x + 8, x + width - 32, y + 3, y + CHART - 3]
@@ -199,6 +170,7 @@ function chart({ players }: Report, { points, least, most, level, nameOf }: Curv
       return [
         strokes([[left, bottom, right, bottom]], HAIR, 0.4),
         strokes([[left, down(level), right, down(level)]], FINE),
+        ...roundsBelow(points, across, bottom),
         words(nameOf(most), left - 1.5, top + 1, { size: SIZE.small, anchor: 'end' }),
         words(nameOf(least), left - 1.5, bottom + 1, { size: SIZE.small, anchor: 'end' }),
         ...players.flatMap(({ name }, index): readonly Mark[] => {

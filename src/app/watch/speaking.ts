@@ -15,7 +15,7 @@ export const speakOf = (client: Client, game: GameView, seats: readonly SeatInfo
   })
 
 /** The round and the scores in one line, for pictures. */
-export function headOf(game: GameView, view: object, seats: readonly SeatInfo[], speak: Speak): string {
+export function headOf(game: GameView, view: object, seats: readonly Pick<SeatInfo, 'seat' | 'name'>[], speak: Speak): string {
   const { round, scores } = game.status(view, speak)
   const points = scores.map(({ seat, score, carried = 0 }) => {
     const name = seats.find((one) => one.seat === seat)?.name ?? seat

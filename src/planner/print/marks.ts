@@ -18,7 +18,7 @@ export interface Rect {
 export type Grey = number
 
 export type Mark =
-  /** Straight strokes, each from one spot to another. `dash`: the lengths of dashes and gaps. */
+  /** Straight strokes, each from one spot to another. `dash`: the lengths of dashes and gaps, which go on where strokes join. */
   | {
       readonly type: 'strokes'
       readonly lines: readonly Stroke[]
@@ -48,6 +48,12 @@ export type Mark =
   /** A JPEG in base64, stretched over `rect`; only the part in `clip` is visible. */
   | { readonly type: 'picture'; readonly jpeg: string; readonly rect: Rect; readonly clip: Rect }
 export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number]
+
+/** Whether this stroke begins where the one before it ends. */
+export const joins = (lines: readonly Stroke[], at: number): boolean => {
+  const [before, next] = [lines[at - 1], lines[at]]
+  return before !== undefined && next !== undefined && before[2] === next[0] && before[3] === next[1]
+}
 
 /** One printed sheet. */
 export interface Sheet {

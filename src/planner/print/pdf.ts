@@ -1,6 +1,6 @@
 /** Writes sheets as one PDF. The library is loaded on saving. The same sheets always give the same bytes. */
 import type { jsPDF } from 'jspdf'
-import type { Grey, Mark, Sheet, Spot } from './marks'
+import { type Grey, joins, type Mark, type Sheet, type Spot } from './marks'
 import { BOX, printed, widthOf } from './type'
 
 /** Points per millimetre. */
@@ -36,10 +36,10 @@ function draw(pdf: jsPDF, mark: Mark): void {
     case 'strokes':
       if (mark.lines.length === 0) return
       pen(pdf, mark.width, mark.dash, mark.grey)
-      for (const [x1, y1, x2, y2] of mark.lines) {
-        pdf.moveTo(x1, y1)
+      mark.lines.forEach(([x1, y1, x2, y2], at) => {
+        if (!joins(mark.lines, at)) pdf.moveTo(x1, y1)
         pdf.lineTo(x2, y2)
-      }
+      })
       pdf.stroke()
       return
     case 'shape': {

@@ -1,5 +1,5 @@
 /** Writes a sheet as SVG: in real millimetres, with text as text, without external references. */
-import type { Grey, Mark, Sheet, Spot } from './marks'
+import { type Grey, joins, type Mark, type Sheet, type Spot } from './marks'
 import { widthOf } from './type'
 
 /** Escapes text for XML. */
@@ -32,7 +32,9 @@ function markText(mark: Mark): string {
   switch (mark.type) {
     case 'strokes': {
       if (mark.lines.length === 0) return ''
-      const path = mark.lines.map(([x1, y1, x2, y2]) => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`).join('')
+      const path = mark.lines
+        .map(([x1, y1, x2, y2], at) => `${joins(mark.lines, at) ? '' : `M${n(x1)} ${n(y1)}`}L${n(x2)} ${n(y2)}`)
+        .join('')
       const dash = mark.dash === undefined ? '' : ` stroke-dasharray="${n(mark.dash)}"`
       return `<path d="${path}" fill="none" stroke="${ink(mark.grey ?? 0)}" stroke-width="${n(mark.width)}"${dash}/>`
     }
