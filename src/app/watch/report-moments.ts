@@ -1,5 +1,5 @@
 /** Which moments a report has pictures of, and what it says of each: the turning points, and how the table stands in the end. */
-import type { PlayerSeat } from '../../kernel'
+import type { Json, PlayerSeat } from '../../kernel'
 import { sayer } from '../../ui/words/words'
 import type { ChanceStory } from './chance-story'
 import { troopsOf } from './reading'
@@ -33,7 +33,7 @@ export function reportMoments(
 ): readonly ReportMoment[] {
   const say = sayer(speak.language)
   const troops = troopsOf(game)
-  const standing = (view: Parameters<NonNullable<typeof troops>>[0], seat: PlayerSeat) =>
+  const standing = (view: Json, seat: PlayerSeat) =>
     troops?.(view).filter((one) => one.seat === seat && !one.isLost).length ?? 0
   const momentOf = (position: number, text: string): ReportMoment => {
     const view = track.viewAt(position)

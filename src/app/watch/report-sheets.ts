@@ -15,7 +15,7 @@ const CHART = 46
 /** The dash length of each player's line; 0 is a solid line. */
 const DASHES = [0, 2.4, 1.2, 0.6, 3.6, 0.3] as const
 
-export interface SheetsExtras {
+interface SheetsExtras {
   /** If they were worked out. */
   readonly chances?: ChanceStory | undefined
   /** Those that were taken. */

@@ -52,7 +52,7 @@ export function ReportStudio({ asked, ...calls }: ReportStudioProps) {
 
 /** How far the table's clock moves on between two frames, in milliseconds. Nobody sees them, so they may be far apart. */
 const STEP = 100
-/** The most frames for what happens at a moment. */
+/** The most frames for what happens at a moment, and the most looks at what is loading. */
 const MOST_FRAMES = 600
 
 /** What happens last before this position is played, so that the camera is near to it and its words stand over the table. */
@@ -75,8 +75,12 @@ async function pictureAt(
     signal.throwIfAborted()
     clock.advance(STEP)
   }
-  await breathe()
-  signal.throwIfAborted()
+  // The moment itself, with everything that it brings onto the table.
+  for (let waits = 0; waits === 0 || (scene()?.isLoading() && waits < MOST_FRAMES); waits++) {
+    await breathe()
+    signal.throwIfAborted()
+    scene()?.draw()
+  }
   const canvas = document.createElement('canvas')
   Object.assign(canvas, PICTURE_SIZE)
   const pen = canvas.getContext('2d', { alpha: false })

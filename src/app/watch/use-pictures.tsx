@@ -7,7 +7,7 @@ import type { AtTable } from '../match/match-table'
 import { PICTURE_SIZE, type ReportMoment, type ReportPicture } from './report-moments'
 import { type PicturesAsked, ReportStudio } from './report-studio'
 
-export interface Pictures {
+interface Pictures {
   /** Those that have been taken so far. */
   readonly taken: readonly ReportPicture[]
   readonly part: ReactNode
