@@ -23,7 +23,7 @@ const idOf = (page: Page): string => /#\/(?:match|watch)\/([^?]+)/.exec(page.url
 /** Presses a button that saves a file, and reads the file, which is kept beside the pictures. */
 async function saved(page: Page, name: string): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
-  const path = `${PICTURES}/told-${download.suggestedFilename().replace(/^.*\./, '')}.${download.suggestedFilename()}`
+  const path = `${PICTURES}/told-${download.suggestedFilename()}`
   await download.saveAs(path)
   return readFileSync(path)
 }
