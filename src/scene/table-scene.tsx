@@ -359,14 +359,7 @@ export function TableScene(props: TableSceneProps) {
         </Canvas>
       </div>
       {settings.occlusion === 'none' && <div className="scene-vignette" />}
-      {!clock && (
-        <canvas
-          ref={life.loupe.setElement}
-          className="scene-loupe"
-          style={{ width: LOUPE, height: LOUPE }}
-          hidden
-        />
-      )}
+      {!clock && <canvas ref={life.loupe.setElement} className="scene-loupe" style={{ width: LOUPE, height: LOUPE }} hidden />}
       <div className="scene-curtain" data-open={isSet ? '' : undefined} />
       {!clock && (
         <>

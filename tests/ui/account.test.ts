@@ -126,26 +126,30 @@ const GAMES = ['exterminate', 'deadzone', 'vortex', 'doctor-who-card-game', 'doo
 /** Held cards, as told in either language. */
 const HELD = /^(?:In hand|En main) ?: /
 
-test.each(GAMES)('the account of %s is complete, in words, and tells nobody what another holds', { timeout: 300_000 }, async (id) => {
-  const all = await accounts(id)
-  expect(all.length).toBeGreaterThan(10)
-  let [most, held] = [0, 0]
-  for (const { told, viewer } of all) {
-    const texts = told.flatMap(({ title, items }) => [title, ...items])
-    // An unknown message or a missing parameter would show like this.
-    expect(texts.filter((text) => /\[|undefined|NaN|: $|^$|, ,|;\s*$/.test(text))).toEqual([])
-    if (id === 'vortex') expect(texts.filter((text) => /\d\s?cm/.test(text))).toEqual([])
-    for (const { title, items } of told) {
-      const cards = items.filter((item) => HELD.test(item)).length
-      if (cards > 0) expect(title).toBe(viewer)
-      held += cards
+test.each(GAMES)(
+  'the account of %s is complete, in words, and tells nobody what another holds',
+  { timeout: 300_000 },
+  async (id) => {
+    const all = await accounts(id)
+    expect(all.length).toBeGreaterThan(10)
+    let [most, held] = [0, 0]
+    for (const { told, viewer } of all) {
+      const texts = told.flatMap(({ title, items }) => [title, ...items])
+      // An unknown message or a missing parameter would show like this.
+      expect(texts.filter((text) => /\[|undefined|NaN|: $|^$|, ,|;\s*$/.test(text))).toEqual([])
+      if (id === 'vortex') expect(texts.filter((text) => /\d\s?cm/.test(text))).toEqual([])
+      for (const { title, items } of told) {
+        const cards = items.filter((item) => HELD.test(item)).length
+        if (cards > 0) expect(title).toBe(viewer)
+        held += cards
+      }
+      most = Math.max(most, texts.length)
     }
-    most = Math.max(most, texts.length)
-  }
-  expect(most).toBeGreaterThan(12)
-  // In the others nobody holds cards, or they are among those on the table.
-  expect(held > 0).toBe(id === 'exterminate' || id === 'doomtrooper')
-})
+    expect(most).toBeGreaterThan(12)
+    // In the others nobody holds cards, or they are among those on the table.
+    expect(held > 0).toBe(id === 'exterminate' || id === 'doomtrooper')
+  },
+)
 
 describe('what is told aloud', () => {
   const line = (seq: number) => ({ entry: { seq } }) as ShownLine

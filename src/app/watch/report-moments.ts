@@ -33,8 +33,7 @@ export function reportMoments(
 ): readonly ReportMoment[] {
   const say = sayer(speak.language)
   const troops = troopsOf(game)
-  const standing = (view: Json, seat: PlayerSeat) =>
-    troops?.(view).filter((one) => one.seat === seat && !one.isLost).length ?? 0
+  const standing = (view: Json, seat: PlayerSeat) => troops?.(view).filter((one) => one.seat === seat && !one.isLost).length ?? 0
   const momentOf = (position: number, text: string): ReportMoment => {
     const view = track.viewAt(position)
     const head = headOf(game, view as object, seats, speak).replaceAll('  ', ' ')

@@ -60,8 +60,7 @@ export const FR_ACCOUNT: AccountWords = {
   'telling-place': ({ name, where }) => `${capital(name)} : ${where}.`,
   'telling-used': ({ used, budget }) => `${used} sur ${budget}.`,
   'telling-allowed': () => 'Possible.',
-  'telling-earlier': ({ count }) =>
-    `${counted(count, 'ligne précédente est', 'lignes précédentes sont')} dans le journal.`,
+  'telling-earlier': ({ count }) => `${counted(count, 'ligne précédente est', 'lignes précédentes sont')} dans le journal.`,
   'telling-keys': ({ answer, table }) => `${answer} : les choix. ${table} : ce qu’il y a sur la table.`,
   'telling-throw': ({ count, key }) => (count === 1 ? `Jetez le dé avec ${key}.` : `Jetez ${count} dés avec ${key}.`),
 }
