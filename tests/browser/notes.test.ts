@@ -103,9 +103,9 @@ test('a moment is noted and drawn on, and a branch is compared with its source a
   await seen.picture('watch-branches-narrow')
 
   // The source, where the two part, with what was noted on it. By chance both may have gone on alike for a while.
-  // By keyboard: Tab leads to the watched branch, the arrow to the one that it stems from.
+  // By keyboard, from the watched branch to the one that it stems from.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-level'))
-  await page.locator('[role=treeitem][tabindex="0"]').focus()
+  await page.locator('[role=treeitem][aria-current]').focus()
   expect(await focused()).toBe('2')
   await page.keyboard.press('ArrowLeft')
   expect(await focused()).toBe('1')

@@ -219,7 +219,7 @@ test('on a phone, what two players of a watched match have lies open beside each
   for (const moment of [100, 400]) {
     await page.goto(`${home}#/watch/${match}?at=${moment}`)
     await page.waitForSelector('.ui-watch')
-    await page.waitForSelector('.ui-seat-row .ui-face-up > li')
+    await page.waitForSelector('.ui-seat-row .ui-tokens > li')
     await seen.picture(`sizes-watched-strips-${moment}`)
     const found = await page.evaluate(() => {
       const strips = [...document.querySelectorAll('.ui-hands-across > .ui-seat-row')]

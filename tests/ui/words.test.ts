@@ -123,6 +123,7 @@ describe('dictionaries', () => {
     )
     // Words that are spelt alike in both.
     const alike = [
+      'account-many',
       'claim-length',
       'clip-pixels',
       'ground-layer-notes',

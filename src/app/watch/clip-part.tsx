@@ -69,7 +69,7 @@ export function ClipPart({ at, track, stops, begin, position, previewAt, onClose
     if (id === 'round') return notBefore(rangeAround(stops.round, position), begin)
     const turn = turns.find((one) => `turn ${one.id}` === id)
     // A turning point is shown with all of the action that led to it.
-    const moment = turn ? track.positionOf(Number(turn.id)) - 1 : position
+    const moment = turn ? lines.findIndex(({ entry }) => entry.seq === Number(turn.id)) : position
     return notBefore(rangeAround(stops.action, moment), begin)
   }
   const range = rangeOf(part)

@@ -41,14 +41,15 @@ export function reportMoments(
     return { position, head, text, told: troops ? say('report-picture-of', { head, left }) : say('report-picture', { head }) }
   }
   const found = new Map<number, ReportMoment>()
-  const add = (turns: readonly { readonly id: string }[], rows: Report['turns']) =>
+  const add = (turns: readonly { readonly id: string }[], rows: Report['turns'], positionOf: (id: string) => number) =>
     turns.forEach(({ id }, index) => {
-      const position = track.positionOf(Number(id))
+      const position = positionOf(id)
       const { text, swing } = rows[index] ?? { text: '', swing: '' }
       if (!found.has(position) && found.size < MOST_TURNS) found.set(position, momentOf(position, `${text} (${swing})`))
     })
-  add(report.story.turns, report.turns)
-  if (chances) add(chances.turns, chanceTurnRows(chances, speak))
+  // A story counts the lines that were told, the chances the entries of the log.
+  add(report.story.turns, report.turns, (id) => track.lines.findIndex(({ entry }) => entry.seq === Number(id)) + 1)
+  if (chances) add(chances.turns, chanceTurnRows(chances, speak), (id) => track.positionOf(Number(id)))
   const turned = found.get(track.length)
   found.set(track.length, momentOf(track.length, [turned?.text, report.result].filter((part) => part !== undefined).join(' ')))
   return [...found.values()].toSorted((one, other) => one.position - other.position)

@@ -63,6 +63,10 @@ export function TellingPart({ client, game, table, speak, seats, own }: AtTable)
     }
   }, [client, game, speak, say, at])
 
+  // What was told before in the other language is in the log, in this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told anew by the language alone
+  useEffect(() => setTold([]), [speak.language])
+
   useEffect(() => {
     let known: { readonly state: unknown; readonly around: Surroundings } | undefined
     table.setState({
