@@ -13,6 +13,7 @@ import {
 } from '../kernel'
 import type { SpecRefusal } from '../packs/options'
 import type { GoalRules } from '../protocol/puzzle'
+import type { SelfplayFacts } from './selfplay'
 
 /** The settings of a match that players choose in the lobby: plain JSON, checked by the game's own schema. */
 export type Options = { readonly [name: string]: Json }
@@ -51,6 +52,8 @@ export interface AnyRules extends BotTaste {
   goals?(world: object, seat: PlayerSeat): readonly Point[]
   /** What can be asked in a puzzle (`puzzlesOf`). Absent if the game has no puzzles. */
   readonly puzzles?: GoalRules
+  /** What reports of self-play count (`selfplayOf`). Absent if the game is not played on a table with terrain. */
+  readonly selfplay?: SelfplayFacts
 }
 
 /** A game's rules in its own types. `Spec` is the type of a match's checked options. */
@@ -66,12 +69,13 @@ export interface OwnRules<G extends Terms, Spec extends object> extends BotTaste
   /** Places worth going to for this seat. */
   goals?(world: G['state'] | G['view'], seat: PlayerSeat): readonly Point[]
   readonly puzzles?: GoalRules
+  readonly selfplay?: SelfplayFacts
 }
 
 const plain = (value: object): Options => JSON.parse(JSON.stringify(value)) as Options
 
 export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, Spec>): AnyRules {
-  const { game, rulesVersion, goals, puzzles, worth, answer, value, candidates } = own
+  const { game, rulesVersion, goals, puzzles, selfplay, worth, answer, value, candidates } = own
   return {
     id: game.id,
     // A game's types are invariant, so these casts are needed. They are safe because the platform passes a game only values that
@@ -89,6 +93,7 @@ export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, S
     glimpse: (state) => plain(own.glimpse(game.project(state as G['state'], 'spectator'))),
     ...(goals ? { goals: (world, seat) => goals(world as G['state'], seat) } : {}),
     ...(puzzles ? { puzzles } : {}),
+    ...(selfplay ? { selfplay } : {}),
     ...(worth ? { worth } : {}),
     ...(answer ? { answer } : {}),
     ...(value ? { value } : {}),

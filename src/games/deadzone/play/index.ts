@@ -2,6 +2,7 @@
 import { rulesOf } from '../../rules-of'
 import { deadzone, defaultSpec, goalsOf, parseSpec, type State, sideOf } from '../rules'
 import { deadzonePuzzles } from './puzzles'
+import { deadzoneSelfplay } from './selfplay'
 import { deadzoneWorth } from './taste'
 import { deadzoneValue } from './value'
 
@@ -22,4 +23,5 @@ export const rules = rulesOf({
   value: deadzoneValue,
   worth: deadzoneWorth,
   puzzles: deadzonePuzzles,
+  selfplay: deadzoneSelfplay,
 })

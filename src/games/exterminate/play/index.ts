@@ -2,6 +2,7 @@
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, exterminate, parseSpec } from '../rules'
 import { exterminatePuzzles } from './puzzles'
+import { exterminateSelfplay } from './selfplay'
 import { exterminateWorth } from './taste'
 import { exterminateValue } from './value'
 
@@ -25,4 +26,5 @@ export const rules = rulesOf({
   value: exterminateValue,
   worth: exterminateWorth,
   puzzles: exterminatePuzzles,
+  selfplay: exterminateSelfplay,
 })

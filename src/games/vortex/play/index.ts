@@ -2,6 +2,7 @@
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, parseSpec, vortexGame } from '../rules'
 import { vortexPuzzles } from './puzzles'
+import { vortexSelfplay } from './selfplay'
 import { goalsOf, vortexAnswer, vortexWorth } from './taste'
 import { vortexValue } from './value'
 
@@ -25,4 +26,5 @@ export const rules = rulesOf({
   worth: vortexWorth,
   answer: vortexAnswer,
   puzzles: vortexPuzzles,
+  selfplay: vortexSelfplay,
 })
