@@ -99,10 +99,14 @@ function watched({ game, puzzles, selfplay }: Watched, begin: object) {
   const offered = (state: object) => SIDES.map((seat) => puzzles.offered(state, seat))
   const standing = (state: object): readonly Standing[] =>
     offered(state).flatMap((goals, seat) =>
-      goals.flatMap((goal) => (goal.type === 'remove' ? [{ ref: goal.piece, seat: seat === 0 ? (1 as const) : (0 as const) }] : [])),
+      goals.flatMap((goal) =>
+        goal.type === 'remove' ? [{ ref: goal.piece, seat: seat === 0 ? (1 as const) : (0 as const) }] : [],
+      ),
     )
   const holders = (state: object): ReadonlyMap<string, 0 | 1> => {
-    const [free, others] = offered(state).map((goals) => new Set(goals.flatMap((goal) => (goal.type === 'hold' ? [goal.place] : []))))
+    const [free, others] = offered(state).map(
+      (goals) => new Set(goals.flatMap((goal) => (goal.type === 'hold' ? [goal.place] : []))),
+    )
     const all = [...new Set([...(free ?? []), ...(others ?? [])])]
     return new Map(
       all.flatMap((place) => (free?.has(place) ? (others?.has(place) ? [] : [[place, 1 as const]]) : [[place, 0 as const]])),

@@ -27,7 +27,16 @@ export async function main(args: readonly string[]): Promise<number> {
   const game = layout?.play?.game
   const rules = game === undefined ? undefined : (await loadRules())[game]
   const system = systems.find((one) => one.game === game)
-  if (!layout || !rules || !system || !isWatched(rules) || !level || !Number.isInteger(matches) || matches < 1 || !Number.isInteger(seed)) {
+  if (
+    !layout ||
+    !rules ||
+    !system ||
+    !isWatched(rules) ||
+    !level ||
+    !Number.isInteger(matches) ||
+    matches < 1 ||
+    !Number.isInteger(seed)
+  ) {
     console.error('Usage: npm run selfplay -- <ready layout or file> --matches <n> --seed <n> --level <level>')
     console.error(`Ready layouts: ${ready.map(({ name }) => name).join(', ')}. Levels: ${LEVELS.join(', ')}`)
     return 2
@@ -58,7 +67,9 @@ export async function main(args: readonly string[]): Promise<number> {
   console.log(`${tenth(points[0])} to ${tenth(points[1])} points, ${tenth(rounds)} rounds, ${tenth(lost)} lost`)
   console.log(`${report.matches} matches in ${Math.round((Date.now() - began) / 1000)} s`)
   const { ends, first, draws } = report
-  console.log(JSON.stringify({ game, layout: layout.name, level, matches, ends, draws, first, hash: hash.digest('hex').slice(0, 32) }))
+  console.log(
+    JSON.stringify({ game, layout: layout.name, level, matches, ends, draws, first, hash: hash.digest('hex').slice(0, 32) }),
+  )
   return ends.stuck > 0 ? 1 : 0
 }
 

@@ -7,6 +7,7 @@ import { type Edge, edgeDistances } from '../gaps'
 import { kindIn, shapesOf } from '../kinds'
 import type { Known } from '../known'
 import { type OpenPiece, opened } from '../opened'
+import type { Report } from '../selfplay/report'
 import type { SightFacts } from './sight-facts'
 
 /** A point of a piece that can be found with a tape measure: its distances from the two edges nearest to the piece. */
@@ -51,6 +52,8 @@ export interface SheetFacts {
   readonly kinds: readonly KindRow[]
   readonly known: Known
   readonly sight: SightFacts
+  /** What matches between bots told about the layout as it is. */
+  readonly selfplay?: Report
   /** The picture on the mat, cut to the table and lightened: a JPEG in base64. */
   readonly ground?: string
 }

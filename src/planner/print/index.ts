@@ -9,6 +9,7 @@ import { coverBodies, type SheetLink } from './sheets/cover'
 import { gapBodies } from './sheets/gaps'
 import { listBodies } from './sheets/list'
 import { planBodies } from './sheets/plan'
+import { selfplayBodies } from './sheets/selfplay'
 import { sideBodies } from './sheets/sides'
 import { sightBodies } from './sheets/sight'
 import { fitted, widthOf } from './type'
@@ -23,12 +24,13 @@ export type { SheetLink } from './sheets/cover'
 export { figureRows } from './sheets/cover'
 export { otherName } from './sheets/gaps'
 export { cornerText, measuredText, nameOf, remarksOf } from './sheets/list'
+export { selfplayRows, selfplayTold } from './sheets/selfplay'
 export { objectiveRows, type Rows, sideRows } from './sheets/sides'
 export { type SightFacts, sightFacts } from './sight-facts'
 export { svgOf } from './svg'
 
 /**
- * All sheets of a layout: cover, plans to scale, lists, gaps, sight, sides. Yields between the types of sheets, so that the page
+ * All sheets of a layout: cover, plans to scale, lists, gaps, sight, sides, matches of bots. Yields between the types of sheets, so that the page
  * stays responsive.
  */
 export function* sheetSteps(
@@ -51,6 +53,8 @@ export function* sheetSteps(
   bodies.push(...sightBodies(document, facts, say, paper))
   yield
   bodies.push(...sideBodies(document, facts, say, paper))
+  yield
+  bodies.push(...selfplayBodies(document, facts, say, paper))
   return bodies.map((body, index) =>
     framed(body, document.name || say.untitled, index + 1, bodies.length, say, paper, link.address),
   )

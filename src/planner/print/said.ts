@@ -1,10 +1,11 @@
 /** The messages of the printed sheets. Lengths, shares and names come as finished text: this folder knows no language. */
 import type { Reason } from '../../kernel'
 import type { Ref } from '../../table/piece'
+import type { SelfplaySaid } from '../selfplay/said'
 
 type Nothing = Record<never, never>
 
-export type SheetSaid = {
+export type SheetSaid = SelfplaySaid & {
   'sheet-foot': { page: number; pages: number }
   'sheet-cover': Nothing
   'sheet-cover-told': { name: string; width: string; depth: string; pieces: number }
@@ -132,6 +133,8 @@ export interface SheetWords {
   name(ref: Ref): string
   kind(kind: string): string
   game(game: string): string
+  /** The name of a level of the bots. */
+  bots(level: string): string
   symmetry(symmetry: string): string
   reason(reason: Reason): string
   readonly untitled: string

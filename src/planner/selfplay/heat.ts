@@ -83,7 +83,13 @@ export function lanesOf(report: Report): readonly FireLane[] {
     if (one === other) continue
     const [first, second] = one < other ? ends : [...ends].reverse()
     const name = one < other ? `${one} ${other}` : `${other} ${one}`
-    const lane = lanes.get(name) ?? { shots: 0, ends: [{ x: 0, y: 0 }, { x: 0, y: 0 }] }
+    const lane = lanes.get(name) ?? {
+      shots: 0,
+      ends: [
+        { x: 0, y: 0 },
+        { x: 0, y: 0 },
+      ],
+    }
     for (const [at, end] of [first, second].entries()) {
       const sum = lane.ends[at]
       if (sum && end) lane.ends[at] = { x: sum.x + end.x * shots, y: sum.y + end.y * shots }

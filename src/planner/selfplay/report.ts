@@ -81,7 +81,10 @@ export function withTallies(report: Report, tallies: readonly Tally[]): Report {
     sum = { ...sum, ends: { ...sum.ends, [tally.end]: sum.ends[tally.end] + 1 } }
     if (tally.end === 'stuck') continue
     const { winner, first, homes, points, rounds, lost } = tally
-    const [high, low] = winner === undefined ? [(points[0] + points[1]) / 2, (points[0] + points[1]) / 2] : [points[winner], points[winner === 0 ? 1 : 0]]
+    const [high, low] =
+      winner === undefined
+        ? [(points[0] + points[1]) / 2, (points[0] + points[1]) / 2]
+        : [points[winner], points[winner === 0 ? 1 : 0]]
     const edges = { ...sum.edges }
     for (const seat of [0, 1] as const) {
       const edge = homes?.[seat]

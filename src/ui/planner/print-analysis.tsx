@@ -12,6 +12,8 @@ import {
   remarksOf,
   type SheetFacts,
   type SheetWords,
+  selfplayRows,
+  selfplayTold,
   sideRows,
 } from '../../planner/print'
 import { useWords } from '../words/words-context'
@@ -26,6 +28,7 @@ export function PrintAnalysis({ document, facts, words }: PrintAnalysisProps) {
   const { say } = useWords()
   const { findings, gaps } = facts.known
   const { areas } = facts.sight
+  const tried = selfplayRows(facts, words)
   return (
     <div className="ui-print-analysis">
       <section>
@@ -61,6 +64,15 @@ export function PrintAnalysis({ document, facts, words }: PrintAnalysisProps) {
         <section>
           <h3>{say('sheet-objectives')}</h3>
           <SheetTable label={say('sheet-objectives')} {...objectiveRows(document, facts, words)} />
+        </section>
+      )}
+      {tried && (
+        <section>
+          <h3>{say('sheet-tried')}</h3>
+          {selfplayTold(facts, words).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <SheetTable label={say('sheet-tried')} {...tried} />
         </section>
       )}
       <Folded title={say('sheet-gaps')} count={gaps.length}>

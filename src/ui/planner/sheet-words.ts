@@ -9,6 +9,9 @@ import { FIXED } from '../words/typeset'
 import { reasonInWords, sayer } from '../words/words'
 import { named } from './named'
 
+const LEVELS = ['beginner', 'plain', 'strong', 'strongest'] as const
+const isLevel = (level: string): level is (typeof LEVELS)[number] => LEVELS.some((one) => one === level)
+
 /** `game`: the name of a game. `phrases`: the games' additions to the planner's own texts. */
 export function sheetWords(
   document: LayoutDocument,
@@ -41,6 +44,7 @@ export function sheetWords(
     name,
     kind: (kind) => kindName(kind, language, own),
     game,
+    bots: (level) => (isLevel(level) ? say(`bot-${level}`) : level),
     symmetry: (symmetry) =>
       symmetry === 'turned' || symmetry === 'left-right' || symmetry === 'near-far'
         ? say(`plan-symmetry-${symmetry}`).toLocaleLowerCase(language)

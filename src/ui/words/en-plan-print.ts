@@ -1,5 +1,6 @@
 /** English: the analysis page and the printed sheets. */
 import type { SheetSaid } from '../../planner/print'
+import { EN_SELFPLAY_SHEETS } from './en-plan-selfplay'
 import { plural } from './plural'
 import type { AnyPhrases, Phrases } from './speak'
 
@@ -29,6 +30,7 @@ export const EN_PLAN_PRINT = {
 
 /** The texts of the printed sheets. */
 export const EN_SHEETS: Phrases<SheetSaid> = {
+  ...EN_SELFPLAY_SHEETS,
   'sheet-foot': ({ page, pages }) => `Sheet ${page} of ${pages}`,
   'sheet-cover': () => 'Overview',
   'sheet-cover-told': ({ name, width, depth, pieces }) =>

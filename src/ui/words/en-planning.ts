@@ -7,6 +7,7 @@ import { EN_PLAN_MAT } from './en-plan-mat'
 import { EN_PLAN_OWN } from './en-plan-own'
 import { EN_PLAN_PRINT, EN_SHEETS } from './en-plan-print'
 import { EN_PLAN_RANDOM } from './en-plan-random'
+import { EN_PLAN_SELFPLAY } from './en-plan-selfplay'
 import { EN_PLANNER } from './en-planner'
 
 export const EN_PLANNING = {
@@ -19,5 +20,6 @@ export const EN_PLANNING = {
   ...EN_SHEETS,
   ...EN_PLAN_IMPORT,
   ...EN_PLAN_RANDOM,
+  ...EN_PLAN_SELFPLAY,
   ...EN_PLAN_MAT,
 }

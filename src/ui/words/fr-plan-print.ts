@@ -2,6 +2,7 @@
 import type { SheetSaid } from '../../planner/print'
 import type { EN_PLAN_PRINT } from './en-plan-print'
 
+import { FR_SELFPLAY_SHEETS } from './fr-plan-selfplay'
 import { plural } from './plural'
 import type { Phrases, Translation } from './speak'
 
@@ -31,6 +32,7 @@ export const FR_PLAN_PRINT: Translation<typeof EN_PLAN_PRINT> = {
 
 /** The texts of the printed sheets. */
 export const FR_SHEETS: Phrases<SheetSaid> = {
+  ...FR_SELFPLAY_SHEETS,
   'sheet-foot': ({ page, pages }) => `Feuille ${page} sur ${pages}`,
   'sheet-cover': () => 'Vue d’ensemble',
   'sheet-cover-told': ({ name, width, depth, pieces }) =>

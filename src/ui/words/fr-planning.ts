@@ -8,6 +8,7 @@ import { FR_PLAN_MAT } from './fr-plan-mat'
 import { FR_PLAN_OWN } from './fr-plan-own'
 import { FR_PLAN_PRINT, FR_SHEETS } from './fr-plan-print'
 import { FR_PLAN_RANDOM } from './fr-plan-random'
+import { FR_PLAN_SELFPLAY } from './fr-plan-selfplay'
 import { FR_PLANNER } from './fr-planner'
 
 export const FR_PLANNING: PlanningWords = {
@@ -20,5 +21,6 @@ export const FR_PLANNING: PlanningWords = {
   ...FR_SHEETS,
   ...FR_PLAN_IMPORT,
   ...FR_PLAN_RANDOM,
+  ...FR_PLAN_SELFPLAY,
   ...FR_PLAN_MAT,
 }

@@ -22,7 +22,7 @@ const TALLY: Tally = {
   shots: [{ from: 0, to: 35 * 36 + 35 }],
   held: [{ cell: 40, rounds: [3, 1] }],
 }
-const after = (...tallies: readonly Partial<Tally>[]) =>
+const summed = (...tallies: readonly Partial<Tally>[]) =>
   withTallies(
     emptyReport(SETTING, TABLE),
     tallies.map((some) => ({ ...TALLY, ...some })),
@@ -62,33 +62,37 @@ describe('shares', () => {
 
 describe('the report', () => {
   test('is the same in whichever order matches end', () => {
-    const all = [TALLY, { ...TALLY, winner: 1, first: 0, points: [2, 5] }, { ...TALLY, winner: undefined, points: [3, 3] }] as const
-    expect(after(...all)).toEqual(after(all[2], all[0], all[1]))
-    expect(after(...all)).toEqual(withTallies(after(all[0]), all.slice(1)))
+    const all = [
+      TALLY,
+      { ...TALLY, winner: 1, first: 0, points: [2, 5] },
+      { ...TALLY, winner: undefined, points: [3, 3] },
+    ] as const
+    expect(summed(...all)).toEqual(summed(all[2], all[0], all[1]))
+    expect(summed(...all)).toEqual(withTallies(summed(all[0]), all.slice(1)))
   })
   test('counts a win for the edge, the force and the turn order, each by itself', () => {
-    const report = after({}, { isSwapped: true }, { homes: ['far', 'near'], winner: 1 })
+    const report = summed({}, { isSwapped: true }, { homes: ['far', 'near'], winner: 1 })
     expect(sidesOf(report).map(({ edges, share }) => [edges, share.share, share.of])).toEqual([[['near', 'far'], 1, 3]])
     expect(forcesOf(report)).toMatchObject({ share: 1 / 3, of: 3 })
     expect(firstOf(report)).toMatchObject({ share: 1 / 3, of: 3 })
   })
   test('counts a draw as half a win for everybody', () => {
-    const report = after({ winner: undefined, points: [4, 4] })
+    const report = summed({ winner: undefined, points: [4, 4] })
     expect(firstOf(report).share).toBe(0.5)
     expect(sidesOf(report)[0]?.share.share).toBe(0.5)
     expect(meansOf(report).points).toEqual([4, 4])
   })
   test('gives the means of winners and losers', () => {
-    expect(meansOf(after({}, { winner: 1, points: [2, 8], rounds: 4 }))).toEqual({ points: [7, 3], rounds: 5, lost: 3 })
+    expect(meansOf(summed({}, { winner: 1, points: [2, 8], rounds: 4 }))).toEqual({ points: [7, 3], rounds: 5, lost: 3 })
   })
   test('counts a match that never ended as such, and in nothing else', () => {
-    const report = after({}, { end: 'stuck', winner: undefined })
+    const report = summed({}, { end: 'stuck', winner: undefined })
     expect(report.ends).toEqual({ 'wiped-out': 0, counted: 1, stuck: 1 })
     expect(report.matches).toBe(1)
-    expect(report.stood).toEqual(after({}).stood)
+    expect(report.stood).toEqual(summed({}).stood)
   })
   test('keeps pairs of opposite edges apart, the most played first', () => {
-    const report = after({ homes: ['left', 'right'] }, {}, {})
+    const report = summed({ homes: ['left', 'right'] }, {}, {})
     expect(sidesOf(report).map(({ edges }) => edges)).toEqual([
       ['near', 'far'],
       ['left', 'right'],
@@ -98,13 +102,13 @@ describe('the report', () => {
 
 describe('on the table', () => {
   test('heat keeps what was counted and spreads it over neighbours only', () => {
-    const heat = heatOf(after({ stood: [5 * 36 + 5] }), 'stood')
+    const heat = heatOf(summed({ stood: [5 * 36 + 5] }), 'stood')
     const hot = [...(heat?.values ?? [])].flatMap((value, at) => (Number.isNaN(value) ? [] : [at]))
     expect(hot).toEqual([4, 5, 6].flatMap((row) => [4, 5, 6].map((column) => row * 36 + column)))
     expect(Math.max(...hot.map((at) => heat?.values[at] ?? 0))).toBe(heat?.values[5 * 36 + 5])
   })
   test('there is no heat where nothing was counted', () => {
-    expect(heatOf(after({ died: [] }), 'died')).toBeUndefined()
+    expect(heatOf(summed({ died: [] }), 'died')).toBeUndefined()
   })
   test('lanes join shots in both directions, and leave out point-blank ones', () => {
     const [near, far] = [0, 35 * 36 + 35]
@@ -113,11 +117,11 @@ describe('on the table', () => {
       { from: far, to: near },
       { from: near, to: 1 },
     ]
-    const [lane, ...others] = lanesOf(after({ shots }))
+    const [lane, ...others] = lanesOf(summed({ shots }))
     expect(others).toEqual([])
     expect(lane).toMatchObject({ shots: 2, share: 2 / 3, from: { x: INCH / 2, y: INCH / 2 } })
   })
   test('an objective tells how long it was held, and whether by the winner', () => {
-    expect(objectivesHeld(after({}))).toEqual([{ at: { x: 4.5 * INCH, y: 1.5 * INCH }, held: 4 / 6, byWinner: 3 / 4 }])
+    expect(objectivesHeld(summed({}))).toEqual([{ at: { x: 4.5 * INCH, y: 1.5 * INCH }, held: 4 / 6, byWinner: 3 / 4 }])
   })
 })

@@ -8,6 +8,7 @@ const SHORT = {
   'ground-title': 'ground-jump-areas',
   'plan-table': 'plan-table',
   'random-title': 'ground-jump-random',
+  'tried-title': 'tried-jump',
 } as const
 export type SidePart = keyof typeof SHORT
 
