@@ -31,6 +31,7 @@ import { useMat } from './mat/use-mat'
 import { useOwn } from './own/use-own'
 import { PalettePart } from './palette-part'
 import { PlannerScene } from './planner-scene'
+import { useSelfplay } from './selfplay/use-selfplay'
 import { keep } from './shelf'
 import { documentOf, newPlanner, type PlannerStore } from './store'
 import { useSystemWords } from './system-words'
@@ -92,6 +93,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const print = usePrint(store)
   const doors = useDoors(store, acts, handle, language, { onModel: own.onFile, onPicture: mat.onFile }, print.open)
   const random = useRandom(store, acts, system, ground.overlays)
+  const tried = useSelfplay(store, acts, doors.plays)
 
   useEffect(() => bindPlannerKeys(store, acts, drawing), [store, acts, drawing])
   useEffect(() => {
@@ -128,7 +130,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
             drag={drag}
             handle={handle}
             document={ground.document}
-            layer={exposed.overlays}
+            layer={tried.overlays.length > 0 ? tried.overlays : exposed.overlays}
             marks={random.marks}
             onPlace={exposed.onPlace}
             isCovered={shown !== undefined}
@@ -179,7 +181,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         />
       </aside>
       <aside className="ui-panel ui-plan-side" data-side="right" data-shown={shown === 'right'}>
-        <SideJumps parts={system.random ? [...PARTS, 'random-title'] : PARTS} />
+        <SideJumps parts={[...PARTS, ...(system.random ? (['random-title'] as const) : []), 'tried-title']} />
         <SelectionPanel document={document} selection={selection} acts={acts} onOwn={own.onEdit} />
         <ChecksPanel known={known} acts={acts}>
           {ground.knowing}
@@ -188,6 +190,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         {ground.panel}
         <TablePanel {...{ document, system, games, snapping, stacks, acts }} mats={mats} picture={mat.part} />
         {random.panel}
+        {tried.panel}
       </aside>
       <nav className="ui-panel ui-plan-tabs" aria-label={say('plan-panel')}>
         {(['left', 'right'] as const).map((side) => (

@@ -24,9 +24,19 @@ interface Played {
   readonly match: string
   readonly layout: string
 }
+/** What bots' matches told about a layout. */
+interface Tried {
+  readonly layout: string
+  readonly name: string
+  /** What the layout was when they were played (`stateOf` in `selfplay/state-of.ts`). */
+  readonly state: string
+  /** The report, stored as text so that it is validated when it is read. */
+  readonly text: string
+}
 interface Shelf extends DBSchema {
   layouts: { key: string; value: Row }
   played: { key: string; value: Played }
+  tried: { key: string; value: Tried }
 }
 
 const OPEN = 'sightline-planner-open'
@@ -36,6 +46,7 @@ const ASIDE = '~aside'
 const turns = new Map<string, number>()
 const memory = new Map<string, Row>()
 const playedOn = new Map<string, string>()
+const triedIn = new Map<string, Tried>()
 let database: Promise<IDBPDatabase<Shelf> | undefined> | undefined
 
 const shelf = () => {
@@ -43,10 +54,11 @@ const shelf = () => {
   return database
 }
 const opened = async () =>
-  openDB<Shelf>('sightline-layouts', 2, {
+  openDB<Shelf>('sightline-layouts', 3, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('layouts', { keyPath: 'id' })
       if (before < 2) db.createObjectStore('played', { keyPath: 'match' })
+      if (before < 3) db.createObjectStore('tried', { keyPath: 'layout' })
     },
     // Another tab runs a newer version that wants to upgrade the database: close this connection so that it can.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
@@ -122,6 +134,7 @@ export const textKept = async (id: string): Promise<string | undefined> =>
 export async function forget(id: string): Promise<void> {
   memory.delete(id)
   await (await shelf())?.delete('layouts', id)
+  await forgetTried(id)
 }
 
 /** Records that a match is played on a layout, so that the planner can later open that layout itself. */
@@ -138,6 +151,22 @@ export async function layoutPlayed(match: string): Promise<{ readonly id: string
   const id = (await (await shelf())?.get('played', match))?.layout ?? playedOn.get(match)
   const text = id === undefined ? undefined : await textKept(id)
   return id === undefined || text === undefined ? undefined : { id, text }
+}
+
+/** Stores the report on a layout; it replaces the one before. */
+export async function keepTried(tried: Tried): Promise<void> {
+  triedIn.set(tried.layout, tried)
+  try {
+    await (await shelf())?.put('tried', tried)
+  } catch {
+    // Storage is full or forbidden: the report stays in memory.
+  }
+}
+/** All reports of this device. */
+export const listTried = async (): Promise<readonly Tried[]> => (await (await shelf())?.getAll('tried')) ?? [...triedIn.values()]
+export async function forgetTried(layout: string): Promise<void> {
+  triedIn.delete(layout)
+  await (await shelf())?.delete('tried', layout)
 }
 
 /** The id of the layout that was open last. */

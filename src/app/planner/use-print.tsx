@@ -12,6 +12,7 @@ import { keepPicture } from '../lab/sight-picture'
 import { useSettings } from '../settings'
 import { printGround } from './mat/print-ground'
 import { fileName, pdfBlob, pictureAddress, printSheets, svgBlob } from './print-files'
+import { keptFor } from './selfplay/use-kept-reports'
 import { documentOf, type PlannerStore } from './store'
 import { useSystemWords } from './system-words'
 import { layoutWork, lean } from './work'
@@ -89,9 +90,14 @@ function OnePrint({ store, document, onClose }: OnePrintProps) {
   useEffect(() => {
     const work = layoutWork()
     const analysis = work.run('analysis', { document: lean(document) }, { onProgress: setDone })
-    void Promise.all([analysis, printGround(document).catch(() => undefined)]).then(([made, ground]) => {
+    const tried = keptFor(document).catch(() => undefined)
+    void Promise.all([analysis, printGround(document).catch(() => undefined), tried]).then(([made, ground, selfplay]) => {
       if (made.ok)
-        setFacts({ ...sheetFacts(document, made.value.known, made.value.sight), ...(ground === undefined ? {} : { ground }) })
+        setFacts({
+          ...sheetFacts(document, made.value.known, made.value.sight),
+          ...(ground === undefined ? {} : { ground }),
+          ...(selfplay ? { selfplay } : {}),
+        })
       else if (made.reason.key !== 'work-cancelled') setState('failed')
     })
     return () => work.close()
