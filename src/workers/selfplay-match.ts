@@ -109,7 +109,10 @@ function watched({ game, puzzles, selfplay }: Watched, begin: object) {
     )
     const all = [...new Set([...(free ?? []), ...(others ?? [])])]
     return new Map(
-      all.flatMap((place) => (free?.has(place) ? (others?.has(place) ? [] : [[place, 1 as const]]) : [[place, 0 as const]])),
+      all.flatMap((place): readonly (readonly [string, 0 | 1])[] => {
+        if (!free?.has(place)) return [[place, 0]]
+        return others?.has(place) ? [] : [[place, 1]]
+      }),
     )
   }
   const [stood, died]: [number[], number[]] = [[], []]

@@ -41,7 +41,14 @@ export function selfplayBodies(document: LayoutDocument, facts: SheetFacts, say:
   const [what = '', value = ''] = table.columns
   const maps = HEATS.flatMap((which): readonly Drawn[] => {
     const heat = heatOf(selfplay, which)
-    return heat ? [{ title: say.say(`sheet-tried-${which}`), draw: (space) => cellMarks(space, heat, hatchingOf) }] : []
+    return heat
+      ? [
+          {
+            title: say.say(`sheet-tried-${which}`),
+            draw: (space) => cellMarks(space, { ...heat, values: [...heat.values] }, hatchingOf),
+          },
+        ]
+      : []
   })
   const blocks: readonly Block[] = [
     ...selfplayTold(facts, say).map((text) => paragraph(text, room.width)),
