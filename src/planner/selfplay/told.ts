@@ -17,7 +17,7 @@ export interface ReportRow {
 /** What was played: the game, the forces, the level of the bots. */
 export function settingText({ matches, setting }: Report, { say, game, bots }: ReportWords): string {
   const [one, other] = setting.forces
-  return say('sheet-tried-of', { matches, game: game(setting.game), level: bots(setting.level), one, other })
+  return say('sheet-tried-of', { matches, game: game(setting.game), level: bots(setting.level).toLowerCase(), one, other })
 }
 
 export function reportRows(report: Report, words: ReportWords): readonly ReportRow[] {

@@ -48,7 +48,7 @@ export const EN_SELFPLAY_SHEETS: Phrases<SelfplaySaid> = {
   'sheet-tried-told': ({ matches }) =>
     `What ${matches} ${plural('en', matches, 'match', 'matches')} between bots tell about this table`,
   'sheet-tried-of': ({ matches, game, level, one, other }) =>
-    `${matches} ${plural('en', matches, 'match', 'matches')} of ${game}: ${one} against ${other}. Bots: ${level.toLowerCase()}.`,
+    `${matches} ${plural('en', matches, 'match', 'matches')} of ${game}: ${one} against ${other}. Bots: ${level}.`,
   'sheet-tried-edge-near': () => 'The near edge',
   'sheet-tried-edge-far': () => 'The far edge',
   'sheet-tried-edge-left': () => 'The left edge',

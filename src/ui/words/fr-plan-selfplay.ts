@@ -48,7 +48,7 @@ export const FR_SELFPLAY_SHEETS: Phrases<SelfplaySaid> = {
   'sheet-tried-told': ({ matches }) =>
     `Ce que ${matches} ${plural('fr', matches, 'partie', 'parties')} entre robots disent de cette table`,
   'sheet-tried-of': ({ matches, game, level, one, other }) =>
-    `${matches} ${plural('fr', matches, 'partie', 'parties')} de ${game} : ${one} contre ${other}. Robots : ${level.toLowerCase()}.`,
+    `${matches} ${plural('fr', matches, 'partie', 'parties')} de ${game} : ${one} contre ${other}. Robots : ${level}.`,
   'sheet-tried-edge-near': () => 'Le bord proche',
   'sheet-tried-edge-far': () => 'Le bord éloigné',
   'sheet-tried-edge-left': () => 'Le bord gauche',

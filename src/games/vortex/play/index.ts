@@ -2,7 +2,6 @@
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, parseSpec, vortexGame } from '../rules'
 import { vortexPuzzles } from './puzzles'
-import { vortexSelfplay } from './selfplay'
 import { goalsOf, vortexAnswer, vortexWorth } from './taste'
 import { vortexValue } from './value'
 
@@ -26,5 +25,4 @@ export const rules = rulesOf({
   worth: vortexWorth,
   answer: vortexAnswer,
   puzzles: vortexPuzzles,
-  selfplay: vortexSelfplay,
 })

@@ -5,7 +5,7 @@ import { holderOf, pointsOf } from '../rules/facts/score'
 import { SIDES } from '../rules/state'
 
 /** The ref of an anchor, from its index. `view/names.ts` names it. */
-export const anchor = (index: number) => `anchor:${index + 1}`
+const anchor = (index: number) => `anchor:${index + 1}`
 
 export const vortexPuzzles = puzzlesOf(vortexGame, {
   seats: () => SIDES,
