@@ -5,7 +5,7 @@
  */
 import { INCH } from '../geometry'
 import type { MapLayer } from '../geometry/sight/map/layers'
-import { type MapRefusal, type MapRequest, refusalOf, type SightMap } from '../geometry/sight/map/map'
+import { type MapRefusal, type MapRequest, refusalOf, type SightMap } from '../geometry/sight/map/request'
 import {
   assemble,
   assembleHeights,

@@ -12,7 +12,7 @@ import {
   outlook,
   sightOfObjectives,
 } from '../geometry/sight/map/layers'
-import type { SightMap } from '../geometry/sight/map/map'
+import type { SightMap } from '../geometry/sight/map/request'
 import { type Box, INCH, type Point } from '../geometry/types'
 import type { LabGround } from './ground'
 import { type Band, bandAt, bandsOf, type LabLayer, layerKey } from './layers'

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 /** A worker that computes slices of exposure maps and of lowest visible heights. `client/sight-pool.ts` starts several. */
-import { type MapOrder, sliceWorker } from '../geometry/sight/map/slices'
+import { sliceWorker } from '../geometry/sight/map/slice-worker'
+import type { MapOrder } from '../geometry/sight/map/slices'
 
 const worker = sliceWorker()
 

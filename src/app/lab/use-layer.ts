@@ -2,7 +2,7 @@
 import { type RefObject, useMemo, useState } from 'react'
 import type { SightMiniature } from '../../geometry/sight'
 import { latticeOf, pointOf } from '../../geometry/sight/map/lattice'
-import { bytesOf, type SightMap } from '../../geometry/sight/map/map'
+import { bytesOf, type SightMap } from '../../geometry/sight/map/request'
 import { INCH, type Point, type Units } from '../../geometry/types'
 import type { Shown } from '../../lab/exposure'
 import { groundOf, type LabGround } from '../../lab/ground'

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import type { FollowAnswer, FollowOrder } from '../../geometry/sight/map/following'
-import type { SightMap } from '../../geometry/sight/map/map'
+import type { SightMap } from '../../geometry/sight/map/request'
 import type { SightPiece } from '../../geometry/sight/types'
 import { INCH, type Units } from '../../geometry/types'
 import type { LayoutDocument } from '../../planner/document'

@@ -1,7 +1,7 @@
 /** The exposure layers of the sight lab: choice of layer and cell size, legend, summary, the place being read, and a picture. */
 import { useEffect, useRef } from 'react'
 import type { CellFacts } from '../../geometry/sight/map/inspect'
-import type { MapRefusal } from '../../geometry/sight/map/map'
+import type { MapRefusal } from '../../geometry/sight/map/request'
 import type { Units } from '../../geometry/types'
 import type { Shown } from '../../lab/exposure'
 import type { LabGround } from '../../lab/ground'

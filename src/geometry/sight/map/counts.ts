@@ -1,6 +1,6 @@
 /** How many eyes see each cell, and how many cells each eye sees: counted on whole words of bits. */
 import { cellsOf, type Lattice, wordsOf } from './lattice'
-import type { SightMap } from './map'
+import type { SightMap } from './request'
 
 /** A set of cells, with a mark for each cell of the map. */
 export type Cells = Uint8Array

@@ -2,7 +2,7 @@
 import { bitsIn } from './counts'
 import { cellsOf, type Lattice, wordsOf } from './lattice'
 import { exposure, layerOf, type MapLayer } from './layers'
-import type { SightMap } from './map'
+import type { SightMap } from './request'
 import type { Symmetry } from './symmetries'
 
 /** The image of a cell. */

@@ -5,8 +5,9 @@
 import type { Box } from '../../types'
 import { putPiece, type Scene, sceneOf } from '../scene'
 import type { SightPiece } from '../types'
-import { type MapRefusal, type MapRequest, refusalOf, type SightMap, sightMap } from './map'
+import { sightMap } from './map'
 import { mapWith } from './moved'
+import { type MapRefusal, type MapRequest, refusalOf, type SightMap } from './request'
 
 export type FollowOrder =
   /** The table, and which of its pieces, present or yet to come, are about to move. */

@@ -4,19 +4,10 @@ import type { Scene } from '../scene'
 import type { Cells } from './counts'
 import { type Lattice, latticeOf } from './lattice'
 import { layerOf, type MapLayer } from './layers'
-import { beginMap, type MapRefusal, type MapRequest, refusalOf } from './map'
+import { beginMap } from './map'
+import { type MapRefusal, type MapRequest, MOST_LEVELS, refusalOf } from './request'
 import { castRows } from './rows'
 import { GROUP, type Work } from './work'
-
-/** The longest permitted list of heights. */
-export const MOST_LEVELS = 256
-
-/** Heights at equal steps; at most `MOST_LEVELS`. */
-export const levelsOf = (from: Units, to: Units, step: Units): readonly Units[] =>
-  Array.from(
-    { length: Math.max(0, Math.min(MOST_LEVELS, Math.floor((to - from) / Math.max(1, step)) + 1)) },
-    (_, i) => from + i * step,
-  )
 
 /** Begins a pair of rows for the eyes of an area and the targets that none of them has seen yet; hides all other targets. */
 const openFor = ({ hidden, lost, lattice }: Work, eyes: Cells, firstEye: number, seen: Int32Array, row: number): void => {

@@ -1,5 +1,5 @@
 /** Whole-table maps: the folder's public interface. Begin with `map.ts`; workers share a map by `slices.ts`. */
 
 export { exposure, sightOfObjectives } from './layers'
-export type { SightMap } from './map'
 export { sightMap } from './map'
+export type { SightMap } from './request'

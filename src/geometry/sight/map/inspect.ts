@@ -3,7 +3,8 @@ import type { Point, Units } from '../../types'
 import { type Cells, cellsSeen, eyesThatSee } from './counts'
 import { cellAt, cellsOf, pointOf } from './lattice'
 import { type MapLayer, type ObjectiveSight, sizeOf } from './layers'
-import { type SightMap, sees } from './map'
+import { sees } from './map'
+import type { SightMap } from './request'
 
 /** A named area, with the lowest heights at which it sees each cell if they have been computed. */
 export interface NamedArea {

@@ -2,7 +2,7 @@
 import type { Point, Units } from '../../types'
 import { cellsOf, type Lattice, pointOf, wordsOf } from './lattice'
 import { layerOf, type MapLayer } from './layers'
-import type { SightMap } from './map'
+import type { SightMap } from './request'
 
 export interface Lane {
   /** The cells of eye and target, and their points. */

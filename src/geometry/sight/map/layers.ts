@@ -7,7 +7,7 @@ import type { Scene } from '../scene'
 import { isBlocked } from '../trace'
 import { type Cells, cellsSeen, eyesThatSee } from './counts'
 import { cellsOf, type Lattice, pointOf } from './lattice'
-import type { MapRequest, SightMap } from './map'
+import type { MapRequest, SightMap } from './request'
 
 /** What the numbers of a layer are: shares 0 ... 1, differences of shares -1 ... 1, lengths in units, or counts. */
 export type Measure = 'share' | 'difference' | 'length' | 'count'

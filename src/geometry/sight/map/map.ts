@@ -2,65 +2,13 @@
  * The whole-table exposure map: every cell's point as eye against every cell's point as target, at two chosen heights above the
  * table. Each pair's answer is that of the exact query (`../trace.ts`) between these points. Units as in `../types.ts`.
  */
-import type { Box, Units } from '../../types'
 import type { Scene } from '../scene'
-import { type Among, FARTHEST } from '../types'
 import { castersOf, heightsOf } from './casters'
 import { cellsOf, type Lattice, latticeOf, wordsOf } from './lattice'
 import { mirror } from './mirror'
+import { isMutual, type MapRefusal, type MapRequest, refusalOf, type SightMap } from './request'
 import { castRows, openRows } from './rows'
 import { type Work, workOf } from './work'
-
-/** The request for a map. */
-export interface MapRequest {
-  readonly table: Box
-  /** The side of a cell. */
-  readonly cell: Units
-  /** Heights of eye and target above the table. */
-  readonly eye: Units
-  readonly target: Units
-  /** What counts as a blocker. */
-  readonly among?: Among
-}
-
-/** Which cells see which cells. */
-export interface SightMap {
-  readonly lattice: Lattice
-  readonly eye: Units
-  readonly target: Units
-  /** For each eye, a bit for each target cell that it sees, in cell order; each row of cells begins at a new word. */
-  readonly seen: Int32Array
-}
-
-/** The most bytes of a map. */
-export const MOST_BYTES = 256 * 2 ** 20
-/** The most cells along a side of the table: beyond it, the kernel's rounding errors would exceed its margins. */
-export const MOST_ALONG = 1024
-
-/** Why a map is not made. */
-export type MapRefusal =
-  | { readonly type: 'too-large'; readonly bytes: number; readonly most: number }
-  | { readonly type: 'not-whole' | 'too-far' | 'no-extent' }
-
-/** The number of bytes of a map for this request. */
-export const bytesOf = ({ table, cell }: Pick<MapRequest, 'table' | 'cell'>): number => {
-  const lattice = latticeOf(table, cell)
-  return cellsOf(lattice) * wordsOf(lattice) * 4
-}
-
-/** Why a request is refused, if it is. */
-export const refusalOf = (request: MapRequest): MapRefusal | undefined => {
-  const { table, cell, eye, target } = request
-  const numbers = [table.width, table.depth, cell, eye, target]
-  if (!numbers.every((value) => Number.isSafeInteger(value))) return { type: 'not-whole' }
-  if (cell < 1 || table.width < 1 || table.depth < 1) return { type: 'no-extent' }
-  if (numbers.some((value) => Math.abs(value) > FARTHEST)) return { type: 'too-far' }
-  const { columns, rows } = latticeOf(table, cell)
-  const bytes = bytesOf(request)
-  return bytes > MOST_BYTES || columns > MOST_ALONG || rows > MOST_ALONG
-    ? { type: 'too-large', bytes, most: MOST_BYTES }
-    : undefined
-}
 
 /** A map being made: its rows of eyes can be computed one by one, in any order, by any worker that has the scene. */
 export interface MapWork {
@@ -84,9 +32,6 @@ export const emptyMap = ({ lattice, request }: MapWork): SightMap => ({
   target: request.target,
   seen: new Int32Array(cellsOf(lattice) * wordsOf(lattice)),
 })
-
-/** Whether exchanging eyes and targets leaves every answer the same. */
-export const isMutual = ({ eye, target }: { readonly eye: Units; readonly target: Units }): boolean => eye === target
 
 /**
  * Computes what one row of eyes sees, and writes it to `seen` from the word `at` on, eye by eye. If sight is mutual, only for the

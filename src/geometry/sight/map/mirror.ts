@@ -1,5 +1,5 @@
 /** The second half of a mutual map: a cell seen from a later row also sees that row. Transposes bits in squares of 32 by 32. */
-import type { SightMap } from './map'
+import type { SightMap } from './request'
 
 /** Transposes a square of bits in place. From Warren, Hacker's Delight, 7-3, with the least significant bit first. */
 export const turnOver = (square: Int32Array): void => {

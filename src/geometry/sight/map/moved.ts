@@ -4,7 +4,8 @@
  */
 import type { Scene } from '../scene'
 import { cellsOf, type Lattice, wordsOf } from './lattice'
-import { beginMap, type MapRequest, type MapWork, type SightMap } from './map'
+import { beginMap, type MapWork } from './map'
+import type { MapRequest, SightMap } from './request'
 import { castRows, openRows } from './rows'
 
 const casts = ({ work }: MapWork, eyeY: number, targetY: number): boolean => {

@@ -1,7 +1,8 @@
 /** The map that follows a drag is the map of the table as it stands at every place, also of a piece that comes from outside. */
 import { expect, test } from 'vitest'
 import { type FollowAnswer, follower } from '../../../../src/geometry/sight/map/following'
-import { type MapRequest, sightMap } from '../../../../src/geometry/sight/map/map'
+import { sightMap } from '../../../../src/geometry/sight/map/map'
+import type { MapRequest } from '../../../../src/geometry/sight/map/request'
 import { sceneOf } from '../../../../src/geometry/sight/scene'
 import { box } from '../../../../src/geometry/sight/solids'
 import type { SightPiece } from '../../../../src/geometry/sight/types'
