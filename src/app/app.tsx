@@ -2,12 +2,12 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { bindCommands } from '../ui/bind-commands'
 import { FaultBoundary } from '../ui/fault-boundary'
-import { HelpOverlay } from '../ui/help-overlay'
 import { applySettings } from '../ui/settings'
 import { speaker } from '../ui/words/speaker'
 import { learnPart } from '../ui/words/words'
 import { WordsProvider } from '../ui/words/words-context'
 import { PLAYED, useGameView } from './games'
+import { HelpLater } from './help-later'
 import { ErrorCover, LoadingCover } from './match/covers'
 import { MatchScreen } from './match/match-screen'
 import { goTo, useRoute } from './route'
@@ -64,7 +64,7 @@ export function App() {
           <PlannerHelp open={isHelping} onClose={() => setIsHelping(false)} />
         </Suspense>
       ) : (
-        <HelpOverlay open={isHelping} onClose={() => setIsHelping(false)} />
+        <HelpLater open={isHelping} onClose={() => setIsHelping(false)} />
       )}
     </WordsProvider>
   )

@@ -2,10 +2,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { ConfirmDialog } from '../../ui/dialog'
-import { HelpOverlay } from '../../ui/help-overlay'
 import { ConsentDialog } from '../../ui/match/consent-dialog'
 import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
+import { HelpLater } from '../help-later'
 import { useSettings } from '../settings'
 import { HandOverPart } from './hand-over-part'
 import type { AtTable } from './match-table'
@@ -91,7 +91,7 @@ export function MatchDialogs({ at, open, onOpen, onExport, onWatch }: MatchDialo
         </Suspense>
       )}
       <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
-      <HelpOverlay open={open === 'help'} onClose={close} rebound={keys} onRebind={(next) => change({ keys: next })} />
+      <HelpLater open={open === 'help'} onClose={close} rebound={keys} onRebind={(next) => change({ keys: next })} />
       {wereSettingsOpen && (
         <Suspense>
           <SettingsPart game={game} open={open === 'settings'} onClose={close} />

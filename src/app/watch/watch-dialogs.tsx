@@ -4,7 +4,6 @@ import type { PlayerSeat, Roll } from '../../kernel'
 import type { Note } from '../../protocol/notes'
 import type { Mark } from '../../replay/marks'
 import type { Track } from '../../replay/track'
-import { HelpOverlay } from '../../ui/help-overlay'
 import { SettingsDialog } from '../../ui/settings-panel'
 import { ForkDialog } from '../../ui/watch/fork-dialog'
 import { learnPart } from '../../ui/words/words'
@@ -12,6 +11,7 @@ import { useWords } from '../../ui/words/words-context'
 import type { OpenedRecording } from '../../workers/replay-room'
 import { device, reasonOf } from '../device'
 import { gameName, RulesPart } from '../games'
+import { HelpLater } from '../help-later'
 import type { AtTable } from '../match/match-table'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
@@ -154,7 +154,7 @@ export function WatchDialogs(props: WatchDialogsProps) {
           <RulesPart id={game.id} about={[]} onClose={onClose} />
         </Suspense>
       )}
-      <HelpOverlay open={open === 'help'} onClose={onClose} />
+      <HelpLater open={open === 'help'} onClose={onClose} />
       <SettingsDialog open={open === 'settings'} onClose={onClose} settings={settings} onChange={settings.change} />
     </>
   )
