@@ -156,10 +156,12 @@ describe('dictionaries', () => {
       'sheet-notes',
       'sheet-points',
       'sheet-size',
+      'sheet-tried-band',
       'sight-corridor',
       'task',
       'title',
       'total',
+      'tried-pause',
       'watch-notes',
     ]
     expect(same.sort()).toEqual(alike)

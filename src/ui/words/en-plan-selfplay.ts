@@ -41,7 +41,7 @@ export const EN_PLAN_SELFPLAY = {
   'tried-forget': () => 'Delete the report',
 } satisfies AnyPhrases
 
-const CI = ({ low, high }: { low: string; high: string }) => `${low} to ${high} of the matches`
+const CI = (low: string, high: string) => `${low} to ${high} of the matches`
 
 export const EN_SELFPLAY_SHEETS: Phrases<SelfplaySaid> = {
   'sheet-tried': () => 'Played by bots',
@@ -63,14 +63,14 @@ export const EN_SELFPLAY_SHEETS: Phrases<SelfplaySaid> = {
   'sheet-tried-draws': () => 'Draws',
   'sheet-tried-wiped-out': () => 'Ended because one side was wiped out',
   'sheet-tried-stuck': () => 'Matches without an end, not counted',
-  'sheet-tried-open': ({ who, needed, ...of }) =>
-    `${who}: ${CI(of)}. That is too uncertain to judge; about ${needed} matches are needed.`,
-  'sheet-tried-even': ({ who, ...of }) => `${who} wins ${CI(of)}: that is even.`,
-  'sheet-tried-leaning': ({ who, isAhead, ...of }) =>
-    `${who} wins ${CI(of)}: ${isAhead ? 'an advantage' : 'a disadvantage'} that is hardly chance.`,
-  'sheet-tried-lopsided': ({ who, isAhead, ...of }) =>
-    `${who} wins ${CI(of)}: a clear ${isAhead ? 'advantage' : 'disadvantage'}.`,
-  'sheet-tried-close': ({ who, ...of }) => `${who} wins ${CI(of)}: if there is an advantage, it is small.`,
+  'sheet-tried-open': ({ who, needed, low, high }) =>
+    `${who}: ${CI(low, high)}. That is too uncertain to judge; about ${needed} matches are needed.`,
+  'sheet-tried-even': ({ who, low, high }) => `${who} wins ${CI(low, high)}: that is even.`,
+  'sheet-tried-leaning': ({ who, isAhead, low, high }) =>
+    `${who} wins ${CI(low, high)}: ${isAhead ? 'an advantage' : 'a disadvantage'} that is hardly chance.`,
+  'sheet-tried-lopsided': ({ who, isAhead, low, high }) =>
+    `${who} wins ${CI(low, high)}: a clear ${isAhead ? 'advantage' : 'disadvantage'}.`,
+  'sheet-tried-close': ({ who, low, high }) => `${who} wins ${CI(low, high)}: if there is an advantage, it is small.`,
   'sheet-tried-objective': ({ objective, held, winner }) =>
     `${objective}: held at the end of ${held} of the rounds, ${winner} of these by the later winner`,
   'sheet-tried-lane': ({ share }) => `${share} of the shots`,
@@ -79,5 +79,5 @@ export const EN_SELFPLAY_SHEETS: Phrases<SelfplaySaid> = {
   'sheet-tried-stood': () => 'Where miniatures stood',
   'sheet-tried-died': () => 'Where miniatures were lost',
   'sheet-tried-shot': () => 'From where they shot',
-  'sheet-tried-band': ({ from, to }) => (from === to ? from : `${from} to ${to}`),
+  'sheet-tried-band': ({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`),
 }

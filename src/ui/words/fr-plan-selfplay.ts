@@ -41,7 +41,7 @@ export const FR_PLAN_SELFPLAY: Translation<typeof EN_PLAN_SELFPLAY> = {
   'tried-forget': () => 'Supprimer le bilan',
 }
 
-const CI = ({ low, high }: { low: string; high: string }) => `entre ${low} et ${high} des parties`
+const CI = (low: string, high: string) => `entre ${low} et ${high} des parties`
 
 export const FR_SELFPLAY_SHEETS: Phrases<SelfplaySaid> = {
   'sheet-tried': () => 'Joué par des robots',
@@ -63,13 +63,14 @@ export const FR_SELFPLAY_SHEETS: Phrases<SelfplaySaid> = {
   'sheet-tried-draws': () => 'Égalités',
   'sheet-tried-wiped-out': () => 'Terminées par l’anéantissement d’un camp',
   'sheet-tried-stuck': () => 'Parties sans fin, non comptées',
-  'sheet-tried-open': ({ who, needed, ...of }) =>
-    `${who} gagne ${CI(of)}. C’est trop incertain pour juger ; il faut environ ${needed} parties.`,
-  'sheet-tried-even': ({ who, ...of }) => `${who} gagne ${CI(of)} : c’est équitable.`,
-  'sheet-tried-leaning': ({ who, isAhead, ...of }) =>
-    `${who} gagne ${CI(of)} : ${isAhead ? 'un avantage qui n’est guère dû' : 'un désavantage qui n’est guère dû'} au hasard.`,
-  'sheet-tried-lopsided': ({ who, isAhead, ...of }) => `${who} gagne ${CI(of)} : un net ${isAhead ? 'avantage' : 'désavantage'}.`,
-  'sheet-tried-close': ({ who, ...of }) => `${who} gagne ${CI(of)} : s’il y a un avantage, il est faible.`,
+  'sheet-tried-open': ({ who, needed, low, high }) =>
+    `${who} gagne ${CI(low, high)}. C’est trop incertain pour juger ; il faut environ ${needed} parties.`,
+  'sheet-tried-even': ({ who, low, high }) => `${who} gagne ${CI(low, high)} : c’est équitable.`,
+  'sheet-tried-leaning': ({ who, isAhead, low, high }) =>
+    `${who} gagne ${CI(low, high)} : ${isAhead ? 'un avantage qui n’est guère dû' : 'un désavantage qui n’est guère dû'} au hasard.`,
+  'sheet-tried-lopsided': ({ who, isAhead, low, high }) =>
+    `${who} gagne ${CI(low, high)} : un net ${isAhead ? 'avantage' : 'désavantage'}.`,
+  'sheet-tried-close': ({ who, low, high }) => `${who} gagne ${CI(low, high)} : s’il y a un avantage, il est faible.`,
   'sheet-tried-objective': ({ objective, held, winner }) =>
     `${objective} : tenu à la fin de ${held} des rounds, dont ${winner} par le futur vainqueur`,
   'sheet-tried-lane': ({ share }) => `${share} des tirs`,
@@ -78,5 +79,5 @@ export const FR_SELFPLAY_SHEETS: Phrases<SelfplaySaid> = {
   'sheet-tried-stood': () => 'Où se tenaient les figurines',
   'sheet-tried-died': () => 'Où des figurines sont tombées',
   'sheet-tried-shot': () => 'D’où elles ont tiré',
-  'sheet-tried-band': ({ from, to }) => (from === to ? from : `${from} à ${to}`),
+  'sheet-tried-band': ({ from, to }) => (from === to ? `${from}` : `${from} à ${to}`),
 }
