@@ -94,7 +94,7 @@ interface Accounted {
   readonly viewer: PlayerSeat
   readonly told: readonly Section[]
 }
-/** The account, in both languages, at every twentieth question of a match between bots. */
+/** The account, in both languages, at every fortieth question of a match between bots. */
 async function accounts(id: string): Promise<readonly Accounted[]> {
   const module = gameOf(id) as Required<GameModule>
   const [rules, game] = [await module.rules(), await module.view()]
@@ -104,7 +104,7 @@ async function accounts(id: string): Promise<readonly Accounted[]> {
   let asked = 0
   for await (const { questions, state } of momentsIn(rules, parsed.spec, 3)) {
     const [question] = questions
-    if (!question || question.seat === 'chance' || asked++ % 20 > 0) continue
+    if (!question || question.seat === 'chance' || asked++ % 40 > 0) continue
     const viewer = question.seat
     const view = rules.game.project(state, viewer) as object
     const seen = { view, viewer, decisions: questions, side: game.sideOf?.(viewer) ?? 0 } as const
