@@ -32,10 +32,14 @@ async function overheard(game: string, seed: number) {
   const keys = await server.open(await allMine(game))
   const all = [keys.opener, keys.onlooker, ...Object.values(keys.seats), ...Object.values(keys.invitations)]
   // Each sits at a line of his own, which is listened to.
-  const winds = new Map<Eyes | 'opener', { readonly port: number; readonly heard: string[]; close(): Promise<void> }>()
+  const winds = new Map<Eyes | 'opener', { readonly port: number; readonly heard: string[][]; close(): Promise<void> }>()
   const through = async (eyes: Eyes | 'opener') => {
-    const heard: string[] = []
-    const wind = await storm(server.port, seed + winds.size, WIND, (text) => heard.push(text))
+    const heard: string[][] = []
+    const wind = await storm(server.port, seed + winds.size, WIND, (text, connection) => {
+      const one = heard[connection] ?? []
+      one.push(text)
+      heard[connection] = one
+    })
     winds.set(eyes, { ...wind, heard })
     return wind.port
   }
@@ -89,12 +93,12 @@ async function overheard(game: string, seed: number) {
   const connections = [
     ...watchedAt(here).map((watched) => ({
       eyes: watched.eyes,
-      heard: winds.get(watched.eyes)?.heard ?? [],
+      heard: winds.get(watched.eyes)?.heard.flat() ?? [],
       bounds: bounds(watched),
     })),
     {
       eyes: 'spectator' as const,
-      heard: winds.get('opener')?.heard ?? [],
+      heard: winds.get('opener')?.heard.flat() ?? [],
       bounds: bounds({ eyes: 'spectator', key: keys.opener }),
     },
   ]

@@ -28,19 +28,23 @@ export interface Storm {
 /** Milliseconds that a delayed message waits at most, and all behind it. */
 const LONGEST_DELAY = 15
 
-/** `overhears` is given every message of the server before anything happens to it. */
+/**
+ * `overhears` is given every message of the server before anything happens to it, with the number of its connection: a line that was cut
+ * may still bring messages while the next one is open.
+ */
 export async function storm(
   to: number,
   seed: number,
   weather: Weather = STORM,
-  overhears: (text: string) => void = () => {},
+  overhears: (text: string, connection: number) => void = () => {},
 ): Promise<Storm> {
   const done = { passed: 0, dropped: 0, doubled: 0, delayed: 0, overtaken: 0, cut: 0 }
   const server = createServer()
   const sockets = new WebSocketServer({ server })
   let connections = 0
   sockets.on('connection', (page, { url }) => {
-    const rng = generator(seed * 100_003 + ++connections)
+    const connection = ++connections
+    const rng = generator(seed * 100_003 + connection)
     const table = new WebSocket(`ws://127.0.0.1:${to}${url}`)
     const cut = () => {
       page.terminate()
@@ -52,7 +56,7 @@ export async function storm(
     table.on('open', () => early.splice(0).forEach(there))
     page.on('message', (data) => (table.readyState === WebSocket.CONNECTING ? early.push(String(data)) : there(String(data))))
     table.on('message', (data) => {
-      overhears(String(data))
+      overhears(String(data), connection)
       back(String(data))
     })
     for (const one of [page, table]) {
