@@ -10,7 +10,7 @@ export interface WatchKeys {
 }
 
 const OTHERS =
-  'textarea, select, .ui-advice input, input:not([type=range]):not([type=radio]), [role=menu][data-open], [role=listbox][data-open]'
+  'textarea, select, .ui-advice input, input:not([type=range]):not([type=radio]), [role=tree], [role=menu][data-open], [role=listbox][data-open]'
 
 /** What a key does here; undefined if nothing. */
 export function meaningOf(
