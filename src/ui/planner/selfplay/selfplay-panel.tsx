@@ -106,7 +106,7 @@ export function SelfplayPanel(props: SelfplayPanelProps) {
   )
 }
 
-type RunningProps = NonNullable<SelfplayPanelProps['running']> & Pick<SelfplayPanelProps, 'onPause' | 'onGoOn' | 'onCancel'>
+type RunningProps = Pick<SelfplayPanelProps, 'onPause' | 'onGoOn' | 'onCancel'> & NonNullable<SelfplayPanelProps['running']>
 
 function Running({ done, of, workers, isPaused, minutes, onPause, onGoOn, onCancel }: RunningProps) {
   const { say } = useWords()
