@@ -1,34 +1,10 @@
 /** Looks through a recorded match in several orders and compares what is shown with what was seen there. */
-import { canonical } from '../../src/kernel'
 import type { Eyes } from '../../src/protocol/messages'
 import type { Recording } from '../../src/replay/recording'
 import { trackOf } from '../../src/replay/track'
 import { seeded } from '../conformance/rng'
+import { writer } from '../tools/text-of'
 import { plain } from './recorded'
-
-/**
- * `canonical`, which keeps the text of every part that it has written: views that follow each other share most of their parts. A part that
- * is changed in place later keeps its old text, so whoever looks for such faults begins anew from time to time.
- */
-export function writer(): (value: unknown) => string {
-  const written = new WeakMap<object, string>()
-  const textOf = (value: unknown): string => {
-    if (typeof value !== 'object' || value === null) return canonical(value)
-    const known = written.get(value)
-    if (known !== undefined) return known
-    const text = Array.isArray(value) ? `[${value.map(textOf).join(',')}]` : membersOf(value as Record<string, unknown>)
-    written.set(value, text)
-    return text
-  }
-  const membersOf = (record: Record<string, unknown>): string => {
-    const keys = Object.keys(record).filter((key) => record[key] !== undefined)
-    return `{${keys
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${textOf(record[key])}`)
-      .join(',')}}`
-  }
-  return textOf
-}
 
 /** For each moment of the log, its number and what it looked like to these eyes, by the rules themselves. Worked out on demand. */
 function seenBy({ game, history }: Recording, eyes: Eyes) {

@@ -4,8 +4,9 @@ import { canonical, type Json } from '../../src/kernel'
 import { openRecording } from '../../src/replay/recording'
 import { INTERVAL, trackOf } from '../../src/replay/track'
 import { TABLE_SHAPES } from '../../src/table/shapes'
+import { writer } from '../tools/text-of'
 import { NEWEST, plain, RECORDED, RULES, recorded, textIn } from './recorded'
-import { scrubbed, writer } from './scrubbing'
+import { scrubbed } from './scrubbing'
 
 it('every game has matches to look at, and finished ones among them', () => {
   const games = Object.keys(RULES)

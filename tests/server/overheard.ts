@@ -5,6 +5,7 @@ import type { Eyes, HostMessage, SeatState, ToldLine } from '../../src/protocol/
 import type { Frame, OnlineMessage } from '../../src/protocol/online'
 import { patch } from '../../src/protocol/patch'
 import { hashOf } from '../../src/server/tables/keys'
+import { writer } from '../tools/text-of'
 
 /** What must stay unknown to a connection, and what it may know. */
 export interface Bounds {
@@ -21,15 +22,10 @@ export interface Bounds {
   readonly views: ReadonlyMap<Eyes, ReadonlySet<string>>
 }
 
+const textOf = writer()
+
 /** A digest that does not depend on the order of members. */
-export function digest(value: unknown): string {
-  const sorted = JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  )
-  return createHash('sha256').update(sorted).digest('base64url')
-}
+export const digest = (value: unknown): string => createHash('sha256').update(textOf(value)).digest('base64url')
 
 /** What was given away, in words; `frames` as they came, in their order. Also for answers over HTTP: they are no frames. */
 export function leaksIn(frames: readonly string[], bounds: Bounds): readonly string[] {

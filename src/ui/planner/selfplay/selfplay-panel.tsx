@@ -106,7 +106,8 @@ export function SelfplayPanel(props: SelfplayPanelProps) {
   )
 }
 
-type RunningProps = Pick<SelfplayPanelProps, 'onPause' | 'onGoOn' | 'onCancel'> & NonNullable<SelfplayPanelProps['running']>
+type Run = NonNullable<SelfplayPanelProps['running']>
+type RunningProps = Run & Pick<SelfplayPanelProps, 'onPause' | 'onGoOn' | 'onCancel'>
 
 function Running({ done, of, workers, isPaused, minutes, onPause, onGoOn, onCancel }: RunningProps) {
   const { say } = useWords()
