@@ -10,14 +10,12 @@ import type { CommandId } from '../../ui/commands'
 import { WhyContext } from '../../ui/help/why-button'
 import { HintBubble } from '../../ui/hint-bubble'
 import { type Hint, nextHint, seenHints, withoutHints, withSeen } from '../../ui/hints'
-import { keepFocus } from '../../ui/keep-focus'
 import { QUESTION_ID } from '../../ui/match/decision-panel'
 import { Levels, stepLevel } from '../../ui/match/levels'
 import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
 import { TopStrip } from '../../ui/match/top-strip'
 import { remOf } from '../../ui/rem'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
-import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf } from '../device'
 import { openSight } from '../lab/sight-state'
@@ -31,7 +29,7 @@ import { useClaims } from './claims/use-claims'
 import { HandsAtTable } from './hands-part'
 import { hurry } from './hurry'
 import { useLesson } from './lesson-part'
-import { LogLater, useLater } from './log-later'
+import { LogLater } from './log-later'
 import { lookBack } from './look-back'
 import { MatchDialogs, type Open } from './match-dialogs'
 import type { AtTable } from './match-table'
@@ -39,6 +37,7 @@ import { NewsPart } from './news-part'
 import { PromptPart } from './prompt-part'
 import { QuestionPart } from './question-part'
 import { skipShow } from './table-state'
+import { ToldAloud } from './told-aloud'
 import { undo } from './undoing'
 import { useTask } from './use-task'
 
@@ -61,10 +60,6 @@ const OnlineAtTable = lazy(() => import('../online/online-at-table').then((modul
 
 /** Loaded when needed: only some games have steps. */
 const StepsStrip = lazy(() => import('../../ui/match/steps-strip').then((module) => ({ default: module.StepsStrip })))
-const TellingPart = lazy(async () => {
-  const [module] = await Promise.all([import('./account/telling-part'), learnPart('account')])
-  return { default: module.TellingPart }
-})
 const AdvicePart = lazy(() => import('./advice-part').then((module) => ({ default: module.AdvicePart })))
 
 export function MatchFrame(at: AtTable) {
@@ -245,10 +240,6 @@ export function MatchFrame(at: AtTable) {
     'take-online': () => setOpen('take-online'),
     home: () => goTo({ page: 'home' }),
   }
-  useEffect(() => {
-    const chrome = document.querySelector<HTMLElement>('.ui-chrome')
-    return chrome ? keepFocus(chrome, [`#${QUESTION_ID}`, '.scene-surface']) : undefined
-  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read current values when they are called.
   useEffect(() => bindCommands(commands, 'match'), [view, viewer, settings, asked])
 
@@ -381,7 +372,7 @@ export function MatchFrame(at: AtTable) {
         onQuestion={callPanel}
         onTable={() => setOpen('account')}
       />
-      <TellingLater {...at} />
+      <ToldAloud {...at} />
       {online && (
         <Suspense>
           <OnlineAtTable at={online} match={at} isTalkShown={isLogShown} onTell={tell} />
@@ -390,15 +381,6 @@ export function MatchFrame(at: AtTable) {
       <MatchDialogs at={at} open={open} onOpen={setOpen} onExport={() => void exportMatch()} onWatch={() => void watch()} />
     </>
   )
-}
-
-/** What is told aloud. The first picture does not wait for it. */
-function TellingLater(at: AtTable) {
-  return useLater(at.table) ? (
-    <Suspense>
-      <TellingPart {...at} />
-    </Suspense>
-  ) : null
 }
 
 /** The first unseen hint that fits the current questions. */
