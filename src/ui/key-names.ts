@@ -2,6 +2,19 @@
 import { ALL_COMMANDS, type CommandId, keysOf, type Rebound } from './commands'
 import type { Say } from './words/dictionary'
 
+/** What stands on the keys of signs where the browser does not know it. */
+const SIGNS: { readonly [key: string]: string } = {
+  Period: '.',
+  Comma: ',',
+  Slash: '/',
+  Backslash: '\\',
+  Semicolon: ';',
+  Quote: '’',
+  Backquote: '`',
+  BracketLeft: '[',
+  BracketRight: ']',
+}
+
 /** The print of each physical key, in browsers with `navigator.keyboard.getLayoutMap`. */
 export type KeyPrints = ReadonlyMap<string, string>
 export const NO_PRINTS: KeyPrints = new Map()
@@ -36,10 +49,20 @@ function pressName(key: string, say: Say, prints: KeyPrints): string {
     case 'Minus':
     case 'NumpadSubtract':
       return '−'
+    case 'PageUp':
+      return say('key-page-up')
+    case 'PageDown':
+      return say('key-page-down')
+    case 'Home':
+      return say('key-home')
+    case 'End':
+      return say('key-end')
+    case 'Delete':
+      return say('key-delete')
     default: {
       const printed = prints.get(key)
       if (printed) return printed.toLocaleUpperCase()
-      return key.replace(/^(Key|Digit|Numpad)/, '').replace(/^\p{L}$/u, (letter) => letter.toLocaleUpperCase())
+      return SIGNS[key] ?? key.replace(/^(Key|Digit|Numpad)/, '').replace(/^\p{L}$/u, (letter) => letter.toLocaleUpperCase())
     }
   }
 }

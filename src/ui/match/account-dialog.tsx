@@ -11,18 +11,20 @@ export function AccountDialog({ sections, onClose }: AccountDialogProps) {
   const { say } = useWords()
   return (
     <DialogFrame open onClose={onClose} title={say('account')} hint={say('account-hint')} wide>
-      {sections.map(({ title, items }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one title, and they never change places.
-        <section key={index}>
-          <h3>{title}</h3>
-          <ul>
-            {items.map((item, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal things are told in equal words.
-              <li key={place}>{item}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="ui-account">
+        {sections.map(({ title, items }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one title, and they never change places.
+          <section key={index}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal things are told in equal words.
+                <li key={place}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </DialogFrame>
   )
 }

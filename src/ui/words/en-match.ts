@@ -146,7 +146,7 @@ export const EN_MATCH = {
   'key-taken': ({ by }: { by: string }) => `Taken: ${by}`,
   'key-single': () => 'the table takes single keys only',
   'keys-hint': () =>
-    'Press a key here to choose another: then the new one, Escape to leave it, or Backspace for the standard one.',
+    'Press a key here to change it, then type the new one: Escape leaves it as it is, Backspace restores the standard one.',
   'help-pointer': () => 'Mouse and touch',
   'group-play': () => 'Play',
   'group-camera': () => 'Camera',
@@ -248,4 +248,10 @@ export const EN_MATCH = {
   'key-control': () => 'Ctrl',
   'key-alt': () => 'Alt',
   'key-arrows': () => 'Arrows',
+  'key-page-up': () => 'Page Up',
+  'key-page-down': () => 'Page Down',
+  'key-home': () => 'Home',
+  'key-end': () => 'End',
+  'key-delete': () => 'Delete',
+  'set-apart': () => '; ',
 } satisfies AnyPhrases

@@ -146,7 +146,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'key-taken': ({ by }) => `Déjà prise : ${by}`,
   'key-single': () => 'la table ne prend que des touches seules',
   'keys-hint': () =>
-    'Cliquez sur une touche pour en choisir une autre : puis la nouvelle, Échap pour renoncer, ou Retour arrière pour celle d’origine.',
+    'Appuyez ici sur une touche pour la changer, puis tapez la nouvelle : Échap renonce, Retour arrière remet celle d’origine.',
   'help-pointer': () => 'Souris et écran tactile',
   'group-play': () => 'Jeu',
   'group-camera': () => 'Caméra',
@@ -247,4 +247,10 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'key-control': () => 'Ctrl',
   'key-alt': () => 'Alt',
   'key-arrows': () => 'Flèches',
+  'key-page-up': () => 'Page préc.',
+  'key-page-down': () => 'Page suiv.',
+  'key-home': () => 'Début',
+  'key-end': () => 'Fin',
+  'key-delete': () => 'Suppr',
+  'set-apart': () => ' ; ',
 }

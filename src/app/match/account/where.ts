@@ -38,11 +38,11 @@ type Way = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 /** The part of the table, terrain, and the nearest miniatures of both sides. */
 export const whereOf = (thing: Thing, around: Surroundings): string =>
-  [partOf(thing, around), ...terrainAt(thing, around), ...neighbours(thing, around)].join('; ')
+  [partOf(thing, around), ...terrainAt(thing, around), ...neighbours(thing, around)].join(around.say('set-apart'))
 
 /** Only the part of the table and terrain. */
 export const partAndTerrain = (thing: Thing, around: Surroundings): string =>
-  [partOf(thing, around), ...terrainAt(thing, around)].join('; ')
+  [partOf(thing, around), ...terrainAt(thing, around)].join(around.say('set-apart'))
 
 const isBeside = ({ x, y }: Point, { width, depth }: Look) => x < 0 || y < 0 || x > width || y > depth
 

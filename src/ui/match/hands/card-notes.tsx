@@ -24,7 +24,7 @@ export function CardNotes({ face, told }: CardNotesProps) {
             ) : (
               <p key={id}>
                 {text}
-                {details.length > 0 && <span className="ui-note"> ({details.join('; ')})</span>}
+                {details.length > 0 && <span className="ui-note"> ({details.join(say('set-apart'))})</span>}
               </p>
             ),
           )}
