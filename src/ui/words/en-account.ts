@@ -30,6 +30,7 @@ export const EN_ACCOUNT = {
   'account-used-up': () => 'used up',
   'account-face-down': () => 'face down',
   'account-many': ({ name, count }: { name: string; count: number }) => `${name} × ${count}`,
+  'account-place': ({ name, where }: { name: string; where: string }) => `${name}: ${where}`,
   'account-token': ({ name, count }: { name: string; count: number }) => `${name}: ${count}`,
   'account-ready': () => 'can act now',
   'account-spent': () => 'has acted',

@@ -29,6 +29,7 @@ export const FR_ACCOUNT: AccountWords = {
   'account-used-up': () => 'épuisée',
   'account-face-down': () => 'face cachée',
   'account-many': ({ name, count }) => `${name} × ${count}`,
+  'account-place': ({ name, where }) => `${name} : ${where}`,
   'account-token': ({ name, count }) => `${name} : ${count}`,
   'account-ready': () => 'peut agir maintenant',
   'account-spent': () => 'a déjà agi',

@@ -53,7 +53,7 @@ function figureIn(figure: FigureLook, known: Accounted): string {
     ...(figure.lying ? [say('account-lying')] : []),
     ...figure.markers.map(({ name }) => name),
   ]
-  return [[figure.name, ...states].join(', '), whereOf(figure, known)].join(': ')
+  return say('account-place', { name: [figure.name, ...states].join(', '), where: whereOf(figure, known) })
 }
 
 function tokensOf(known: Accounted): readonly string[] {
@@ -61,7 +61,7 @@ function tokensOf(known: Accounted): readonly string[] {
   return (look.tokens ?? []).map((token) => {
     const where = token.carriedBy === undefined ? partAndTerrain(token, known) : carriedBy(token.carriedBy)
     const name = (token.stack ?? 1) > 1 ? say('account-many', { name: token.name, count: token.stack ?? 1 }) : token.name
-    return look.width > 0 && !isCardTable(known) ? `${name}: ${where}` : name
+    return look.width > 0 && !isCardTable(known) ? say('account-place', { name, where }) : name
   })
   function carriedBy(ref: string) {
     return say('account-carried', { name: look.figures.find((one) => one.ref === ref)?.name ?? speak.piece(ref) })
@@ -126,7 +126,9 @@ function handIn({ hand = [], handCount, cards, tokens }: SeatHand, { say }: Surr
 function terrainOf(known: Accounted): readonly string[] {
   const { look, say } = known
   if (look.terrain.length <= MOST_PIECES)
-    return look.terrain.map((piece) => `${piece.name}: ${partAndTerrain({ ...piece, radius: 0 }, known)}`)
+    return look.terrain.map((piece) =>
+      say('account-place', { name: piece.name, where: partAndTerrain({ ...piece, radius: 0 }, known) }),
+    )
   const counts = new Map<string, number>()
   for (const { name } of look.terrain) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].map(([name, count]) => (count > 1 ? say('account-many', { name, count }) : name))
