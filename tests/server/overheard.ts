@@ -22,6 +22,12 @@ export interface Bounds {
   readonly views: ReadonlyMap<Eyes, ReadonlySet<string>>
 }
 
+/** The text of a change that was told, and the view that it leads to. */
+interface Heard {
+  readonly text: string
+  readonly view: Json
+}
+
 const textOf = writer()
 
 /** A digest that does not depend on the order of members. */
@@ -34,6 +40,7 @@ export function leaksIn(frames: readonly string[], bounds: Bounds): readonly str
   const firsts = new Map<Eyes, Json>()
   const lines = new Map<Eyes, readonly ToldLine[]>()
   const views = new Map<Eyes, Json>()
+  const tellings = new Map<Eyes, readonly Heard[]>()
   let isOver = false
 
   const seesOnly = (eyes: Eyes, view: Json) => {
@@ -53,11 +60,19 @@ export function leaksIn(frames: readonly string[], bounds: Bounds): readonly str
     if (message.type === 'telling') {
       const { eyes, first, lines: all } = message.telling
       if (!bounds.eyes.includes(eyes)) leaks.add(`what ${eyes} was told`)
-      let view = first
-      for (const { change } of all) {
-        view = patch(view, change)
-        if (!bounds.views.get(eyes)?.has(digest(view))) leaks.add(`a view of ${eyes} that the game does not project`)
+      // A telling begins with what an earlier one held, which has been looked at.
+      const known = tellings.get(eyes) ?? []
+      const heard: Heard[] = [{ text: JSON.stringify(first), view: first }]
+      let isKnown = known[0]?.text === heard[0]?.text
+      for (const [at, { change }] of all.entries()) {
+        const text = `${JSON.stringify(change)}`
+        const [last, same] = [heard[at] as Heard, known[at + 1]]
+        isKnown &&= same?.text === text
+        const view = isKnown && same ? same.view : patch(last.view, change)
+        if (!isKnown && !bounds.views.get(eyes)?.has(digest(view))) leaks.add(`a view of ${eyes} that the game does not project`)
+        heard.push({ text, view })
       }
+      tellings.set(eyes, heard)
     }
     if (!('state' in message)) return
     hearState(message.state)
