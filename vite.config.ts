@@ -198,10 +198,12 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
-          setupFiles: ['tests/tools/set-up.ts', 'src/games/index.ts'],
+          setupFiles: 'tests/tools/set-up.ts',
           // Whole matches are played in many of them: on a busy machine some take minutes. It ends what hangs, and measures nothing.
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          // The games are loaded once for all files of a worker, which takes a quarter of the time; `architecture.test.ts` guards it.
+          isolate: false,
           // Every core: the default leaves one free, which is half of a small machine.
           maxWorkers: availableParallelism(),
         },

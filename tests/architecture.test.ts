@@ -229,6 +229,10 @@ describe('the import table', () => {
       .filter(({ what }) => /(^|\/)app\//.test(what))
     expect(importers).toEqual([])
   })
+  test('no unit test replaces a module: the files of a worker share their modules', () => {
+    const replacing = (file: string) => /\bvi\.(mock|doMock)\b/.test(readFileSync(file, 'utf8'))
+    expect(walk('tests').filter(replacing)).toEqual([])
+  })
   test('what decides uses no clock, no randomness, no console, no engine-made trigonometry and no locale', () => {
     const banned =
       /\bMath\.(random|sin|cos|tan|asin|acos|atan2?|pow|hypot|exp|log\d*|cbrt)\b|\bnew Date\b|\bDate\.now\b|\bperformance\.|\bset(Timeout|Interval)\b|\bconsole\.|\bIntl\.|\.localeCompare\(|\.toLocale\w+\(/

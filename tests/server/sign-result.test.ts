@@ -1,20 +1,21 @@
 /** A page at a table signs the result by itself once the match is over, and only once. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { signingResult } from '../../src/app/online/sign-result'
 import type { Online, OnlineState } from '../../src/client/online/connection'
 import type { Client, ClientState } from '../../src/client/state'
+import type { PlayerSeat } from '../../src/kernel'
 import { hashesOf } from '../../src/match/result/statement'
 import type { OnlineRequest } from '../../src/protocol/online'
 import { signed } from '../../src/workers/signing'
 import { AT, device, newSigner, plainStatement } from '../match/result/made'
 
 const statement = plainStatement()
-vi.mock('../../src/app/match/result', () => ({
+const signing = {
   workedThrough: async (file: string) => (file === 'a file' ? { statement, rulesVersion: 3 } : { refused: { key: 'x' } }),
-  signedHere: async (_: unknown, seats: readonly ('A' | 'B')[]) =>
-    signed(await newSigner(), hashesOf(statement), device(...seats), AT),
-}))
+  signedHere: async (_: unknown, seats: readonly PlayerSeat[]) =>
+    signed(await newSigner(), hashesOf(statement), device(...(seats as ('A' | 'B')[])), AT),
+}
 
 /** A page at a table, as far as signing needs it. */
 function page(file = 'a file') {
@@ -25,7 +26,7 @@ function page(file = 'a file') {
   const client = { store: match, actions: { exportMatch: async () => file } } as unknown as Client
   return {
     sent,
-    watch: (...seats: readonly ('A' | 'B')[]) => signingResult(online, client, seats, 20),
+    watch: (...seats: readonly ('A' | 'B')[]) => signingResult(online, client, seats, 20, async () => signing),
     ends: () => match.setState({ outcome: { winners: ['A'], scores: {} } }),
     goesOn: () => match.setState({ outcome: undefined }),
     hasSigned: (...seats: readonly string[]) => table.setState({ table: { signed: seats } } as unknown as OnlineState),

@@ -1,5 +1,6 @@
-/** Runs before each file of unit tests: sets one seed for all property tests and loads the texts of both languages. */
+/** Runs before each file of unit tests: loads the games and the texts of both languages, and sets one seed for all property tests. */
 import fc from 'fast-check'
+import '../../src/games'
 import { LANGUAGES } from '../../src/ui/words/speak'
 import { learn, learnPart } from '../../src/ui/words/words'
 

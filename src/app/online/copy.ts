@@ -1,4 +1,5 @@
 /** The match of a server's table as a copy on this device, where it can be watched. */
+import type { Home } from '../../client/home'
 import type { Client } from '../../client/state'
 import type { Reason } from '../../kernel'
 import { fingerprint } from '../../match/fingerprint'
@@ -9,12 +10,12 @@ import { heldTable, heldTables, hold } from './held'
  * The id of the copy. One that was made of the same file before is used again, with what is noted on it. Rejects with a reason while
  * the server does not give the match away, because its players still hide something.
  */
-export async function copiedHere(table: string, client: Client): Promise<string> {
+export async function copiedHere(table: string, client: Client, home: Pick<Home, 'ask'> = device()): Promise<string> {
   const file = await client.actions.exportMatch()
   const mark = fingerprint(file)
   const held = heldTable(table)?.copy
-  if (held?.mark === mark && (await device().ask('list', {})).matches.some(({ id }) => id === held.match)) return held.match
-  const { id } = await device().ask('import', { file })
+  if (held?.mark === mark && (await home.ask('list', {})).matches.some(({ id }) => id === held.match)) return held.match
+  const { id } = await home.ask('import', { file })
   hold(table, { copy: { match: id, mark } })
   return id
 }

@@ -4,17 +4,27 @@ import type { Client } from '../../client/state'
 import type { PlayerSeat } from '../../kernel'
 import { hasSignatures } from '../../workers/signing'
 
+/** Works a match through and signs what it found. */
+type Signing = Pick<typeof import('../match/result'), 'signedHere' | 'workedThrough'>
+const loadSigning = (): Promise<Signing> => import('../match/result')
+
 /**
  * Watches the table until the returned function is called. Each end of the match is signed once, `calm` milliseconds later: until
  * then it is being shown.
  */
-export function signingResult(online: Online, client: Client, seats: readonly PlayerSeat[], calm = 4000): () => void {
+export function signingResult(
+  online: Online,
+  client: Client,
+  seats: readonly PlayerSeat[],
+  calm = 4000,
+  load = loadSigning,
+): () => void {
   if (seats.length === 0 || !hasSignatures()) return () => {}
   let signing: AbortController | undefined
   const sign = async (signal: AbortSignal) => {
     await new Promise((done) => setTimeout(done, calm))
     if (signal.aborted || isSigned()) return
-    const { signedHere, workedThrough } = await import('../match/result')
+    const { signedHere, workedThrough } = await load()
     const worked = await workedThrough(await client.actions.exportMatch(), () => {}, signal)
     if ('refused' in worked || isSigned()) return
     const signature = await signedHere(worked.statement, seats)
