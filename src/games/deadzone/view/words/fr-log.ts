@@ -100,7 +100,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
     `${name(model, speak)} ${lands ? 'retombe sur la passerelle' : 'manque la passerelle'} (${face}).`,
   'log-slammed': ({ model }, speak) => `${name(model, speak)} percute un mur.`,
   'log-no-way-in': ({ model, cube: where }, speak) => `Pas de place pour ${speak.piece(model)} en ${cube(where)} : elle reste.`,
-  'log-pinned': ({ model }, speak) => `${name(model, speak)} est Bloquée.`,
+  'log-pinned': ({ model }, speak) => `${name(model, speak)} passe à l’état Bloqué.`,
   'log-stood': ({ model }, speak) => `${name(model, speak)} se relève.`,
   'log-shot': ({ shooter, target, weapon, mode }, speak) =>
     `${name(shooter, speak)} ${mode === 'ffe' ? 'mitraille' : 'tire sur'} ${speak.piece(target)} (${speak.piece(`weapon:${weapon}`)}).`,

@@ -67,7 +67,7 @@ const ROUND: Phrases<RoundSaid> = {
   'budget-spent': () => 'Ses actions sont épuisées.',
   'no-long-left': ({ action }) => `${ACTIONS[action]} est une action longue ; elle en a déjà fait une courte.`,
   'type-used': ({ action }) => `${ACTIONS[action]} a déjà servi pendant cette activation.`,
-  'must-stand-first': ({ model }, speak) => `${name(model, speak)} est Bloquée et doit d'abord se relever.`,
+  'must-stand-first': ({ model }, speak) => `${name(model, speak)} est à terre (état Bloqué) et doit d'abord se relever.`,
   'is-standing': ({ model }, speak) => `${name(model, speak)} est debout.`,
   'standing-enemies': ({ enemies }, speak) =>
     `Parmi des ennemis debout (${listedNames(enemies, speak)}), elle ne peut que Combattre ou Se Déplacer.`,
@@ -95,7 +95,7 @@ const ATTACKS: Phrases<AttackSaid> = {
   'no-fight-stat': ({ model }, speak) => `${name(model, speak)} ne peut pas combattre.`,
   'enemy-in-its-cube': ({ enemy }, speak) => `${name(enemy, speak)} est dans son cube.`,
   'no-enemy-in-its-cube': () => "Aucun ennemi n'est dans son cube.",
-  'pinned-must-stand': ({ model }, speak) => `${name(model, speak)} est Bloquée et doit d'abord se relever.`,
+  'pinned-must-stand': ({ model }, speak) => `${name(model, speak)} est à terre (état Bloqué) et doit d'abord se relever.`,
   'beyond-range': ({ cubes, most }) => `Hors de portée : ${some(cubes, 'cube', 'cubes')}, au plus ${most}.`,
   'no-line-of-sight': ({ blockers }, speak) =>
     blockers.length > 0 ? `Pas de ligne de vue : ${listedNames(blockers, speak)} en travers.` : 'Pas de ligne de vue.',
