@@ -14,7 +14,6 @@ import { QUESTION_ID } from '../../ui/match/decision-panel'
 import { Levels, stepLevel } from '../../ui/match/levels'
 import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
 import { TopStrip } from '../../ui/match/top-strip'
-import { remOf } from '../../ui/rem'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf } from '../device'
@@ -23,7 +22,7 @@ import { callThere } from '../online/call'
 import { SeatClock } from '../online/seat-clock'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
-import { useWindowSize } from '../window-shape'
+import { hasColumn, isStacked, useWindowSize } from '../window-shape'
 import { useAsked } from './asked'
 import { useClaims } from './claims/use-claims'
 import { HandsAtTable } from './hands-part'
@@ -42,16 +41,6 @@ import { undo } from './undoing'
 import { useTask } from './use-task'
 
 const NOTICE_TIME = 8_000
-type Size = { readonly width: number; readonly height: number }
-
-/** Whether panels open as sheets from below. Must match the media queries of `chrome.css`, in rem. */
-function isStacked(textSize: string, size: Size): boolean {
-  const rem = remOf(textSize, size)
-  return size.width / rem <= 52 || size.height / rem <= 27
-}
-
-/** Whether there is room for a column at the left of the table. */
-const hasColumn = (textSize: string, size: Size) => size.width / remOf(textSize, size) > 74
 
 /** Loaded only for tables on a server. */
 const OnlineAside = lazy(() => import('../online/aside').then((module) => ({ default: module.OnlineAside })))

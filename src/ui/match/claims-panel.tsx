@@ -1,5 +1,5 @@
 /** The panel in which a player says what is true of the miniature that he places or moves, judged while he moves it. */
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ClaimType } from '../../protocol/claim'
 import { Button, IconButton } from '../button'
 import { LengthField, Stepper } from '../controls'
@@ -28,6 +28,8 @@ export interface ClaimsPanelProps {
   /** Why it cannot be claimed, in words. */
   readonly refusal: string | undefined
   readonly canPin: boolean
+  /** The panel lies over the table: its form is folded away while the table is needed. */
+  readonly isOverTable: boolean
   onType(type: ClaimType): void
   onLength(length: number): void
   onStations(count: number): void
@@ -40,6 +42,8 @@ export interface ClaimsPanelProps {
 
 export function ClaimsPanel(props: ClaimsPanelProps) {
   const { piece, pinned, types, type, distance, others, other, isAiming, verdict, refusal, canPin } = props
+  const [wantsMore, setWantsMore] = useState(false)
+  const isFolded = props.isOverTable && (isAiming || (pinned.length > 0 && !wantsMore))
   const { say } = useWords()
   const title = useId()
   const panel = useRef<HTMLElement>(null)
@@ -51,6 +55,7 @@ export function ClaimsPanel(props: ClaimsPanelProps) {
       className="ui-panel ui-decision ui-claiming"
       tabIndex={-1}
       aria-labelledby={title}
+      data-folded={isFolded || undefined}
       onKeyDown={(event) => {
         keepKeys(event)
         if (event.key !== 'Escape') return
@@ -67,7 +72,7 @@ export function ClaimsPanel(props: ClaimsPanelProps) {
           onClick={props.onClose}
         />
         <h2 id={title}>{say('claims')}</h2>
-        <p className="ui-note">{piece === undefined ? say('claims-nobody') : say('claims-hint', { piece })}</p>
+        {!isFolded && <p className="ui-note">{piece === undefined ? say('claims-nobody') : say('claims-hint', { piece })}</p>}
       </header>
       {piece !== undefined && (
         <div className="ui-decision-body">
@@ -88,73 +93,99 @@ export function ClaimsPanel(props: ClaimsPanelProps) {
             </ul>
           )}
           <div className="ui-claim-form">
-            <label className="ui-field">
-              <span className="ui-label">{say('claim-type')}</span>
-              <select
-                className="ui-input"
-                value={type}
-                onChange={({ currentTarget }) => {
-                  const chosen = types.find((one) => one === currentTarget.value)
-                  if (chosen) props.onType(chosen)
-                }}
-              >
-                {types.map((one) => (
-                  <option key={one} value={one}>
-                    {say(`claim-type-${one}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {distance && 'length' in distance && (
-              <LengthField label={say('claim-length')} value={distance.length} unit={distance.unit} onChange={props.onLength} />
+            {!isFolded && (
+              <>
+                <label className="ui-field">
+                  <span className="ui-label">{say('claim-type')}</span>
+                  <select
+                    className="ui-input"
+                    value={type}
+                    onChange={({ currentTarget }) => {
+                      const chosen = types.find((one) => one === currentTarget.value)
+                      if (chosen) props.onType(chosen)
+                    }}
+                  >
+                    {types.map((one) => (
+                      <option key={one} value={one}>
+                        {say(`claim-type-${one}`)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                {distance && 'length' in distance && (
+                  <LengthField
+                    label={say('claim-length')}
+                    value={distance.length}
+                    unit={distance.unit}
+                    onChange={props.onLength}
+                  />
+                )}
+                {distance && 'stations' in distance && (
+                  <fieldset className="ui-field">
+                    <legend className="ui-label">{say('claim-length')}</legend>
+                    <Stepper
+                      value={distance.stations}
+                      least={0}
+                      most={distance.most}
+                      text={distance.text}
+                      lessLabel={say('claim-less')}
+                      moreLabel={say('claim-more')}
+                      onChange={props.onStations}
+                    />
+                  </fieldset>
+                )}
+                <label className="ui-field">
+                  <span className="ui-label">{say('claim-other')}</span>
+                  <select
+                    className="ui-input"
+                    value={other ?? ''}
+                    onChange={({ currentTarget }) => props.onOther(currentTarget.value)}
+                  >
+                    {other === undefined && <option value="">{'—'}</option>}
+                    {others.map(({ ref, name }) => (
+                      <option key={ref} value={ref}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              </>
             )}
-            {distance && 'stations' in distance && (
-              <fieldset className="ui-field">
-                <legend className="ui-label">{say('claim-length')}</legend>
-                <Stepper
-                  value={distance.stations}
-                  least={0}
-                  most={distance.most}
-                  text={distance.text}
-                  lessLabel={say('claim-less')}
-                  moreLabel={say('claim-more')}
-                  onChange={props.onStations}
-                />
-              </fieldset>
-            )}
-            <label className="ui-field">
-              <span className="ui-label">{say('claim-other')}</span>
-              <select
-                className="ui-input"
-                value={other ?? ''}
-                onChange={({ currentTarget }) => props.onOther(currentTarget.value)}
-              >
-                {other === undefined && <option value="">{'—'}</option>}
-                {others.map(({ ref, name }) => (
-                  <option key={ref} value={ref}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <Button tone="quiet" aria-pressed={isAiming} onClick={props.onAim}>
-              {say('claim-aim')}
-            </Button>
-          </div>
-          <p className="ui-claim-verdict" aria-live="polite">
-            {refusal !== undefined ? (
-              <span className="ui-refusal">{refusal}</span>
-            ) : isAiming ? (
-              say('claim-aiming')
+            {isFolded && !isAiming ? (
+              <Button tone="quiet" icon="pin" onClick={() => setWantsMore(true)}>
+                {say('claim-another')}
+              </Button>
             ) : (
-              verdict && <ClaimVerdict verdict={verdict} hasReason />
+              <Button tone="quiet" aria-pressed={isAiming} onClick={props.onAim}>
+                {say('claim-aim')}
+              </Button>
             )}
-          </p>
+          </div>
+          {(!isFolded || isAiming) && (
+            <p className="ui-claim-verdict" aria-live="polite">
+              {refusal !== undefined ? (
+                <span className="ui-refusal">{refusal}</span>
+              ) : isAiming ? (
+                say('claim-aiming')
+              ) : (
+                verdict && <ClaimVerdict verdict={verdict} hasReason />
+              )}
+            </p>
+          )}
         </div>
       )}
-      {piece !== undefined && (
+      {piece !== undefined && !isFolded && (
         <footer>
-          <Button tone="main" icon="pin" disabled={!canPin} onClick={props.onPin}>
+          <Button
+            tone="main"
+            icon="pin"
+            disabled={!canPin}
+            onClick={() => {
+              setWantsMore(false)
+              props.onPin()
+              if (props.isOverTable) panel.current?.focus()
+            }}
+          >
             {say('claim-pin')}
           </Button>
         </footer>

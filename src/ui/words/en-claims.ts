@@ -33,6 +33,7 @@ export const EN_CLAIMS = {
   'claim-other': () => 'Miniature',
   'claim-aim': () => 'Choose on the table',
   'claim-aiming': () => 'Now choose the miniature on the table.',
+  'claim-another': () => 'Pin another',
   'claim-pin': () => 'Pin',
   'claim-unpin': ({ claim }: { claim: string }) => `Take away: ${claim}`,
   'claim-unjudged': () => 'The rules give no verdict on this sight.',

@@ -28,6 +28,7 @@ export const FR_CLAIMS: ClaimWords = {
   'claim-other': () => 'Figurine',
   'claim-aim': () => 'Désigner sur la table',
   'claim-aiming': () => 'Désignez maintenant la figurine sur la table.',
+  'claim-another': () => 'Épingler une autre',
   'claim-pin': () => 'Épingler',
   'claim-unpin': ({ claim }) => `Retirer : ${claim}`,
   'claim-unjudged': () => 'Les règles ne se prononcent pas sur cette vue.',

@@ -9,6 +9,8 @@ import type { ShownVerdict } from '../../../ui/match/claim-verdict'
 import { ClaimsPanel } from '../../../ui/match/claims-panel'
 import { capital } from '../../../ui/words/plural'
 import { useWords } from '../../../ui/words/words-context'
+import { useSettings } from '../../settings'
+import { isStacked, useWindowSize } from '../../window-shape'
 import type { AtTable } from '../match-table'
 import { type ClaimJudge, miniaturesIn, useClaimJudge } from './claim-judge'
 import { claimInWords, verdictInWords } from './claim-words'
@@ -40,6 +42,8 @@ function Claiming({ at: { client, game, table, speak }, judge, onClose }: Claimi
   const pinned = useStore(client.store, (state) => state.pinned)
   const selected = useStore(table, (state) => state.selected)
   const claiming = useStore(table, (state) => state.claiming)
+  const textSize = useSettings((state) => state.textSize)
+  const windowSize = useWindowSize()
   const [type, setType] = useState<ClaimType>('unseen')
   const [length, setLength] = useState(FIRST_LENGTH)
   const [stations, setStations] = useState(FIRST_STATIONS)
@@ -96,6 +100,7 @@ function Claiming({ at: { client, game, table, speak }, judge, onClose }: Claimi
       isAiming={isAiming}
       verdict={verdict}
       refusal={refusal}
+      isOverTable={isStacked(textSize, windowSize)}
       canPin={claim !== undefined && refusal === undefined && !mine.some((one) => keyOf(one) === keyOf(claim))}
       onType={setType}
       onStations={setStations}

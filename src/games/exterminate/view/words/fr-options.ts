@@ -76,7 +76,7 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
     ),
   'option-effect': ({ use }) => (use === 'recover' ? 'La figurine se relève' : 'La figurine est exterminée'),
   'option-recover': ({ card, means }, speak) => paid(means, `redresser ${adventureName(card, speak)}`, speak),
-  'option-try': () => 'Tenter de reprendre une carte défaussée',
+  'option-try': () => 'Reprendre une carte défaussée ?',
   'option-none': () => 'Les laisser ainsi',
   'option-none-hand': () => 'Garder la main telle quelle',
   'option-refill': () => 'Compléter à cinq cartes',
