@@ -40,6 +40,8 @@ export interface LogLine {
   readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note'
   /** The cards that the line names, by the ids of their faces. A card's page lists the lines about it. */
   readonly cards?: readonly string[]
+  /** True if the line tells answers that were secret until now. */
+  readonly reveals?: boolean
 }
 
 export interface OptionWords {

@@ -35,6 +35,7 @@ import { bookOf, chainsFrom, isKnown } from './proof/book'
 import { type Bots, personSeats } from './roster'
 import { type MatchReason, matchSays as say } from './said'
 import { outcomeOf, personsAt, throwerOf } from './standing'
+import type { Ledger } from './telling'
 import { askUndo, hearConsent, redo } from './undoing'
 
 export interface HostOptions<G extends Terms> {
@@ -117,6 +118,8 @@ export interface Host<G extends Terms = Terms> {
   announced(): number
   /** The index of the last line told to this viewpoint from the first `entries` entries of the log; -1 if there is none. */
   toldOf(eyes: Eyes, entries: number): number
+  /** All that this viewpoint has been told: for the tables' own use. */
+  ledger(eyes: Eyes): Ledger
   /** What this seat may know, with its open questions named as on the wire. */
   known(seat: PlayerSeat): Seen<G>
   /** The full state: for tests, records and the tables' own checks, never for a client. */
@@ -388,6 +391,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     entries: playing.log,
     announced: () => shown().history.length,
     toldOf: (eyes, entries) => audience.ledger(eyes).lines.findLastIndex(({ of }) => of < entries),
+    ledger: audience.ledger,
     known(seat) {
       const known = seen(game, nowOf(standing().history).snapshot, seat)
       const isOpen = (decision: Decision<G>) => open().includes(decision)

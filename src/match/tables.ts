@@ -250,6 +250,13 @@ export function createTables(options: TablesOptions): Tables {
         const known = open.host.known(seat)
         return { advice: known.decisions.length > 0 ? ((await options.advise?.(game, known)) ?? []) : [] }
       },
+      async witness({ match, eyes, line, seat }) {
+        const open = opened.get(match)
+        if (!open) throw new Refusal(say('unknown-match', { match }))
+        const { game } = await rulesOf(open.match.spec.game)
+        const { witnessedAt } = await import('./witness')
+        return witnessedAt(game, open.host, open.match, { eyes, line, seat })
+      },
       async hurry({ match }) {
         const open = opened.get(match)
         if (open) open.hurries++
@@ -363,7 +370,7 @@ export function createTables(options: TablesOptions): Tables {
 }
 
 /** Requests that open and close nothing. They are served at once, also while another request is under way. */
-const ASIDE: readonly HomeCall[] = ['advise', 'hurry', 'branches']
+const ASIDE: readonly HomeCall[] = ['advise', 'witness', 'hurry', 'branches']
 
 /** Tells a sound match that these rules cannot read from a damaged one, because only the latter is a fault of the stored data. */
 function unreadable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>): Reason {

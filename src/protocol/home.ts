@@ -1,7 +1,9 @@
 /** What a home page requests from the tables of this device, besides the match protocol. Plain JSON; `open` comes with a port. */
 import type { DecisionId, Json, PlayerSeat, Reason } from '../kernel'
+import type { Eyes } from './messages'
 import type { Note } from './notes'
 import type { Progress, Puzzle } from './puzzle'
+import type { Witnessed } from './witness'
 
 export const PLAYERS = ['person', 'bot'] as const
 /** Who answers for each seat; a seat that is not listed is a person's. */
@@ -90,6 +92,14 @@ export interface HomeCalls {
   readonly advise: {
     readonly takes: { readonly match: string; readonly seat: PlayerSeat }
     readonly gives: { readonly advice: readonly Advice[] }
+  }
+  /**
+   * What the asker saw of this bot's deed: that of which a line tells, counted among the lines told to these eyes. Who else is at the
+   * screen decides who the asker is: its only player, otherwise an onlooker.
+   */
+  readonly witness: {
+    readonly takes: { readonly match: string; readonly eyes: Eyes; readonly line: number; readonly seat: PlayerSeat }
+    readonly gives: Witnessed
   }
   /** Lets a bot that is thinking answer at once with the best it has found. */
   readonly hurry: { readonly takes: { readonly match: string }; readonly gives: object }

@@ -123,10 +123,10 @@ export async function hindsightOf(
 type Aim = Pick<HindsightReason, 'seat' | 'goal'>
 
 /** What a seat may be after, in the game's own terms. Winning is what the chances tell already. */
-const aimsOf = ({ puzzles }: AnyRules, view: object, seat: PlayerSeat): readonly Aim[] =>
+export const aimsOf = ({ puzzles }: AnyRules, view: object, seat: PlayerSeat): readonly Aim[] =>
   (puzzles?.offered(view, seat) ?? []).flatMap((goal) => (goal.type === 'win' || goal.type === 'lead' ? [] : [{ seat, goal }]))
 
-function reasonsFor(
+export function reasonsFor(
   bot: Considered | Weighed | undefined,
   rival: Considered | Weighed | undefined,
   aims: readonly Aim[],

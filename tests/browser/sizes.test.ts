@@ -67,6 +67,7 @@ const NEWS = renderToStaticMarkup(
     lines: [{ id: '1', seat: 'B', text: 'Ben discards Nepharite Hunt' }],
     startsFolded: false,
     onPoint() {},
+    onAsk() {},
     onClose() {},
   }),
 )

@@ -10,6 +10,8 @@ export interface DoneLine {
   readonly seat?: PlayerSeat
   /** The first thing on the table that the line names. */
   readonly about?: Ref
+  /** The number of the line, if it tells of a deed that the bot at `seat` can be asked about. */
+  readonly asked?: number
 }
 
 export interface Telling {
@@ -18,6 +20,8 @@ export interface Telling {
   saidOf(line: ShownLine): readonly LogLine[]
   nameOf(ref: Ref): string
   isThere(ref: Ref): boolean
+  /** Whose deeds these lines of an entry tell, of those that can be asked about. */
+  askedOf?(line: ShownLine, said: readonly LogLine[]): ReadonlyMap<LogLine, PlayerSeat>
 }
 
 /** Whether another player has taken back an action that this screen was told about. */
@@ -28,7 +32,7 @@ export const isTakenBack = ({ entry: { cause }, takenBack = [] }: ShownLine, own
  * Actions and results of other players, and what they took back; empty if the last action was from this screen. Passing a
  * reaction does not count as an action.
  */
-export function doneSince(log: readonly ShownLine[], { own, saidOf, ...things }: Telling): readonly DoneLine[] {
+export function doneSince(log: readonly ShownLine[], { own, saidOf, askedOf, ...things }: Telling): readonly DoneLine[] {
   const done: DoneLine[] = []
   let hasDeed = false
   for (const line of log.toReversed()) {
@@ -38,10 +42,19 @@ export function doneSince(log: readonly ShownLine[], { own, saidOf, ...things }:
     if (said.some(({ kind, seat }) => kind === 'action' && seat !== undefined && own.includes(seat))) break
     hasDeed ||= isUndo || said.some(({ kind }) => kind === 'action')
     const refs = refsIn(line.entry.told as unknown as Json, things.isThere)
-    const told = said.map(({ text, seat }, index): DoneLine => {
+    const asked = isUndo ? undefined : askedOf?.(line, said)
+    const told = said.map((one, index): DoneLine => {
+      const { text } = one
+      const seat = asked?.get(one) ?? one.seat
       const about = firstNamed(text, refs, things.nameOf)
       const id = `${line.entry.seq}-${index}`
-      return { id, text, ...(seat === undefined ? {} : { seat }), ...(about === undefined ? {} : { about }) }
+      return {
+        id,
+        text,
+        ...(seat === undefined ? {} : { seat }),
+        ...(about === undefined ? {} : { about }),
+        ...(asked?.has(one) ? { asked: line.entry.seq } : {}),
+      }
     })
     done.unshift(...told)
   }

@@ -15,6 +15,7 @@ import { Levels, stepLevel } from '../../ui/match/levels'
 import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
 import { TopStrip } from '../../ui/match/top-strip'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
+import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf } from '../device'
 import { openSight } from '../lab/sight-state'
@@ -32,6 +33,7 @@ import { LogLater } from './log-later'
 import { lookBack } from './look-back'
 import { MatchDialogs, type Open } from './match-dialogs'
 import type { AtTable } from './match-table'
+import type { AskedLine } from './motive/lines'
 import { NewsPart } from './news-part'
 import { PromptPart } from './prompt-part'
 import { QuestionPart } from './question-part'
@@ -49,6 +51,10 @@ const OnlineAtTable = lazy(() => import('../online/online-at-table').then((modul
 
 /** Loaded when needed: only some games have steps. */
 const StepsStrip = lazy(() => import('../../ui/match/steps-strip').then((module) => ({ default: module.StepsStrip })))
+const MotivePart = lazy(async () => {
+  const [module] = await Promise.all([import('./motive/motive-part'), learnPart('motive'), learnPart('puzzles')])
+  return { default: module.MotivePart }
+})
 const AdvicePart = lazy(() => import('./advice-part').then((module) => ({ default: module.AdvicePart })))
 
 export function MatchFrame(at: AtTable) {
@@ -86,6 +92,15 @@ export function MatchFrame(at: AtTable) {
   const [advisedOn, setAdvisedOn] = useState<string>()
   const canAdvise = settings.advice === 'on' && !online && own.length === 1 && !isOver && !puzzle
   const isAdvised = canAdvise && question !== undefined && advisedOn === question
+  const [motive, setMotive] = useState<AskedLine>()
+  const askMotive = useCallback(
+    (asked: AskedLine) => {
+      setMotive(asked)
+      if (areSheets) setSheet('question')
+    },
+    [areSheets],
+  )
+  const onMotive = online ? undefined : askMotive
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
   const selected = useStore(table, (state) => state.selected)
   const closes = useStore(table, (state) => state.closes)
@@ -93,6 +108,7 @@ export function MatchFrame(at: AtTable) {
     if (closes === 0) return
     setSheet(undefined)
     closePanel()
+    setMotive(undefined)
     table.setState({ claiming: undefined })
   }, [closes, closePanel, table])
   // While an entry is played or dice wait to be thrown, no panel is shown in front of the tray.
@@ -309,14 +325,14 @@ export function MatchFrame(at: AtTable) {
                 </Suspense>
               )}
               {claims.aside}
-              <NewsPart at={at} isAside={areSheets} />
+              <NewsPart at={at} isAside={areSheets} onMotive={onMotive} />
             </>
           )
         }
         log={
           <>
             {isLogShown && claims.aside}
-            <LogLater {...at} onClose={() => setIsLogShown(false)} />
+            <LogLater {...at} onClose={() => setIsLogShown(false)} onMotive={onMotive} />
             {online && (
               <Suspense>
                 <TalkAtTable at={online} />
@@ -328,7 +344,18 @@ export function MatchFrame(at: AtTable) {
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={
           claims.panel ||
-          (isAdvised ? (
+          (motive ? (
+            <Suspense>
+              <MotivePart
+                at={at}
+                asked={motive}
+                onClose={() => {
+                  setMotive(undefined)
+                  if (areSheets) setSheet(undefined)
+                }}
+              />
+            </Suspense>
+          ) : isAdvised ? (
             <Suspense>
               <AdvicePart
                 at={at}

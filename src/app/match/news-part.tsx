@@ -10,14 +10,17 @@ import { waitsBeside } from './beside'
 import { doneSince, isTakenBack } from './done-since'
 import { saidOf } from './log-words'
 import type { AtTable } from './match-table'
+import { type AskedLine, askedOf } from './motive/lines'
 
 export interface NewsPartProps {
   readonly at: AtTable
   /** True if the news has a place of its own, where it covers nothing of the table. */
   readonly isAside: boolean
+  /** Asks what a bot was after. Without it, bots cannot be asked. */
+  readonly onMotive: ((asked: AskedLine) => void) | undefined
 }
 
-export function NewsPart({ at, isAside }: NewsPartProps) {
+export function NewsPart({ at, isAside, onMotive }: NewsPartProps) {
   const { client, game, seats, table, speak } = at
   const log = useStore(client.store, (state) => state.log)
   // A window during another player's turn is not the time for a summary.
@@ -32,6 +35,7 @@ export function NewsPart({ at, isAside }: NewsPartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every press of Escape marks what had happened by then as seen.
   useEffect(() => setSeen(last), [closes])
   const own = useMemo(() => seats.filter(({ isBot }) => !isBot).map(({ seat }) => seat), [seats])
+  const bots = useMemo(() => seats.filter(({ isBot }) => isBot).map(({ seat }) => seat), [seats])
   const line = log.at(-1)
   const isUndone = line !== undefined && isTakenBack(line, own)
   // Entry numbers restart lower after an undo, so `seen` goes down with them. An undo by another seat is always news.
@@ -50,8 +54,9 @@ export function NewsPart({ at, isAside }: NewsPartProps) {
       saidOf: (line) => saidOf(line, game, speak),
       nameOf: speak.piece,
       isThere: (ref) => things.has(ref),
+      ...(onMotive ? { askedOf: (line, said) => askedOf(line, said, bots) } : {}),
     })
-  }, [client, game, own, speak, log, isAsked, isUndone, seen])
+  }, [client, game, own, bots, speak, log, isAsked, isUndone, seen, onMotive])
   const decisions = useStore(client.store, (state) => state.decisions)
   // Pieces that wait beside the table stand where the news would hide them.
   const isBesideUsed = useMemo(() => {
@@ -66,6 +71,17 @@ export function NewsPart({ at, isAside }: NewsPartProps) {
   }, [isGone, table])
   if (isGone) return null
   return (
-    <NewsPanel key={`${isBesideUsed}`} lines={lines} startsFolded={isBesideUsed} onPoint={point} onClose={() => setSeen(last)} />
+    <NewsPanel
+      key={`${isBesideUsed}`}
+      lines={lines}
+      startsFolded={isBesideUsed}
+      onPoint={point}
+      onAsk={({ seat, asked, text }) => {
+        const { covered, seat: viewer } = client.store.getState()
+        const eyes = covered ? 'spectator' : viewer
+        if (seat !== undefined && asked !== undefined) onMotive?.({ eyes, line: asked, seat, text })
+      }}
+      onClose={() => setSeen(last)}
+    />
   )
 }

@@ -14,6 +14,10 @@ export interface LogItem {
   readonly cards?: readonly string[]
   /** What can be done about it. */
   readonly act?: { readonly label: string; onAct(): void }
+  /** True if it tells answers that were secret until now. */
+  readonly reveals?: boolean
+  /** Asks what the bot was after that did this. */
+  onAsk?(): void
   /** What the numbers in the details are made of. */
   readonly reasons?: readonly Asked[]
 }

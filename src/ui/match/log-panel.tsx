@@ -8,6 +8,7 @@ import { keepKeys } from '../keep-keys'
 import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
 import { filteredLines, LOG_FILTERS, type LogFilter, type LogItem } from './log-items'
+import { MotiveButton } from './motive-button'
 
 export interface LogPanelProps {
   readonly lines: readonly LogItem[]
@@ -80,9 +81,16 @@ export function LogPanel({ lines, hasTalk = false, onClose }: LogPanelProps) {
           </button>
         )}
         {shown.length === 0 && <p className="ui-empty">{say('log-empty')}</p>}
-        {shown.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
+        {shown.map((line) =>
+          line.onAsk ? (
+            <div key={line.id} className="ui-log-asked">
+              <Line line={line} />
+              <MotiveButton deed={line.text} onAsk={line.onAsk} />
+            </div>
+          ) : (
+            <Line key={line.id} line={line} />
+          ),
+        )}
       </div>
       {!isFollowing && (
         <button type="button" className="ui-log-latest" onClick={() => setIsFollowing(true)}>

@@ -5,6 +5,7 @@ import type { EN_CLAIMS } from './en-claims'
 import type { EN_CLIPS } from './en-clips'
 import type { EN_DECKS } from './en-decks'
 import type { EN_HELPING } from './en-helping'
+import type { EN_MOTIVE } from './en-motive'
 import type { EN_ONLINE } from './en-online'
 import type { EN_PLANNING } from './en-planning'
 import type { EN_PROOF } from './en-proof'
@@ -46,6 +47,9 @@ export type ClipWords = Translation<typeof EN_CLIPS>
 /** The type of the deck builder's messages in another language. */
 export type DecksWords = Translation<typeof EN_DECKS>
 
+/** The type of the messages about what a bot was after in another language. */
+export type MotiveWords = Translation<typeof EN_MOTIVE>
+
 /** The type of the rules help's messages in another language. */
 export type HelpingWords = Translation<typeof EN_HELPING>
 
@@ -61,7 +65,8 @@ export type UiSaid = SaidIn<(typeof EN)['ui']> &
   SaidIn<typeof EN_CLAIMS> &
   SaidIn<typeof EN_CLIPS> &
   SaidIn<typeof EN_DECKS> &
-  SaidIn<typeof EN_HELPING>
+  SaidIn<typeof EN_HELPING> &
+  SaidIn<typeof EN_MOTIVE>
 /** The messages without parameters: names of buttons, rows, commands. */
 export type PlainKey = { [K in keyof UiSaid]: [] extends Saying<UiSaid[K]> ? K : never }[keyof UiSaid]
 

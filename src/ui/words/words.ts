@@ -8,6 +8,7 @@ import type {
   DecksWords,
   Dictionary,
   HelpingWords,
+  MotiveWords,
   OnlineWords,
   PlanningWords,
   PuzzleWords,
@@ -39,6 +40,7 @@ interface Parts {
   readonly clips: ClipWords
   readonly decks: DecksWords
   readonly helping: HelpingWords
+  readonly motive: MotiveWords
 }
 const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Promise<Parts[P]> } } = {
   planning: {
@@ -84,6 +86,10 @@ const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Pr
   helping: {
     en: () => import('./en-helping').then(({ EN_HELPING }) => EN_HELPING),
     fr: () => import('./fr-helping').then(({ FR_HELPING }) => FR_HELPING),
+  },
+  motive: {
+    en: () => import('./en-motive').then(({ EN_MOTIVE }) => EN_MOTIVE),
+    fr: () => import('./fr-motive').then(({ FR_MOTIVE }) => FR_MOTIVE),
   },
 }
 const learnt: { [L in Language]?: Dictionary } = {}

@@ -11,9 +11,12 @@ import { because, say } from './words'
 const scored = (line: LedgerLine | undefined, { speak }: Telling): readonly string[] =>
   line ? [say(speak, 'log-scored', { points: line.points, why: because(line.why, speak) })] : []
 
+/** A line about answers that were secret until now. */
+const revealing = (text: string) => line('result', text).map((one) => ({ ...one, reveals: true }))
+
 /** One function for each event; a missing one does not compile. */
 const TELLERS: Tellers = {
-  'discipline-bid': ({ bids }, { speak }) => line('result', say(speak, 'log-discipline', { a: bids.A, b: bids.B })),
+  'discipline-bid': ({ bids }, { speak }) => revealing(say(speak, 'log-discipline', { a: bids.A, b: bids.B })),
   'terrain-ordered': ({ first, how }, { speak }) => line('result', say(speak, 'log-ordered', { seat: first, how }), [], first),
   'first-player': ({ seat, totals }, { speak }) =>
     line('result', say(speak, 'log-first', { seat, a: totals.A, b: totals.B }), [], seat),
@@ -75,7 +78,7 @@ const TELLERS: Tellers = {
       ...Object.entries(will).map(([figure, points]) => say(speak, 'log-bid-will', { figure, points })),
       ...Object.entries(mana).map(([figure, points]) => say(speak, 'log-bid-mana', { figure, points })),
     ]
-    return bids.length > 0 ? line('result', say(speak, 'log-revealed', { bids: bids.join(', ') })) : []
+    return bids.length > 0 ? revealing(say(speak, 'log-revealed', { bids: bids.join(', ') })) : []
   },
   'action-resolved': ({ value, against, outcome }, { speak }) =>
     line('result', say(speak, 'log-resolved', { value: value.total, against: against.total, outcome }), [
