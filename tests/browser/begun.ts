@@ -54,6 +54,8 @@ export interface Wish {
   answer?(asked: Asked): unknown
   /** Whether this is the question to stop at. */
   isThere(asked: Asked): boolean
+  /** Who plays Ben; by default a person. */
+  readonly ben?: 'bot'
   /** The most answers given at one seed before the next is tried. */
   readonly answers?: number
 }
@@ -142,7 +144,7 @@ function withSeed(wish: Wish, seed: number): Begun | undefined {
     // The cast is safe: the state comes from this game.
     const asked: Asked = { open, state: state as unknown as State, entries, standing }
     if (wish.isThere(asked)) {
-      const roster = { A: 'person', B: 'person' } as const
+      const roster = { A: 'person', B: wish.ben ?? 'person' } as const
       const file = writeMatchFile({ spec, roster, dice: 'auto', rulesVersion: rules.rulesVersion, title: 'Ada\nBen', entries })
       return { file, state: asked.state, open }
     }

@@ -110,3 +110,39 @@ test('a shot past the pipe is told before it is taken, and in the log', async (c
   expect(await page.textContent('.ui-log')).toMatch(/Dalek 2 shoots at Cyberman 2/)
   await leave(seen)
 })
+
+test('beside a line about a deed of the bot, a button asks what it was after', { timeout: 300_000 }, async (context) => {
+  const seen = await visitor(context)
+  const { page } = seen
+  const { file } = wished({
+    answer: approach,
+    isThere: ({ open, state }) => open.subject === 'shoot turn' && state.turn === 2 && open.seat === 'B',
+    ben: 'bot',
+  })
+  await openMatch(page, inject('address'), file)
+  await settled(page)
+  await page.click('.ui-log-toggle')
+  const ask = page.locator('.ui-log').getByRole('button', { name: /^What was it after\? Cyberman 2 / })
+  // By keyboard: the answer is the next thing it reaches, and it comes back to the button afterwards.
+  await ask.last().focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('region', { name: 'What was it after?' })
+  await panel.getByText(/not from what Ben hides/).waitFor({ timeout: 120_000 })
+  await seen.picture('6-motive')
+  expect(await panel.locator('.ui-decision-body').textContent()).toMatch(
+    /What spoke for it|clearly worse|looked better|nothing else that you could know/,
+  )
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(await ask.last().evaluate((button) => button === document.activeElement)).toBe(true)
+  // What is given up is worked out no further.
+  await ask.first().click()
+  await page
+    .getByRole('button', { name: 'Never mind' })
+    .or(panel.getByText(/not from what Ben hides/))
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  await leave(seen)
+})

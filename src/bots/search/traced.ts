@@ -41,8 +41,6 @@ export interface Move {
 export interface Trace {
   readonly moves: readonly Move[]
   readonly end: Snapshot<Terms>
-  /** What the last answer did, as the seat itself was told, where the viewpoint was told less: which card lies face down. */
-  readonly secret?: string
 }
 
 /**
@@ -74,19 +72,6 @@ function lookOf(
   const seen = game.project(to.state, viewer)
   if (heard.length === 0 && same(seen, view)) return told.length === 0 && same(seen, after) ? 'this' : 'nothing'
   return same(heard, told) && same(seen, after) ? 'this' : 'other'
-}
-
-/** What the first event told the seat and not the viewpoint. Later ones may be draws, which were no part of the answer. */
-function secretOf(
-  { game }: AnyRules,
-  { seat, known: { viewer } }: Sight,
-  from: object,
-  [event]: readonly Terms['event'][],
-): { readonly secret?: string } {
-  if (!event) return {}
-  const state = game.evolve(from, event)
-  const [own, others] = [game.tell(event, seat, state), game.tell(event, viewer, state)]
-  return same(own, others) ? {} : { secret: canonical(own) }
 }
 
 /** Gives this answer in the world. Undefined if the world's rules refuse it. */
@@ -132,7 +117,7 @@ export function tracesIn(rules: AnyRules, world: Snapshot<Terms>, sight: Sight, 
           if (!step) continue
           const look = lookOf(rules, sight, line.end.state, step.snapshot, step.events)
           const next = { moves: [...line.moves, { decision, answer }], end: step.snapshot }
-          if (look === 'this') found.push({ ...next, ...secretOf(rules, sight, line.end.state, step.events) })
+          if (look === 'this') found.push(next)
           else if (look === 'nothing') longer.push(next)
         }
       }
@@ -151,7 +136,6 @@ export function retraced(
   sight: Sight,
 ): Trace | undefined {
   let end = world
-  let secret: { readonly secret?: string } = {}
   const there: Move[] = []
   for (const [at, { decision, answer }] of moves.entries()) {
     const open = thereIn(end, decision)
@@ -160,8 +144,28 @@ export function retraced(
     const look = lookOf(rules, sight, end.state, step.snapshot, step.events)
     if (look !== (at === moves.length - 1 ? 'this' : 'nothing')) return undefined
     there.push({ decision: open, answer })
-    secret = secretOf(rules, sight, end.state, step.events)
     end = step.snapshot
   }
-  return { moves: there, end, ...secret }
+  return { moves: there, end }
+}
+
+/**
+ * Which things of its own the seat has given away with the deed, as only it could see: the cards that left its hand. Two deeds that
+ * look the same to others are different ones if this differs. What it drew is no part of what it chose.
+ */
+export function spentIn({ game }: AnyRules, { seat }: Sight, from: Snapshot<Terms>, to: Snapshot<Terms>): string {
+  const gone: string[] = []
+  const compare = (before: unknown, after: unknown): void => {
+    if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return
+    if (Array.isArray(before) && Array.isArray(after)) {
+      const left = after.map(canonical)
+      for (const name of before.map(canonical)) {
+        const at = left.indexOf(name)
+        if (at < 0) gone.push(name)
+        else left.splice(at, 1)
+      }
+    } else for (const [key, inner] of Object.entries(before)) compare(inner, (after as Record<string, unknown>)[key])
+  }
+  compare(game.project(from.state, seat), game.project(to.state, seat))
+  return canonical(gone)
 }

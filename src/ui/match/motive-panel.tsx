@@ -17,7 +17,7 @@ export interface MotiveLines {
   readonly verdict: string
   /** The most telling first. */
   readonly reasons: readonly string[]
-  /** What else it could have done; undefined if nothing is known of it. */
+  /** The next best thing, where the verdict does not name it. */
   readonly rival: string | undefined
   readonly note: string
 }

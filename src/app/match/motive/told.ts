@@ -34,9 +34,10 @@ export function motiveLines(
   const other = rival && rivalLabel({ rival, decision, deed }, game, own, say)
   return {
     name,
-    verdict: say(`motive-${verdict}`),
+    verdict:
+      verdict === 'better' || verdict === 'worse' ? say(`motive-${verdict}`, { other: other ?? '' }) : say(`motive-${verdict}`),
     reasons: verdict === 'better' || verdict === 'worse' ? [...tells, ...wins].slice(0, REASONS) : [],
-    rival: other === undefined ? undefined : say(`motive-next-${verdict === 'worse' ? 'better' : 'best'}`, { other }),
+    rival: other !== undefined && verdict === 'even' ? say('motive-next', { other }) : undefined,
     note: say(verdict === 'only' ? 'motive-note-only' : 'motive-note', { name, of: deed.playouts }),
   }
 }
