@@ -2,15 +2,17 @@
  * Shown when the turn returns to somebody at this screen: what the others did meanwhile, until the next answer or until it is
  * closed. An undo by another player is shown at once.
  */
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { stillMoment } from '../../client/moment'
-import { NewsPanel } from '../../ui/match/news-panel'
 import { waitsBeside } from './beside'
 import { doneSince, isTakenBack } from './done-since'
 import { saidOf } from './log-words'
 import type { AtTable } from './match-table'
 import { type AskedLine, askedOf } from './motive/lines'
+
+/** Loaded when there is news: the first picture has none. */
+const NewsPanel = lazy(() => import('../../ui/match/news-panel').then((module) => ({ default: module.NewsPanel })))
 
 export interface NewsPartProps {
   readonly at: AtTable
@@ -71,17 +73,19 @@ export function NewsPart({ at, isAside, onMotive }: NewsPartProps) {
   }, [isGone, table])
   if (isGone) return null
   return (
-    <NewsPanel
-      key={`${isBesideUsed}`}
-      lines={lines}
-      startsFolded={isBesideUsed}
-      onPoint={point}
-      onAsk={({ seat, asked, text }) => {
-        const { covered, seat: viewer } = client.store.getState()
-        const eyes = covered ? 'spectator' : viewer
-        if (seat !== undefined && asked !== undefined) onMotive?.({ eyes, line: asked, seat, text })
-      }}
-      onClose={() => setSeen(last)}
-    />
+    <Suspense>
+      <NewsPanel
+        key={`${isBesideUsed}`}
+        lines={lines}
+        startsFolded={isBesideUsed}
+        onPoint={point}
+        onAsk={({ seat, asked, text }) => {
+          const { covered, seat: viewer } = client.store.getState()
+          const eyes = covered ? 'spectator' : viewer
+          if (seat !== undefined && asked !== undefined) onMotive?.({ eyes, line: asked, seat, text })
+        }}
+        onClose={() => setSeen(last)}
+      />
+    </Suspense>
   )
 }
