@@ -12,6 +12,7 @@ const LONG = [
   'client/pickup',
   'bots/golden',
   'replay/hindsight',
+  'workers/motive',
   'match/games',
   'games/foreseen',
   'games/deadzone/soak',

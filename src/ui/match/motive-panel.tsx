@@ -4,16 +4,7 @@ import { Button, IconButton } from '../button'
 import { keepKeys } from '../keep-keys'
 import { useWords } from '../words/words-context'
 
-/** In how many continuations a goal is reached, after the deed and after the best other answer. */
-export interface GoalShare {
-  readonly text: string
-  readonly here: number
-  readonly there: number
-}
-
 export interface MotiveLines {
-  /** The bot's name. */
-  readonly name: string
   readonly verdict: string
   /** The most telling first. */
   readonly reasons: readonly string[]

@@ -1,6 +1,6 @@
 /** Puts what a bot was after into words, as the asker would name things. */
 import type { GameView } from '../../../games/view'
-import type { GoalShare, MotiveLines } from '../../../ui/match/motive-panel'
+import type { MotiveLines } from '../../../ui/match/motive-panel'
 import { goalText } from '../../../ui/match/task-text'
 import type { Say } from '../../../ui/words/dictionary'
 import type { Speak } from '../../../ui/words/speak'
@@ -20,20 +20,15 @@ export function motiveLines(
   const own: Speak = { ...speak, piece: (ref) => game.nameOf(view as object, ref, language) }
   const name = speak.seat(seat)
   const times = (share: number) => Math.round(share * deed.playouts)
-  const goals = reasons.map(({ seat: whose, goal, here, there }): GoalShare => {
+  const tells = reasons.map(({ seat: whose, goal, here, there }) => {
     const text = goalText(goal, own.piece, say)
-    return {
-      text: whose === seat ? text : say('motive-other', { name: own.seat(whose), goal: lowered(text, language) }),
-      here: times(here),
-      there: times(there),
-    }
+    const whole = whose === seat ? text : say('motive-other', { name: own.seat(whose), goal: lowered(text, language) })
+    return say('motive-reason', { text: whole, here: times(here), there: times(there), of: deed.playouts })
   })
   const chance = rival && { here: percent(deed.expected), there: percent(rival.expected) }
-  const tells = goals.map(({ text, here, there }) => say('motive-reason', { text, here, there, of: deed.playouts }))
   const wins = chance && chance.here !== chance.there ? [say('motive-wins', { name, ...chance })] : []
   const other = rival && rivalLabel({ rival, decision, deed }, game, own, say)
   return {
-    name,
     verdict:
       verdict === 'better' || verdict === 'worse' ? say(`motive-${verdict}`, { other: other ?? '' }) : say(`motive-${verdict}`),
     reasons: verdict === 'better' || verdict === 'worse' ? [...tells, ...wins].slice(0, REASONS) : [],
