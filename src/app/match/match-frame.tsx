@@ -8,8 +8,6 @@ import { STRAIGHT } from '../../client/throwing'
 import { bindCommands } from '../../ui/bind-commands'
 import type { CommandId } from '../../ui/commands'
 import { WhyContext } from '../../ui/help/why-button'
-import { HintBubble } from '../../ui/hint-bubble'
-import { type Hint, nextHint, seenHints, withoutHints, withSeen } from '../../ui/hints'
 import { QUESTION_ID } from '../../ui/match/decision-panel'
 import { Levels, stepLevel } from '../../ui/match/levels'
 import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
@@ -40,6 +38,7 @@ import { QuestionPart } from './question-part'
 import { skipShow } from './table-state'
 import { ToldAloud } from './told-aloud'
 import { undo } from './undoing'
+import { useHint } from './use-hint'
 import { useTask } from './use-task'
 
 const NOTICE_TIME = 8_000
@@ -397,17 +396,4 @@ export function MatchFrame(at: AtTable) {
       <MatchDialogs at={at} open={open} onOpen={setOpen} onExport={() => void exportMatch()} onWatch={() => void watch()} />
     </>
   )
-}
-
-/** The first unseen hint that fits the current questions. */
-function useHint({ client, game, speak }: AtTable) {
-  const decisions = useStore(client.store, (state) => state.decisions)
-  const [seen, setSeen] = useState(seenHints)
-  const helping = useMemo((): readonly Hint[] => {
-    const words = game.words(speak.language)
-    return decisions.flatMap((decision) => words.hints?.(decision, speak) ?? [])
-  }, [decisions, game, speak])
-  const hint = nextHint(helping, seen)
-  if (!hint) return undefined
-  return <HintBubble hint={hint} onSeen={(one) => setSeen(withSeen(seen, one))} onNoMore={() => setSeen(withoutHints(seen))} />
 }
