@@ -3,7 +3,7 @@ import type { AnyDecision, Cause, DecisionId, Json, MatchSpec, Outcome, PlayerSe
 import type { Claim } from './claim'
 import type { Commitments, ToldProof } from './proof'
 
-export const PROTOCOL_VERSION = 2
+export const PROTOCOL_VERSION = 3
 
 /**
  * How a player threw the dice: whole numbers, x and y from -1000 to 1000, strength from 0 to 1000. It does not steer the result:

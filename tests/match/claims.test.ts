@@ -5,6 +5,7 @@ import { claimFault } from '../../src/match/claims'
 import { readMatchFile, writeMatchFile } from '../../src/match/file'
 import { openHost } from '../../src/match/host'
 import type { Claim } from '../../src/protocol/claim'
+import { PROTOCOL_VERSION } from '../../src/protocol/messages'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { COUNTING, SPEC, type State } from './counting'
 import { sitDown } from './player'
@@ -41,7 +42,7 @@ test('are kept with the entry of the move and told to everybody with it', async 
   const table = await moving()
   const { host, a, b } = table
   const onlooker = sitDown(host, ['spectator'])
-  onlooker.send({ type: 'hello', version: 2, seats: ['spectator'] })
+  onlooker.send({ type: 'hello', version: PROTOCOL_VERSION, seats: ['spectator'] })
   await move(table, CLAIMS)
   expect(host.entries().at(-1)).toMatchObject({ cause: { subject: 'where to' }, claims: CLAIMS })
   for (const lines of [a.lines.get('A'), b.lines.get('B'), onlooker.lines.get('spectator')])
@@ -74,7 +75,7 @@ test('are in the file, which opens again; a file without any is of the version t
   if (!opened.ok) throw new Error(opened.reason.key)
   expect(await opened.host.check(async () => {})).toBeUndefined()
   const late = sitDown(opened.host as never, ['B'])
-  late.send({ type: 'hello', version: 2, seats: ['B'] })
+  late.send({ type: 'hello', version: PROTOCOL_VERSION, seats: ['B'] })
   expect(toldTo(late.lines.get('B'))).toEqual([CLAIMS])
 })
 
