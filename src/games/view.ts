@@ -4,7 +4,7 @@ import type { Draft } from '../client/draft'
 import type { Gesture } from '../client/gesture'
 import type { Foreseen, Intent, Moment } from '../client/moment'
 import type { Point } from '../geometry/types'
-import type { AnyDecision, DecisionId, Json, PlayerSeat } from '../kernel'
+import type { AnyDecision, DecisionId, Json, PlayerSeat, TallyPart } from '../kernel'
 import type { LabGround } from '../lab/ground'
 import type { LabVerdict } from '../lab/verdict'
 import type { ToldEntry } from '../protocol/messages'
@@ -42,6 +42,8 @@ export interface LogLine {
   readonly cards?: readonly string[]
   /** True if the line tells answers that were secret until now. */
   readonly reveals?: boolean
+  /** What its numbers are made of, where the events do not tell it. */
+  readonly parts?: readonly TallyPart[]
 }
 
 export interface OptionWords {

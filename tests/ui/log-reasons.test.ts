@@ -9,20 +9,35 @@ import { trackOf } from '../../src/replay/track'
 import { speaker } from '../../src/ui/words/speaker'
 import { NEWEST, recorded } from '../replay/recorded'
 
-/** Doomtrooper's log tells no parts of numbers: they stand beside the fight while it lasts. */
-const MATCHES = NEWEST.filter((name) => name.includes('-whole') && !name.startsWith('doomtrooper'))
+const MATCHES = NEWEST.filter((name) => name.includes('-whole'))
 
-test.each(MATCHES)('%s: reasons that the rules help explains', async (name) => {
+async function items(name: string) {
   const { record, telling } = recorded(name)
-  const module = gameOf(record.spec.game)
-  const [game, help] = await Promise.all([module?.view?.(), module?.help?.()])
-  if (!game || !help) throw new Error(name)
+  const game = await gameOf(record.spec.game)?.view?.()
+  if (!game) throw new Error(name)
   const track = trackOf(telling('spectator') as Telling)
   const lines = track.lines.map(({ entry }, at): ShownLine => ({ entry, before: track.viewAt(at), after: track.viewAt(at + 1) }))
-  const items = itemsOf(lines, game, speaker('en', game.unit, { piece: (ref) => ref, seat: (seat) => seat }))
-  const reasons = items.flatMap((item) => item.reasons ?? [])
+  return itemsOf(lines, game, speaker('en', game.unit, { piece: (ref) => ref, seat: (seat) => seat }))
+}
+
+test.each(MATCHES)('%s: reasons that the rules help explains', async (name) => {
+  const help = await gameOf(recorded(name).record.spec.game)?.help?.()
+  if (!help) throw new Error(name)
+  const reasons = (await items(name)).flatMap((item) => item.reasons ?? [])
   expect(reasons.length).toBeGreaterThan(10)
   expect(reasons.filter(({ reason }) => reason.rule === undefined && !Object.hasOwn(help.why, reason.key))).toEqual([])
+})
+
+test('a strike in Doomtrooper tells what its power and the armour against it are made of', async () => {
+  const name = MATCHES.find((one) => one.startsWith('doomtrooper')) ?? ''
+  const strikes = (await items(name)).flatMap(({ text, reasons = [] }) => {
+    const [, power, armour] = /: (-?\d+) against (-?\d+), an? (?:hit|miss)$/.exec(text) ?? []
+    return power === undefined
+      ? []
+      : [{ sum: reasons.reduce((all, { value = 0 }) => all + value, 0), told: Number(power) + Number(armour) }]
+  })
+  expect(strikes.length).toBeGreaterThan(20)
+  expect(strikes.filter(({ sum, told }) => sum !== told)).toEqual([])
 })
 
 const PART = { value: 2, reason: { key: 'weapon-dice' } }

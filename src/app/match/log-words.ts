@@ -40,7 +40,10 @@ export const itemsOf = (log: readonly ShownLine[], game: GameView, speak: Speak)
     const known = SAID.get(line)
     if (known?.language === speak.language) return known.items
     const { seq } = line.entry
-    const said = saidOf(line, game, speak).map((one, index) => ({ ...one, id: `${seq}-${index}` }))
+    const said = saidOf(line, game, speak).map(({ parts, ...one }, index): LogItem => {
+      const item = { ...one, id: `${seq}-${index}` }
+      return parts ? { ...item, reasons: parts } : item
+    })
     const items = withReasons(said, reasonsIn(line.entry.told))
     SAID.set(line, { language: speak.language, items })
     return items

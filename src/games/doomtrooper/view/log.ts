@@ -1,11 +1,13 @@
 /** The lines of the log, made from the events alone. */
 
-import { type FaceOf, faceNamed, type LogTellers, line, logBy, SILENT, toldOf } from '../../kit/speech/log'
+import { type FaceOf, faceNamed, type LogTellers, type LogTelling, line, logBy, SILENT, toldOf } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
 import { HIDDEN } from '../rules/cards'
 import type { Event } from '../rules/events'
+import type { Strike } from '../rules/events/attack'
 import type { View } from '../rules/state'
 import { thingIn } from './cards'
+import { blowWords, weighing } from './weighing'
 import { say } from './words'
 
 const TELLERS: LogTellers<Event, View> = {
@@ -110,9 +112,26 @@ const TELLERS: LogTellers<Event, View> = {
   'helpers-left': SILENT,
   'window-passed': SILENT,
   'strike-aimed': SILENT,
-  struck: ({ strikes }, { speak }) => strikes.flatMap((one) => line('result', say(speak, 'told-strike', one))),
+  struck: ({ strikes }, telling) => strikes.flatMap((one) => strikeLines(one, telling)),
   'attack-called-off': ({ why }, { speak }) => line('result', say(speak, 'told-off', { why })),
   'attack-over': SILENT,
+}
+
+/** Events that change no rating and no armour. */
+const PASSING: readonly Event['type'][] = ['window-passed', 'attack-step', 'strike-aimed', 'struck']
+
+/** A strike and, where the view before tells it, what its power and the armour against it were made of. */
+function strikeLines(strike: Strike, { speak, before, events }: LogTelling<Event, View>): readonly LogLine[] {
+  const until = events.slice(
+    0,
+    events.findIndex(({ type }) => type === 'struck'),
+  )
+  const found = until.every(({ type }) => PASSING.includes(type)) ? weighing(before) : undefined
+  const blow = [found?.attacker, found?.defender].find((one) => one?.by === strike.by && one.at === strike.at)
+  const text = say(speak, 'told-strike', strike)
+  if (!blow || blow.power.total !== strike.power || blow.armour.total !== strike.armour) return line('result', text)
+  const parts = [...blow.power.parts, ...blow.armour.parts]
+  return line('result', text, [blowWords(before, blow, speak).detail]).map((one) => ({ ...one, parts }))
 }
 
 /**
