@@ -63,6 +63,12 @@ test('a finished match is played again, its bot asked, and scrubbed back', async
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction((to) => Number(document.querySelector<HTMLInputElement>('.ui-time-slider')?.value) === to, there)
 
+  // On a phone the bar has three rows under its time line, and leaves the rest of the screen to the table.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const high = () => page.$eval('.ui-watch', (bar) => bar.getBoundingClientRect().height / innerHeight)
+  await expect.poll(high).toBeLessThan(0.25)
+  await seen.picture('watch-phone')
+
   expect(seen.errors).toEqual([])
   expect(seen.strangers).toEqual([])
   await page.context().close()
