@@ -1,14 +1,16 @@
 /**
  * Links: a whole layout in the fragment of an address, which browsers do not send to a server. A letter gives the version; then,
  * as base64: the length of the rest, its checksum, and the rest deflated: pieces in a compact form, everything else as JSON.
- * Pictures of own pieces and of the mat are not included; a file carries them.
+ * The numbers of a report of self-play may follow. Pictures of own pieces and of the mat are not included; a file carries them.
  */
 import { deflateSync, inflateSync } from 'fflate'
 import { changed, emptyLayout, type LayoutDocument, MOST } from './document'
 import type { OwnPiece } from './own/types'
 import { checkedLayout, isPlain } from './read'
 import { done, type Outcome, refuse } from './said'
-import { BrokenBytes, bytesOf, checkSum, lettersOf, reader, writer } from './share/bytes'
+import { numbersOf, type Report } from './selfplay/report'
+import { readReport } from './selfplay/schema'
+import { BrokenBytes, bytesOf, checkSum, lettersOf, type Reader, reader, writer } from './share/bytes'
 import { readPieces, writePieces } from './share/pieces'
 
 /** Precedes a link's data in an address: `#layout=1...`. */
@@ -26,10 +28,18 @@ export interface Shared {
   readonly without: readonly string[]
   /** Whether a picture on the mat is missing from the link. */
   readonly withoutMat: boolean
+  /** Whether the numbers of a report are in the link. */
+  readonly isTried: boolean
 }
 
-/** A layout as a link. */
-export function shared(document: LayoutDocument): Outcome<Shared> {
+/** What a link holds. */
+export interface Linked {
+  readonly document: LayoutDocument
+  readonly report?: Report
+}
+
+/** A layout as a link. A report on it goes with it unless the link would be too long. */
+export function shared(document: LayoutDocument, report?: Report): Outcome<Shared> {
   const own: { [id: string]: OwnPiece } = {}
   const without: string[] = []
   for (const [id, piece] of Object.entries(document.own)) {
@@ -41,6 +51,7 @@ export function shared(document: LayoutDocument): Outcome<Shared> {
   const out = writer()
   out.text(JSON.stringify(rest))
   writePieces(out, document)
+  if (report) out.text(JSON.stringify(numbersOf(report)))
   const bytes = out.bytes()
   const packed = deflateSync(bytes, { level: 9 })
   const head = writer()
@@ -48,12 +59,18 @@ export function shared(document: LayoutDocument): Outcome<Shared> {
   head.count(packed.length)
   head.count(checkSum(packed))
   const letters = lettersOf(Uint8Array.from([...head.bytes(), ...packed]))
+  if (letters.length > MOST_LETTERS && report) return shared(document)
   if (letters.length > MOST_LETTERS) return refuse('link-too-long', { most: MOST_LETTERS })
-  return done({ fragment: `${LINK_MARK}${VERSION}${letters}`, without, withoutMat: document.matPicture !== undefined })
+  return done({
+    fragment: `${LINK_MARK}${VERSION}${letters}`,
+    without,
+    withoutMat: document.matPicture !== undefined,
+    isTried: report !== undefined,
+  })
 }
 
-/** Reads the layout of a link: a whole address or its fragment. Never throws. */
-export function readShared(link: string): Outcome<LayoutDocument> {
+/** Reads a link: a whole address or its fragment. Never throws. */
+export function readShared(link: string): Outcome<Linked> {
   const mark = link.lastIndexOf(LINK_MARK)
   if (mark < 0) return refuse('link-foreign', {})
   const letters = link.slice(mark + LINK_MARK.length).trim()
@@ -72,7 +89,7 @@ export function readShared(link: string): Outcome<LayoutDocument> {
   }
 }
 
-function unpacked(bytes: Uint8Array): Outcome<LayoutDocument> {
+function unpacked(bytes: Uint8Array): Outcome<Linked> {
   const head = reader(bytes)
   let sizes: readonly [size: number, length: number, sum: number]
   try {
@@ -98,7 +115,16 @@ function unpacked(bytes: Uint8Array): Outcome<LayoutDocument> {
   if (!bare.ok) return refuse('link-bad-layout', { at: String(bare.reason.says?.at ?? ''), why: bare.reason.key })
   const pieces = readPieces(input, bare.value, MOST.pieces)
   const whole = checkedLayout(changed(bare.value, { pieces }))
-  return whole.ok ? whole : refuse('link-bad-layout', { at: String(whole.reason.says?.at ?? ''), why: whole.reason.key })
+  if (whole.ok) return done({ document: whole.value, ...reportIn(input, plain.length, whole.value) })
+  return refuse('link-bad-layout', { at: String(whole.reason.says?.at ?? ''), why: whole.reason.key })
+}
+
+/** The report that follows the pieces. One that cannot be read, or is about a table of another size, is left out. */
+function reportIn(input: Reader, length: number, { size }: LayoutDocument): Pick<Linked, 'report'> {
+  if (input.at >= length) return {}
+  const report = readReport(input.text())
+  const isOfThis = report.ok && report.value.table.width === size.width && report.value.table.depth === size.depth
+  return isOfThis ? { report: numbersOf(report.value) } : {}
 }
 
 /** Inflates to exactly the announced number of bytes; otherwise undefined. */

@@ -25,7 +25,7 @@ describe('the library', () => {
       expect(readLayout(writeLayout(document))).toEqual({ ok: true, value: document })
       const link = shared(document)
       expect(link.ok && link.value.fragment.length).toBeLessThan(1000)
-      expect(link.ok && readShared(link.value.fragment)).toEqual({ ok: true, value: document })
+      expect(link.ok && readShared(link.value.fragment)).toEqual({ ok: true, value: { document } })
     },
   )
 })

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { deflateSync, inflateSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { seeded } from '../../src/kernel'
 import { emptyLayout, type LayoutDocument, type LayoutPiece } from '../../src/planner/document'
 import { applied } from '../../src/planner/edits'
 import { freshRef, refsOf } from '../../src/planner/refs'
+import { emptyReport, numbersOf, withTallies } from '../../src/planner/selfplay/report'
 import { LINK_MARK, readShared, shared } from '../../src/planner/share'
 import { bytesOf, checkSum, lettersOf, reader, writer } from '../../src/planner/share/bytes'
 import { SCENERY, terrainKinds } from '../../src/table/terrain'
@@ -66,7 +68,7 @@ describe('links', () => {
   })
   test('give back what went in, out of a whole address too', () => {
     for (const document of [sample(), scattered(), planned()]) {
-      expect(readShared(`https://example.test/plan#${fragment(document)}`)).toEqual({ ok: true, value: document })
+      expect(readShared(`https://example.test/plan#${fragment(document)}`)).toEqual({ ok: true, value: { document } })
     }
   })
   test('give back any document', () => {
@@ -95,7 +97,7 @@ describe('links', () => {
         const paired = applied({ ...sample(), pieces: list }, { type: 'symmetry', symmetry: wanted, copies })
         const document = paired.ok ? paired.value.document : { ...sample(), pieces: list }
         const read = readShared(fragment(document))
-        expect(read).toEqual({ ok: true, value: JSON.parse(JSON.stringify(document)) })
+        expect(read).toEqual({ ok: true, value: { document: JSON.parse(JSON.stringify(document)) } })
       }),
       { numRuns: 200 },
     )
@@ -106,9 +108,58 @@ describe('links', () => {
     const document = { ...sample(), own: { tower: { ...tower, picture: 'AAAA' } } }
     const found = shared(document)
     expect(found.ok && found.value.without).toEqual(['tower'])
-    expect(readShared(fragment(document))).toEqual({ ok: true, value: sample() })
+    expect(readShared(fragment(document))).toEqual({ ok: true, value: { document: sample() } })
   })
 })
+
+describe('the numbers of matches that were played on a layout', () => {
+  const document = planned()
+  const setting = { game: 'exterminate', level: 'strong', forces: ['Daleks', 'Cybermen'], seed: 1 } as const
+  const report = withTallies(
+    emptyReport(setting, document.size),
+    Array.from({ length: 200 }, (_, seed) => ({
+      ...{ seed, isSwapped: seed % 2 === 1, winner: (seed % 3 === 0 ? 1 : 0) as 0 | 1, first: 0 as const },
+      ...{ homes: ['near', 'far'] as const, end: 'counted' as const, points: [6, 4] as const, rounds: 6, lost: [1, 2] as const },
+      ...{ stood: [seed, seed + 1], died: [seed], shots: [{ from: seed, to: seed + 90 }], held: [] },
+    })),
+  )
+  const linkOf = (size = document.size) => {
+    const link = shared({ ...document, size }, report)
+    if (!link.ok) throw new Error(link.reason.key)
+    return link.value
+  }
+  test('go with its link, as numbers alone and marked as given, in a few hundred characters', () => {
+    const link = linkOf()
+    expect(link.isTried).toBe(true)
+    expect(readShared(link.fragment)).toEqual({ ok: true, value: { document, report: numbersOf(report) } })
+    expect(numbersOf(report)).toMatchObject({ matches: 200, given: true, stood: {}, died: {}, lanes: {}, edges: report.edges })
+    expect(link.fragment.length - fragment(document).length).toBeLessThan(700)
+  })
+  test('are left out where they are about a table of another size', () => {
+    const read = readShared(linkOf({ width: inch(30), depth: inch(60) }).fragment)
+    expect(read.ok && Object.keys(read.value)).toEqual(['document'])
+  })
+  test('stay behind where the link would be too long with them', () => {
+    const note = (length: number) => ({ ...document, pieces: noise(length) })
+    let most = 0
+    for (let step = 512; step >= 1; step /= 2) if (shared(note(most + step)).ok) most += step
+    const link = shared(note(most), report)
+    expect(link.ok && link.value.isTried).toBe(false)
+    expect(shared(note(most + 1)).ok).toBe(false)
+  })
+})
+
+/** Pieces that hardly deflate. */
+function noise(count: number): LayoutDocument['pieces'] {
+  const rng = seeded(7)
+  return Array.from({ length: count }, (_, at) => ({
+    ref: `wall ${at}`,
+    kind: 'wall',
+    name: Array.from({ length: 60 }, () => String.fromCharCode(97 + rng.below(26))).join(''),
+    at: { x: rng.below(1_000_000), y: rng.below(1_000_000) },
+    heading: rng.below(360),
+  }))
+}
 
 describe('links that are none', () => {
   const refusal = (link: string) => {

@@ -10,7 +10,8 @@ import { plannerSays } from '../../planner/said'
 import { readShared } from '../../planner/share'
 import { freshId } from '../fresh-id'
 import { breathed } from './breathed'
-import { lastOpen, textKept } from './shelf'
+import { stateOf } from './selfplay/state-of'
+import { keepTried, lastOpen, textKept } from './shelf'
 
 export interface Begun {
   readonly id: string
@@ -22,7 +23,11 @@ export const bareTable = (): LayoutDocument => OPEN_TABLES.begin?.() ?? emptyLay
 
 export async function begun(link: string | undefined): Promise<Begun> {
   const problem = link === undefined ? undefined : readShared(link)
-  if (problem?.ok) return { id: freshId(), document: problem.value }
+  if (problem?.ok) {
+    const [id, { document, report }] = [freshId(), problem.value]
+    if (report) await keepTried({ layout: id, name: document.name, state: stateOf(document), text: JSON.stringify(report) })
+    return { id, document }
+  }
   const id = lastOpen()
   const text = id === undefined ? undefined : await textKept(id).catch(() => undefined)
   const kept = text === undefined ? undefined : await breathed(layoutReading(text))

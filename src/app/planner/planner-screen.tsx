@@ -165,7 +165,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         onHome={() => goTo({ page: 'home' })}
         onOpen={doors.onOpen}
         onSave={doors.onSave}
-        onShare={doors.onShare}
+        onShare={() => doors.onShare(tried.report)}
         onPicture={doors.onPicture}
         onPrint={print.openThis}
         onPlay={doors.onPlay}

@@ -9,6 +9,7 @@ import { modelAmong } from '../../planner/own/chosen'
 import { SNIFFED, sniffed } from '../../planner/own/sniff'
 import { layoutReading, writeLayout } from '../../planner/read'
 import { plannerSays } from '../../planner/said'
+import type { Report } from '../../planner/selfplay/report'
 import { shared } from '../../planner/share'
 import type { SceneHandle } from '../../scene/table-scene'
 import { useFileOver } from '../../ui/file-drop'
@@ -66,7 +67,8 @@ export interface Doors {
   hush(): void
   onOpen(): void
   onSave(): void
-  onShare(): void
+  /** `report`: on the layout as it stands; its numbers go with the link. */
+  onShare(report: Report | undefined): void
   onPicture(): void
   onPlay(game: string): void
 }
@@ -134,15 +136,19 @@ export function useDoors(
   const rested = useDeferredValue(still.current)
   const plays = useMemo(() => playedIn(rested, systems), [rested, systems])
 
-  const onShare = async () => {
-    const link = shared(document)
+  const onShare = async (report: Report | undefined) => {
+    const link = shared(document, report)
     if (!link.ok) return acts.say(link.reason)
     const address = `${location.href.split('#')[0]}#/plan/${link.value.fragment}`
     const count = link.value.without.length
     try {
       await navigator.clipboard.writeText(address)
       const carried = count > 0 ? say('plan-shared-without', { count }) : say('plan-shared')
-      setTold(link.value.withoutMat ? `${carried} ${say('plan-shared-without-mat')}` : carried)
+      const more = [
+        ...(link.value.withoutMat ? [say('plan-shared-without-mat')] : []),
+        ...(link.value.isTried ? [say('plan-shared-tried')] : []),
+      ]
+      setTold([carried, ...more].join(' '))
     } catch {
       // Without access to the clipboard, the link is shown so that it can be copied by hand.
       window.prompt(say('plan-link-here'), address)
@@ -183,7 +189,7 @@ export function useDoors(
       setIsOpening(true)
     },
     onSave: () => download(`${document.name.trim() || 'layout'}.json`, writeLayout(document)),
-    onShare: () => void onShare(),
+    onShare: (report) => void onShare(report),
     onPicture: () => void onPicture(),
     onPlay: (game) => void onPlay(game),
     dialog: (

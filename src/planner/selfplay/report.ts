@@ -43,6 +43,8 @@ export interface Report {
   readonly lanes: Counts
   /** By the cell in which an objective lies at the beginning. */
   readonly held: { readonly [cell: string]: { readonly rounds: number; readonly held: number; readonly byWinner: number } }
+  /** It came with a link: others played these matches, and only their numbers were sent. */
+  readonly given?: true | undefined
 }
 
 const NO_RECORD: Record3 = { wins: 0, draws: 0, of: 0 }
@@ -156,5 +158,16 @@ export function meansOf({ points, rounds, lost, matches }: Report) {
   const of = Math.max(1, matches)
   return { points: [points[0] / of, points[1] / of] as const, rounds: rounds / of, lost: lost / of }
 }
+
+/** What goes into a link: the numbers, without what is counted by cell. */
+export const numbersOf = (report: Report): Report => ({
+  ...report,
+  stood: {},
+  died: {},
+  shot: {},
+  lanes: {},
+  held: {},
+  given: true,
+})
 
 export const latticeOfReport = ({ table }: Pick<Report, 'table'>): Lattice => heatLattice(table)

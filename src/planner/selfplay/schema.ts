@@ -27,6 +27,7 @@ const REPORT: v.GenericSchema<unknown, Report> = v.strictObject({
   shot: counts,
   lanes: counts,
   held: v.record(v.pipe(v.string(), v.regex(/^\d{1,6}$/)), v.strictObject({ rounds: count, held: count, byWinner: count })),
+  given: v.optional(v.literal(true)),
 })
 
 /** A kept report, or the place of the fault. */

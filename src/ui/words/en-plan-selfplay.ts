@@ -25,6 +25,7 @@ export const EN_PLAN_SELFPLAY = {
   'tried-cancelled': () => 'Cancelled. What has been played so far counts.',
   'tried-failed': () => 'The matches could not be played. The layout itself is unharmed; try other forces.',
   'tried-changed': () => 'The layout has changed since. These matches were played on it as it was.',
+  'tried-given': () => 'These matches were played elsewhere. Only their numbers came with the link.',
   'tried-report': () => 'Report',
   'tried-error-bar': ({ low, high }: { low: string; high: string }) =>
     `Between ${low} and ${high}; the mark in the middle is one half`,

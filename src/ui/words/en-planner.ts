@@ -17,6 +17,7 @@ export const EN_PLANNER = {
   'plan-picture': () => 'Save as a picture',
   'plan-picture-none': () => 'This browser made no picture.',
   'plan-shared': () => 'The link is copied: whoever opens it sees this layout.',
+  'plan-shared-tried': () => 'The numbers of its matches go with it.',
   'plan-link-here': () => 'The link to this layout',
   'plan-view': () => 'View',
   'plan-view-space': () => 'Table',

@@ -26,6 +26,7 @@ export const FR_PLAN_SELFPLAY: Translation<typeof EN_PLAN_SELFPLAY> = {
   'tried-cancelled': () => 'Annulé. Ce qui a été joué jusqu’ici compte.',
   'tried-failed': () => 'Les parties n’ont pas pu être jouées. Le plan est intact ; essayez d’autres forces.',
   'tried-changed': () => 'Le plan a changé depuis. Ces parties ont été jouées sur le plan d’alors.',
+  'tried-given': () => 'Ces parties ont été jouées ailleurs. Seuls leurs chiffres sont venus avec le lien.',
   'tried-report': () => 'Bilan',
   'tried-error-bar': ({ low, high }) => `Entre ${low} et ${high} ; le repère du milieu est la moitié`,
   'tried-on-table': () => 'Sur la table',

@@ -18,6 +18,7 @@ export const FR_PLANNER: Translation<typeof EN_PLANNER> = {
   'plan-picture': () => 'Enregistrer une image',
   'plan-picture-none': () => 'Ce navigateur n’a pas fait d’image.',
   'plan-shared': () => 'Le lien est copié : qui l’ouvre voit ce plan.',
+  'plan-shared-tried': () => 'Les chiffres de ses parties l’accompagnent.',
   'plan-link-here': () => 'Le lien vers ce plan',
   'plan-view': () => 'Vue',
   'plan-view-space': () => 'Table',

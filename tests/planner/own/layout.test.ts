@@ -35,7 +35,7 @@ describe('the door of layout files', () => {
     if (!link.ok) throw new Error(link.reason.key)
     expect(link.value.without).toEqual([id])
     const { picture: _, ...plain } = own
-    expect(readShared(link.value.fragment)).toEqual({ ok: true, value: { ...document, own: { [id]: plain } } })
+    expect(readShared(link.value.fragment)).toEqual({ ok: true, value: { document: { ...document, own: { [id]: plain } } } })
   })
   test('a picture that refers to anything, brings images or is no mesh is refused with its place', () => {
     const { own } = layoutEntryOf(pieceOf(BOX))

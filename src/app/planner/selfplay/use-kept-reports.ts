@@ -19,11 +19,13 @@ function read({ layout, name, state, text }: Row): readonly KeptReport[] {
   return report.ok ? [{ id: layout, name, state, report: report.value }] : []
 }
 
-/** The report on a layout that plays like this one, whichever it was made for; the one of most matches. */
+/** The report on a layout that plays like this one, whichever it was made for: one from here before one of a link, the one of most matches. */
 export async function keptFor(document: LayoutDocument): Promise<Report | undefined> {
   const state = stateOf(document)
   const found = (await listTried()).filter((row) => row.state === state).flatMap(read)
-  return found.map(({ report }) => report).sort((a, b) => b.matches - a.matches)[0]
+  return found
+    .map(({ report }) => report)
+    .sort((a, b) => Number(a.given ?? false) - Number(b.given ?? false) || b.matches - a.matches)[0]
 }
 
 export interface KeptReports {

@@ -29,6 +29,8 @@ const NOTHING: readonly Overlay[] = []
 export interface Selfplay {
   readonly panel: ReactNode
   readonly overlays: readonly Overlay[]
+  /** The report on the layout as it stands. */
+  readonly report: Report | undefined
 }
 
 /** `plays`: the games in which a match could begin on the layout as it stands. */
@@ -60,7 +62,8 @@ export function useSelfplay(store: PlannerStore, acts: PlannerActs, plays: reado
   const names = [forces?.[0]?.name ?? '', forces?.[1]?.name ?? ''] as const
   const isSame = (of: Report) =>
     of.setting.game === game && of.setting.level === level && names.every((name, at) => of.setting.forces[at] === name)
-  const goesOn = report && found?.state === state && isSame(report) ? report : undefined
+  // What others have played has no heat, so what is played here begins anew.
+  const goesOn = report && !report.given && found?.state === state && isSame(report) ? report : undefined
 
   const onPlay = async () => {
     if (!view || !chosen || game === undefined) return
@@ -117,6 +120,7 @@ export function useSelfplay(store: PlannerStore, acts: PlannerActs, plays: reado
 
   return {
     overlays,
+    report: found?.state === state ? report : undefined,
     panel: (
       <SelfplayPanel
         games={plays.map((one) => ({ id: one, label: gameName(one, language) }))}
@@ -140,6 +144,7 @@ export function useSelfplay(store: PlannerStore, acts: PlannerActs, plays: reado
           <>
             <h3>{say('tried-report')}</h3>
             {found?.state !== state && <p className="ui-note">{say('tried-changed')}</p>}
+            {report.given && <p className="ui-note">{say('tried-given')}</p>}
             <ReportPart
               report={report}
               words={words}
@@ -147,16 +152,18 @@ export function useSelfplay(store: PlannerStore, acts: PlannerActs, plays: reado
               beside={beside}
               onBeside={setBeside}
             />
-            <HeatPart
-              shown={shown}
-              heat={heat}
-              list={list}
-              colours={FIELD_COLOURS}
-              dots={FIELD_DOTS}
-              words={words}
-              isInSpace={isInSpace}
-              onShown={setShown}
-            />
+            {!report.given && (
+              <HeatPart
+                shown={shown}
+                heat={heat}
+                list={list}
+                colours={FIELD_COLOURS}
+                dots={FIELD_DOTS}
+                words={words}
+                isInSpace={isInSpace}
+                onShown={setShown}
+              />
+            )}
             {!run.running && (
               <Button tone="quiet" onClick={() => kept.forget(id)}>
                 {say('tried-forget')}
