@@ -55,5 +55,5 @@ function side(view: View, id: string, seat: ShownRoll['seat'], { by, power, armo
 }
 const reasons = ({ at, power, armour }: Blow, speak: Speak): readonly string[] => [
   tallyWords(power, speak),
-  `${say(speak, 'sit-armour-of', { warrior: at })}: ${tallyWords(armour, speak)}`,
+  say(speak, 'sit-armour-of', { warrior: at, parts: tallyWords(armour, speak) }),
 ]

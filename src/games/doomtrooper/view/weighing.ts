@@ -41,6 +41,6 @@ export function blowWords(view: View, { at, power, armour, hits }: Blow, speak: 
   const isShoot = view.attack?.tactic === 'shoot'
   return {
     text: say(speak, 'tag-blow', { isShoot, power: power.total, armour: armour.total, hits }),
-    detail: `${tallyWords(power, speak)} · ${say(speak, 'sit-armour-of', { warrior: at })}: ${tallyWords(armour, speak)}`,
+    detail: `${tallyWords(power, speak)} · ${say(speak, 'sit-armour-of', { warrior: at, parts: tallyWords(armour, speak) })}`,
   }
 }

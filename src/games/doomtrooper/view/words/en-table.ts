@@ -49,7 +49,8 @@ export const EN_TABLE = {
   'sit-forecast': ({ attacker, defender }: { attacker: boolean; defender: boolean }) =>
     `If all pass now: ${attacker && defender ? 'both are hit' : attacker ? 'the defender is hit' : defender ? 'the attacker is hit' : 'nobody is hit'}`,
   'sit-part': ({ value, reason }: { value: number; reason: string }) => `${reason}: ${value > 0 ? '+' : ''}${value}`,
-  'sit-armour-of': ({ warrior }: { warrior: string }, speak) => `Armour of ${thing(warrior, speak)}`,
+  'sit-armour-of': ({ warrior, parts }: { warrior: string; parts: string }, speak) =>
+    `Armour of ${thing(warrior, speak)}: ${parts}`,
   'sit-first': ({ warrior }: { warrior: string }, speak) => `${thing(warrior, speak)} strikes first`,
   'sit-holder': (says: { seat: PlayerSeat }, speak) => `${seat(says.seat, speak)} may play or pass`,
   'sit-played': (says: { seat: PlayerSeat; card: string }, speak) => `${seat(says.seat, speak)} plays ${card(says.card, speak)}`,

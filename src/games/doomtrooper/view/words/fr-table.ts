@@ -43,7 +43,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'sit-forecast': ({ attacker, defender }) =>
     `Si tous passent : ${attacker && defender ? 'les deux sont touchés' : attacker ? 'le défenseur est touché' : defender ? 'l’attaquant est touché' : 'personne n’est touché'}`,
   'sit-part': ({ value, reason }) => `${reason} : ${value > 0 ? '+' : ''}${value}`,
-  'sit-armour-of': ({ warrior }, speak) => `Armure ${de(thing(warrior, speak))}`,
+  'sit-armour-of': ({ warrior, parts }, speak) => `Armure ${de(thing(warrior, speak))} : ${parts}`,
   'sit-first': ({ warrior }, speak) => `${thing(warrior, speak)} frappe en premier`,
   'sit-holder': (says, speak) => `${seat(says.seat, speak)} joue ou passe`,
   'sit-played': (says, speak) => `${seat(says.seat, speak)} joue ${card(says.card, speak)}`,
