@@ -4,6 +4,7 @@
  */
 import { PerspectiveCamera, type WebGLRenderer } from 'three'
 import type { Hole } from './inset'
+import type { Box } from './labels/place'
 
 /** A pixel of the picture, from its upper left corner, in CSS pixels. */
 export interface Pixel {
@@ -37,6 +38,12 @@ export function createLoupe() {
     aim(at: Pixel | undefined): void {
       finger = at
       if (element && !at) element.hidden = true
+    },
+    /** Where it lies in a picture of this width; undefined while it is put away. */
+    box(width: number): Box | undefined {
+      if (!finger) return undefined
+      const { left, top } = loupeAt(finger, width)
+      return { left, top, right: left + LOUPE, bottom: top + LOUPE }
     },
     /**
      * Draws what is under the finger into the upper left corner of the canvas with `draw` and copies it from there. The main

@@ -1,4 +1,4 @@
-/** What labels keep clear of: panels of the page, the dice tray, and miniatures, above all those that matter now. */
+/** What labels keep clear of: panels of the page, the loupe, the dice tray, and miniatures, above all those that matter now. */
 import { type Object3D, type PerspectiveCamera, Vector3 } from 'three'
 import type { Ref } from '../../table/piece'
 import { heightOfModel, type Life } from '../life'
@@ -61,7 +61,9 @@ export function crowdOf(
     top: box.top - top,
     bottom: box.bottom - top,
   }))
-  return { figures, panels: tray ? [...over, around(TRAY_CORNERS.map(([x, z]) => pixel(x, 0, z, tray)))] : over }
+  const thrown = tray ? [around(TRAY_CORNERS.map(([x, z]) => pixel(x, 0, z, tray)))] : []
+  const loupe = life.loupe.box(width)
+  return { figures, panels: [...over, ...thrown, ...(loupe ? [loupe] : [])] }
 }
 
 const TRAY_CORNERS = [-0.5, 0.5].flatMap((x) => [-0.5, 0.5].map((z) => [x * TRAY.width, z * TRAY.depth] as const))
