@@ -5,7 +5,7 @@ import { inch } from '../driver/inches'
 import { atTable, matchFile, openMatch, PLACES } from './begun'
 import { cutLine } from './cut-line'
 import { launch, visit } from './launch'
-import { asked, confirm, drag, pixelOf, told, until } from './player'
+import { asked, confirm, drag, pixelOf, still, told, until } from './player'
 
 /** A link as somebody else's page follows it in a test. */
 const tried = (link: string): string => link.replace('#', '?quality=test&motion=reduced&pace=fast#')
@@ -140,6 +140,7 @@ test('a match goes on online: the other sees the ghost, a move, talk; a lost lin
   await eve.page.waitForSelector('.ui-watch')
   await eve.page.waitForFunction(() => 'sightline' in window)
   expect((await told(eve.page)).pieces[ref]).toBeUndefined()
+  await still(eve.page)
   await eve.picture('online-look-back')
   for (const page of [mover, eve.page]) {
     await page.getByRole('button', { name: 'To the match' }).click()
