@@ -18,7 +18,13 @@ export async function main(args: readonly string[]): Promise<number> {
     return 2
   }
   const begun = Date.now()
-  const told = (many: number) => void ((many + 1) % 10 === 0 && console.log(`${many + 1} after ${Date.now() - begun} ms`))
+  // Each fault is printed as it is found: a run that is cut short has told something, too.
+  let printed = 0
+  const told = (many: number, faults: readonly string[] = []) => {
+    for (const fault of faults.slice(printed)) console.log(fault)
+    printed = faults.length
+    if ((many + 1) % 10 === 0) console.log(`${many + 1} after ${Date.now() - begun} ms`)
+  }
   const found = kills === undefined ? await stormed(matches, seed, 6, told) : await killed(kills, seed, told)
   console.log(JSON.stringify({ seed, ...found }))
   return found.faults.length > 0 ? 1 : 0

@@ -22,7 +22,7 @@ export async function stormed(
   matches: number,
   seed: number,
   atOnce = 3,
-  told: (match: number) => void = () => {},
+  told: (match: number, faults: readonly string[]) => void = () => {},
 ): Promise<Stormed> {
   const store = memoryStore()
   const server = await serveTables({ store })
@@ -50,7 +50,7 @@ export async function stormed(
     while (next < matches) {
       const match = next++
       await one(match)
-      told(match)
+      told(match, faults)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
