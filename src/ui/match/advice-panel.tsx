@@ -1,7 +1,6 @@
 /** What a strong player would weigh at the open question: the best answers, each with what it expects to come of it. */
-import { useEffect, useRef } from 'react'
-import { Button, IconButton } from '../button'
-import { keepKeys } from '../keep-keys'
+import { Button } from '../button'
+import { CalledPanel } from '../called-panel'
 import { useWords } from '../words/words-context'
 
 export interface AdvisedAnswer {
@@ -26,65 +25,36 @@ export interface AdvicePanelProps {
   onClose(): void
 }
 
-const TITLE = 'ui-advice-title'
-
 export function AdvicePanel({ title, answers, refusal, onShow, onClose }: AdvicePanelProps) {
   const { say } = useWords()
-  const panel = useRef<HTMLElement>(null)
-  // It is asked for by a key or from the menu, so its answers are the next thing a keyboard reaches.
-  useEffect(() => panel.current?.focus(), [])
   return (
-    <section
-      ref={panel}
-      className="ui-panel ui-decision ui-advice"
-      tabIndex={-1}
-      aria-labelledby={TITLE}
-      onKeyDown={(event) => {
-        keepKeys(event)
-        if (event.key !== 'Escape') return
-        // Stops the event so that the table does not step back as well.
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <header>
-        <IconButton
-          className="ui-decision-close"
-          icon="close"
-          label={say('panel-hide', { panel: say('advice') })}
-          onClick={onClose}
-        />
-        <h2 id={TITLE}>{say('advice')}</h2>
-        <p className="ui-note">{title}</p>
-      </header>
-      <div className="ui-decision-body" aria-live="polite">
-        {refusal !== undefined && <p className="ui-refusal">{refusal}</p>}
-        {refusal === undefined && answers === undefined && <p>{say('advice-thinking')}</p>}
-        {answers && answers.length === 0 && <p>{say('advice-none')}</p>}
-        {answers && answers.length > 0 && (
-          <ol className="ui-advice-answers">
-            {answers.map(({ id, label, detail, expected, share }) => (
-              <li key={id}>
-                <p>
-                  <strong>{label}</strong>
-                  {detail && <span className="ui-note">{detail}</span>}
-                  <span className="ui-note">
-                    {share !== undefined
-                      ? say('advice-share', { percent: Math.round(share * 100) })
-                      : expected === undefined
-                        ? say('advice-only')
-                        : say('advice-expected', { percent: Math.round(expected * 100) })}
-                  </span>
-                </p>
-                <Button tone="plain" aria-label={say('advice-show-this', { answer: label })} onClick={() => onShow(id)}>
-                  {say('advice-show')}
-                </Button>
-              </li>
-            ))}
-          </ol>
-        )}
-        <p className="ui-note">{say('advice-note')}</p>
-      </div>
-    </section>
+    <CalledPanel className="ui-advice" title={say('advice')} name={say('advice')} note={title} onClose={onClose}>
+      {refusal !== undefined && <p className="ui-refusal">{refusal}</p>}
+      {refusal === undefined && answers === undefined && <p>{say('advice-thinking')}</p>}
+      {answers && answers.length === 0 && <p>{say('advice-none')}</p>}
+      {answers && answers.length > 0 && (
+        <ol className="ui-advice-answers">
+          {answers.map(({ id, label, detail, expected, share }) => (
+            <li key={id}>
+              <p>
+                <strong>{label}</strong>
+                {detail && <span className="ui-note">{detail}</span>}
+                <span className="ui-note">
+                  {share !== undefined
+                    ? say('advice-share', { percent: Math.round(share * 100) })
+                    : expected === undefined
+                      ? say('advice-only')
+                      : say('advice-expected', { percent: Math.round(expected * 100) })}
+                </span>
+              </p>
+              <Button tone="plain" aria-label={say('advice-show-this', { answer: label })} onClick={() => onShow(id)}>
+                {say('advice-show')}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="ui-note">{say('advice-note')}</p>
+    </CalledPanel>
   )
 }

@@ -1,9 +1,8 @@
 /** What the bot would have done at a moment of a watched match, and what it expects of that and of what was done. */
-import { useEffect, useRef } from 'react'
 import type { PlayerSeat } from '../../kernel'
-import { Button, IconButton } from '../button'
+import { Button } from '../button'
+import { CalledPanel } from '../called-panel'
 import { Segments } from '../controls'
-import { keepKeys } from '../keep-keys'
 import type { AdvisedAnswer } from '../match/advice-panel'
 import { useWords } from '../words/words-context'
 
@@ -37,14 +36,9 @@ export interface AskPanelProps {
   onClose(): void
 }
 
-const TITLE = 'ui-ask-title'
-
 export function AskPanel(props: AskPanelProps) {
   const { seats, seat, nothing, told, done, refusal, onSeat, onStop, onShow, onClose } = props
   const { say } = useWords()
-  const panel = useRef<HTMLElement>(null)
-  // It is asked for by a key or a button below the table, so its answers are the next thing a keyboard reaches.
-  useEffect(() => panel.current?.focus(), [])
   const name = seats.find((one) => one.seat === seat)?.name ?? ''
   const isThinking = refusal === undefined && nothing === undefined && told === undefined
   const answer = (one: AdvisedAnswer, note?: string) => (
@@ -68,77 +62,60 @@ export function AskPanel(props: AskPanelProps) {
     return told?.best.length === 1 ? say('advice-only') : say('ask-unweighed')
   }
   return (
-    <section
-      ref={panel}
-      className="ui-panel ui-decision ui-advice"
-      tabIndex={-1}
-      aria-labelledby={TITLE}
-      onKeyDown={(event) => {
-        keepKeys(event)
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        onClose()
-      }}
+    <CalledPanel
+      className="ui-advice"
+      title={say('ask-title')}
+      name={say('watch-ask')}
+      note={told && say('ask-question', { name, question: told.title })}
+      onClose={onClose}
     >
-      <header>
-        <IconButton
-          className="ui-decision-close"
-          icon="close"
-          label={say('panel-hide', { panel: say('watch-ask') })}
-          onClick={onClose}
+      {seats.length > 1 && seat !== undefined && (
+        <Segments
+          label={say('ask-whose')}
+          options={seats.map((one) => ({ id: one.seat, label: one.name }))}
+          value={seat}
+          onChange={onSeat}
         />
-        <h2 id={TITLE}>{say('ask-title')}</h2>
-        {told && <p className="ui-note">{say('ask-question', { name, question: told.title })}</p>}
-      </header>
-      <div className="ui-decision-body" aria-live="polite">
-        {seats.length > 1 && seat !== undefined && (
-          <Segments
-            label={say('ask-whose')}
-            options={seats.map((one) => ({ id: one.seat, label: one.name }))}
-            value={seat}
-            onChange={onSeat}
-          />
-        )}
-        {refusal !== undefined && <p className="ui-refusal">{refusal}</p>}
-        {nothing !== undefined && <p>{say(`ask-${nothing}`)}</p>}
-        {isThinking && (
-          <>
-            <p>{say('advice-thinking')}</p>
-            <progress className="ui-progress" value={done} aria-label={say('advice-thinking')} />
-            <Button tone="plain" onClick={onStop}>
-              {say('ask-stop')}
-            </Button>
-          </>
-        )}
-        {told && (
-          <>
-            <ol className="ui-advice-answers">
-              {told.best.map((one, at) => (
-                <li key={one.id}>{answer(one, at === 0 ? say('ask-its-answer') : undefined)}</li>
-              ))}
-            </ol>
-            {told.reasons.length > 0 && (
-              <>
-                <h3>{say(`ask-why-${told.against}`)}</h3>
-                <ul className="ui-advice-reasons">
-                  {told.reasons.map((reason) => (
-                    <li key={reason}>{reason}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-            <h3>{say('ask-really')}</h3>
-            {told.really ? (
-              <ul className="ui-advice-answers">
-                <li>{answer(told.really, told.really.isBest ? say('ask-same') : undefined)}</li>
+      )}
+      {refusal !== undefined && <p className="ui-refusal">{refusal}</p>}
+      {nothing !== undefined && <p>{say(`ask-${nothing}`)}</p>}
+      {isThinking && (
+        <>
+          <p>{say('advice-thinking')}</p>
+          <progress className="ui-progress" value={done} aria-label={say('advice-thinking')} />
+          <Button tone="plain" onClick={onStop}>
+            {say('ask-stop')}
+          </Button>
+        </>
+      )}
+      {told && (
+        <>
+          <ol className="ui-advice-answers">
+            {told.best.map((one, at) => (
+              <li key={one.id}>{answer(one, at === 0 ? say('ask-its-answer') : undefined)}</li>
+            ))}
+          </ol>
+          {told.reasons.length > 0 && (
+            <>
+              <h3>{say(`ask-why-${told.against}`)}</h3>
+              <ul className="ui-advice-reasons">
+                {told.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
               </ul>
-            ) : (
-              <p>{say('ask-between')}</p>
-            )}
-            <p className="ui-note">{say('ask-note', { name })}</p>
-          </>
-        )}
-      </div>
-    </section>
+            </>
+          )}
+          <h3>{say('ask-really')}</h3>
+          {told.really ? (
+            <ul className="ui-advice-answers">
+              <li>{answer(told.really, told.really.isBest ? say('ask-same') : undefined)}</li>
+            </ul>
+          ) : (
+            <p>{say('ask-between')}</p>
+          )}
+          <p className="ui-note">{say('ask-note', { name })}</p>
+        </>
+      )}
+    </CalledPanel>
   )
 }
