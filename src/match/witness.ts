@@ -2,14 +2,11 @@
 import { type Game, type Json, type PlayerSeat, seen, type Terms } from '../kernel'
 import type { Roster } from '../protocol/home'
 import type { Eyes } from '../protocol/messages'
-import type { Witness, Witnessed } from '../protocol/witness'
+import { DEED_WITHIN, type Witness, type Witnessed } from '../protocol/witness'
 import type { History } from './history'
 import type { Host } from './host'
 import type { StoredMatch } from './store'
 import { type Ledger, projected } from './telling'
-
-/** How many lines before the one asked about may tell of the deed: dice and windows come between a deed and what it led to. */
-const BACK = 12
 
 /**
  * Through whose eyes a screen's question is answered: those of its only player. Where several share the screen, or none plays, they
@@ -56,7 +53,7 @@ export function witnessOf<G extends Terms>(
 ): Witnessed {
   const last = ledger.lines.findLastIndex((line) => line.of === of)
   if (last < 0) return { nothing: 'hidden' }
-  for (let at = last; at >= 0 && at > last - BACK; at--) {
+  for (let at = last; at >= 0 && at > last - DEED_WITHIN; at--) {
     const line = ledger.lines[at]
     const place = past.findIndex(({ entry }) => entry.seq === line?.of)
     const [before, moment] = [past[place - 1], past[place]]

@@ -4,6 +4,9 @@
  */
 import type { Json, PlayerSeat, Seen, Terms, Told } from '../kernel'
 
+/** How many lines before the one asked about may tell of the deed: dice and windows come between a deed and what it led to. */
+export const DEED_WITHIN = 12
+
 export interface Witness {
   /** Who did it. */
   readonly seat: PlayerSeat

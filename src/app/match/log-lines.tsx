@@ -42,7 +42,7 @@ export function LogLines({
     const asking = (line: ShownLine): readonly LogItem[] => {
       const items = itemsOf([line], game, speak)
       if (!onMotive || bots.length === 0) return items
-      const asked = askedOf(line, items, bots)
+      const asked = askedOf(line, items, bots, log)
       return items.map((item) => {
         const seat = asked.get(item)
         if (!seat) return item

@@ -56,7 +56,7 @@ export function NewsPart({ at, isAside, onMotive }: NewsPartProps) {
       saidOf: (line) => saidOf(line, game, speak),
       nameOf: speak.piece,
       isThere: (ref) => things.has(ref),
-      ...(onMotive ? { askedOf: (line, said) => askedOf(line, said, bots) } : {}),
+      ...(onMotive ? { askedOf: (line, said) => askedOf(line, said, bots, log) } : {}),
     })
   }, [client, game, own, bots, speak, log, isAsked, isUndone, seen, onMotive])
   const decisions = useStore(client.store, (state) => state.decisions)
