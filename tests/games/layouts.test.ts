@@ -208,7 +208,7 @@ describe('Deadzone', () => {
     for (const document of deadzone.library) {
       const link = shared(document)
       expect(link.ok && link.value.fragment.length).toBeLessThan(3000)
-      expect(link.ok && readShared(link.value.fragment)).toEqual({ ok: true, value: document })
+      expect(link.ok && readShared(link.value.fragment)).toEqual({ ok: true, value: { document } })
     }
   })
 })

@@ -52,7 +52,7 @@ describe('a picture in a layout', () => {
     const link = shared(table(MAT))
     if (!link.ok) throw new Error(link.reason.key)
     expect(link.value.withoutMat).toBe(true)
-    expect(readShared(link.value.fragment)).toEqual({ ok: true, value: table() })
+    expect(readShared(link.value.fragment)).toEqual({ ok: true, value: { document: table() } })
     const plain = shared(table())
     expect(plain.ok && plain.value.withoutMat).toBe(false)
   })

@@ -182,7 +182,7 @@ describe('the code', () => {
       expect(module).toBeGreaterThanOrEqual(LEAST_MODULE)
       const read = photographed(carrier, module)
       expect(read).toBe(link)
-      expect(readShared(read ?? '')).toEqual({ ok: true, value: document })
+      expect(readShared(read ?? '')).toEqual({ ok: true, value: { document } })
     }
   })
   test('takes the strongest correction that fits, and none where even the weakest does not', () => {
