@@ -1,7 +1,7 @@
 /** The pointer of the simulated person: presses and drags things that are visible, and checks the effect. No keys are used. */
 import type { Page } from 'playwright-core'
 import type { Point } from '../../../src/geometry/types'
-import { drawn, pixelOf, still, told } from '../../browser/player'
+import { drawn, pixelOf, told } from '../../browser/player'
 import { inch, inInches } from '../../driver/inches'
 import type { Fault, Outcome, Record } from './record'
 import { isAtTable, lyingAt, mindOf, type Spot, saidOn, traceOf, waits } from './screen'
@@ -80,6 +80,20 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
   const goTo = async ({ x, y }: Spot) => {
     await page.mouse.move(x, y, { steps: 3 })
     await drawn(page)
+  }
+  /** Waits until this thing stays at its place in the window, as a person does; rings around figures may still pulse. */
+  const steady = async (ref: string): Promise<void> => {
+    const end = Date.now() + PATIENCE
+    let before: Spot | undefined
+    while (Date.now() < end) {
+      const { figures, tokens, cards } = await told(page)
+      const thing = { ...figures, ...tokens, ...cards }[ref]
+      if (!thing) return
+      const spot = await pixelOf(page, thing.at, thing.z)
+      if (before && spot.x === before.x && spot.y === before.y) return
+      before = spot
+      await drawn(page)
+    }
   }
   /** A point of the window where this thing is visible and the pointer would hit it. Records a fault if there is none. */
   const gripOf = async (ref: string): Promise<Spot | undefined> => {
@@ -162,7 +176,7 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
       })
     },
     async tap(ref) {
-      await still(page)
+      await steady(ref)
       const spot = await gripOf(ref)
       if (!spot) return 'nothing'
       return did(`tap ${ref}`, async () => {
@@ -171,7 +185,7 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
       })
     },
     async drag(ref, to, z = 0, bends = []) {
-      await still(page)
+      await steady(ref)
       const start = await gripOf(ref)
       if (!start) return 'nothing'
       const where = inInches(to).map((one) => one.toFixed(1))
@@ -185,14 +199,14 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
       )
     },
     async dragOnto(ref, over) {
-      await still(page)
+      await steady(over)
       const end = await gripOf(over)
       const start = end && (await gripOf(ref))
       if (!start) return 'nothing'
       return did(`drag ${ref} onto ${over}`, () => carried(start, [async () => end]))
     },
     async carry(card, over) {
-      await still(page)
+      await steady(over)
       const end = await gripOf(over)
       const box = await page.locator(`[data-card="${card}"]`).first().boundingBox()
       if (!end || !box) return 'nothing'
