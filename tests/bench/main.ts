@@ -18,10 +18,11 @@ const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promis
   server: async () => (await import('./server')).server,
   replay: async () => (await import('./replay')).replay,
   scene: async () => {
-    const [{ scene }, { page }] = await Promise.all([import('./scene'), import('./page')])
+    const [{ scene }, { page }, { turning }] = await Promise.all([import('./scene'), import('./page'), import('./turning')])
     return async (print) => {
       await page(print)
       await scene(print)
+      await turning(print)
     }
   },
 }

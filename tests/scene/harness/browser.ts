@@ -1,22 +1,11 @@
 /** Opens the harness in headless Chromium and waits on frames, never on time. */
 import { resolve } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { HOME_POLAR } from '../../../src/scene/camera/drive'
 import { framing, project } from '../../../src/scene/camera/rig'
 import { outerOf, wellOf } from '../../../src/scene/room/table-shape'
-
-const FLAGS = [
-  '--no-sandbox',
-  '--use-gl=angle',
-  '--use-angle=gl-egl',
-  '--ignore-gpu-blocklist',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { launch } from '../../browser/launch'
 
 const WINDOW = { width: 1440, height: 900 }
 
@@ -43,7 +32,10 @@ export async function startHarness(): Promise<Harness> {
   })
   await server.listen()
   const address = server.resolvedUrls?.local[0]
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
+  const browser = await launch().catch(async (error: unknown) => {
+    await server.close()
+    throw error
+  })
   return {
     browser,
     async open(query, size = WINDOW) {
