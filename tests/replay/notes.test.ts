@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { arrowOverlays, drawnArrow, pointedAt } from '../../src/app/match/arrow-overlays'
 import { saidOf } from '../../src/app/match/log-words'
-import { storyOf } from '../../src/app/match/story'
 import { noteMarks, noteShown, trimmed } from '../../src/app/watch/notes'
 import { reportOf, reportText } from '../../src/app/watch/report'
 import { createWatching } from '../../src/app/watch/watching'
@@ -138,7 +137,7 @@ it('the report tells of chapters and notes, with their moments, but not of arrow
       notes: [...notes, { after: after + 1, arrows: notes[1]?.arrows ?? [] }],
       speak,
     },
-    { storyOf, saidOf },
+    { saidOf },
   )
   expect(report.notes).toHaveLength(2)
   expect(report.notes[1]).toMatchObject({ text: 'Look at the flank.\nTwice.' })

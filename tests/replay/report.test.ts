@@ -1,7 +1,6 @@
 /** The report of a match: the same figures on the page, in the text and on paper, in both languages. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saidOf } from '../../src/app/match/log-words'
-import { storyOf } from '../../src/app/match/story'
 import { chanceStory, chancesAsked, chancesByRound } from '../../src/app/watch/chance-story'
 import { readingOf } from '../../src/app/watch/reading'
 import { reportOf, reportText } from '../../src/app/watch/report'
@@ -32,10 +31,7 @@ async function reported(name: string, language: Language) {
   const track = trackOf(telling('spectator') as Telling)
   const speak = speaker(language, game.unit, { piece: (ref) => ref, seat: (seat) => NAMES[seat] })
   const players = seats.map((seat) => ({ seat, name: NAMES[seat] }))
-  const report = reportOf(
-    { track, game, gameName: id, seats: players, outcome, origin: undefined, notes: [], speak },
-    { saidOf, storyOf },
-  )
+  const report = reportOf({ track, game, gameName: id, seats: players, outcome, origin: undefined, notes: [], speak }, { saidOf })
   return { report, speak, outcome, track, seats, game }
 }
 
@@ -193,7 +189,7 @@ it('tells losses, damage and ways of games with miniatures only, and the time le
     speak,
     left: { A: 61_000, B: 3_909_000 },
   }
-  const timed = reportOf(asked, { saidOf, storyOf })
+  const timed = reportOf(asked, { saidOf })
   expect(timed.facts.join(' ')).not.toContain('no clock')
   expect(timed.deeds.rows.at(-1)).toEqual(['Time left on the clock', '1:01', '1:05:09'])
 })

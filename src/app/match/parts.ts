@@ -5,7 +5,6 @@
 
 export { Levels } from '../../ui/match/levels'
 export { MatchChrome } from '../../ui/match/match-chrome'
-export { ScoreStory } from '../../ui/match/score-story'
 export { TopStrip } from '../../ui/match/top-strip'
 export { newSightState, openSight } from '../lab/sight-state'
 export { drawnArrow } from './arrow-overlays'
@@ -17,5 +16,4 @@ export { LogLater } from './log-later'
 export { saidOf, summed } from './log-words'
 export { MatchScene } from './match-scene'
 export { draftOf } from './question-part'
-export { storyOf } from './story'
 export { newTableState } from './table-state'

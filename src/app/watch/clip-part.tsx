@@ -15,6 +15,7 @@ import { useWords } from '../../ui/words/words-context'
 import { save } from '../device'
 import { gameName } from '../games'
 import type { AtTable } from '../match/match-table'
+import { storyOf } from '../match/story'
 import { fileName } from '../planner/print-files'
 import { useSettings } from '../settings'
 import { shapeOf } from '../window-shape'
@@ -184,7 +185,7 @@ const endingOf = ({ type }: Blob): 'mp4' | 'webm' => (type.startsWith('video/mp4
 
 /** The entries that turned the match. */
 function useTurns({ game, seats, speak }: AtTable, lines: readonly ShownLine[]) {
-  const { saidOf, storyOf } = parts()
+  const { saidOf } = parts()
   return useMemo(
     () =>
       storyOf(lines, {
@@ -195,6 +196,6 @@ function useTurns({ game, seats, speak }: AtTable, lines: readonly ShownLine[]) 
         },
         saidOf: (line) => saidOf(line, game, speak),
       }).turns,
-    [lines, game, seats, speak, saidOf, storyOf],
+    [lines, game, seats, speak, saidOf],
   )
 }

@@ -1,6 +1,7 @@
 /** The report of the watched match, made on demand, the chances worked out for it, and its files. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Mark } from '../../replay/marks'
+import { ScoreStory } from '../../ui/match/score-story'
 import { ChanceCurve } from '../../ui/watch/chance-curve'
 import { ReportDialog } from '../../ui/watch/report-dialog'
 import { useWords } from '../../ui/words/words-context'
@@ -24,7 +25,6 @@ export interface ReportPartProps extends ReportAsked {
 }
 
 export function ReportPart({ at, room, marks, onClose, ...asked }: ReportPartProps) {
-  const { ScoreStory } = parts()
   const { say, reason } = useWords()
   const { track, game, gameName, seats, outcome, origin, notes, speak, left } = asked
   const report = useMemo(

@@ -9,7 +9,7 @@ import type { Track } from '../../replay/track'
 import { percentText, signedText } from '../../ui/words/length'
 import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
-import type { Story } from '../match/story'
+import { type Story, storyOf } from '../match/story'
 import { type ChanceStory, chancesByRound } from './chance-story'
 import type { Parts } from './parts'
 import { troopsOf } from './reading'
@@ -49,10 +49,10 @@ export interface ReportAsked {
   readonly left?: { readonly [seat in PlayerSeat]?: number } | undefined
 }
 
-/** The second parameter: how the match's screen puts entries into words and finds what turned the match. */
+/** The second parameter: how the match's screen puts entries into words. */
 export function reportOf(
   { track, game, gameName, seats, outcome, origin, notes, speak, left }: ReportAsked,
-  { storyOf, saidOf }: Pick<Parts, 'storyOf' | 'saidOf'>,
+  { saidOf }: Pick<Parts, 'saidOf'>,
 ): Report {
   const say = sayer(speak.language)
   const lines = track.lines.map(({ entry }, at): ShownLine => ({ entry, before: track.viewAt(at), after: track.viewAt(at + 1) }))
