@@ -7,7 +7,8 @@ import type { Rebound } from '../ui/commands'
 import { LANGUAGES } from '../ui/words/speak'
 import { learn } from '../ui/words/words'
 
-export const QUALITIES = ['low', 'medium', 'high', 'test'] as const
+/** `auto`: what suits the device, see `scene/device-quality.ts`. */
+export const QUALITIES = ['auto', 'low', 'medium', 'high', 'test'] as const
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const
 
 const browserLanguage = () => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
@@ -15,7 +16,7 @@ const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matche
 
 const Settings = object({
   language: fallback(picklist(LANGUAGES), browserLanguage),
-  quality: fallback(picklist(QUALITIES), 'medium'),
+  quality: fallback(picklist(QUALITIES), 'auto'),
   sound: fallback(picklist(['on', 'off']), 'off'),
   motion: fallback(picklist(['full', 'reduced']), () => (prefersStill() ? 'reduced' : 'full')),
   dice: fallback(picklist(['hand', 'auto']), 'hand'),

@@ -143,10 +143,14 @@ export function createLife(marks: SceneMarks = {}, clock: Clock = () => performa
       snaps.push(take)
       wake()
     },
+    /** Whether the next frame will be read. */
+    isSnapped: () => snaps.length > 0,
     /** Called after a frame has been drawn. */
     drawn(canvas: HTMLCanvasElement): void {
       for (const take of snaps.splice(0)) take(canvas)
     },
+    /** The picture at rest is still to be drawn in full, see `use-sharpness.ts`. */
+    isSharpening: false,
     /** Set when something has moved, so that shadows must be drawn again. */
     shadowsStale: true,
   }

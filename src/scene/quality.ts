@@ -9,7 +9,8 @@ export interface QualitySettings {
   readonly dpr: number
   /** Side of the shadow map in texels; 0 for no shadows. */
   readonly shadows: number
-  readonly antialias: 'none' | 'canvas' | 'samples'
+  /** How edges are smoothed while something moves; with `none` they are smoothed at rest only, see `smoothing.ts`. */
+  readonly antialias: 'none' | 'samples'
   readonly occlusion: 'none' | 'half' | 'full'
   readonly tiltShift: boolean
   /** Whether models are drawn with few triangles. */
@@ -18,7 +19,7 @@ export interface QualitySettings {
 
 export const QUALITY_SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
   test: { dpr: 0.25, shadows: 0, antialias: 'none', occlusion: 'none', tiltShift: false, rough: true },
-  low: { dpr: 1, shadows: 1024, antialias: 'canvas', occlusion: 'none', tiltShift: false, rough: false },
+  low: { dpr: 1, shadows: 1024, antialias: 'none', occlusion: 'none', tiltShift: false, rough: false },
   medium: { dpr: 1.5, shadows: 2048, antialias: 'samples', occlusion: 'half', tiltShift: false, rough: false },
   high: { dpr: 2, shadows: 4096, antialias: 'samples', occlusion: 'full', tiltShift: true, rough: false },
 }

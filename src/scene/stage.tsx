@@ -1,7 +1,7 @@
 /** The contents of the canvas: things, overlays, effects, and the single frame loop that updates and draws them. */
 import { useFrame, useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { Group, type PerspectiveCamera } from 'three'
+import { Group, InstancedMesh, type PerspectiveCamera } from 'three'
 import type { Ref } from '../table/piece'
 import { createAttention } from './camera/attention'
 import { CARD_POLAR, type ViewName } from './camera/drive'
@@ -9,7 +9,7 @@ import { shownOf, turnOf } from './camera/home'
 import type { Frame, Shown } from './camera/rig'
 import { createCards } from './cards/cards'
 import { useFirstPicture } from './first-picture'
-import { createInset, holeOf, type InsetLook } from './inset'
+import { holeOf, type InsetLook } from './inset'
 import { crowdOf, type Panels } from './labels/crowd'
 import type { Life } from './life'
 import type { Look, Overlay } from './look'
@@ -22,6 +22,8 @@ import { holdTray } from './room/tray-hold'
 import { TrayPlace, type TrayStand, trayCorners, trayStand, within } from './room/tray-place'
 import { showSheets } from './sheets'
 import { inches } from './space'
+import { tableSet } from './table-set'
+import { hasten } from './things/coarse'
 import { createFigures } from './things/figures'
 import { createHiding } from './things/hiding'
 import { createMarkers } from './things/markers'
@@ -30,12 +32,15 @@ import { createRings } from './things/rings'
 import { createTerrain } from './things/terrain'
 import { createTokens } from './things/tokens'
 import { useFinish } from './use-finish'
+import { useSharpness } from './use-sharpness'
 
 export interface StageProps {
   readonly life: Life
   readonly look: Look
   readonly overlays: readonly Overlay[]
   readonly settings: QualitySettings
+  /** Every frame is drawn in full. */
+  readonly isSteady: boolean
   readonly well: Extent
   readonly frame: Frame
   readonly tray: ReactNode
@@ -52,7 +57,7 @@ export interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const { life, look, overlays, settings, well, frame, azimuth, reduced } = props
+  const { life, look, overlays, settings, isSteady, well, frame, azimuth, reduced } = props
   const { gl, scene, size, invalidate, get } = useThree()
   const camera = useThree((state) => state.camera) as PerspectiveCamera
   const running = useSyncExternalStore(life.director.listen, life.director.effects)
@@ -147,9 +152,11 @@ export function Stage(props: StageProps) {
   // Checking shaders for errors waits for the graphics driver, so only tests do it.
   gl.debug.checkShaderErrors = settings.shadows === 0
   const { finish, hasPasses } = useFinish(settings)
+  const sharpening = useSharpness(life, settings, finish, isSteady)
   const { inset } = props
-  const small = useMemo(() => createInset(gl, scene, hasPasses), [gl, scene, hasPasses])
-  useEffect(() => small.dispose, [small])
+  const insets = useInsets()
+  const small = useMemo(() => insets?.createInset(gl, scene, hasPasses), [insets, gl, scene, hasPasses])
+  useEffect(() => small?.dispose, [small])
   useEffect(() => life.setLens({ gl, scene }), [life, gl, scene])
   // The page may have added or removed the space for the small picture: then a frame is needed.
   useEffect(() => {
@@ -182,7 +189,7 @@ export function Stage(props: StageProps) {
     const isTokenMoved = layers.tokens.frame()
     const isCardMoved = layers.cards.frame(life.look(), life.drive.rig().azimuth)
     const dropping = layers.markers.frame(time, reduced)
-    const breathing = layers.rings.frame(ms, reduced)
+    const breathing = layers.rings.frame(ms, reduced || sharpening.isSlow())
     const fading = layers.terrain.frame(ms, reduced, hiding(selected))
     layers.outlines.frame(size.width, size.height, seen.current.models !== models)
     layers.flashes.frame(reduced)
@@ -207,31 +214,39 @@ export function Stage(props: StageProps) {
       crowd: () => crowdOf(life, camera, gl.domElement.getBoundingClientRect(), selected, panels),
       hovered: life.cast.hovered(),
     })
-    gl.info.reset()
-    const low = isEye ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
-    const reading = shown.length > 0 || life.cast.cards.size > 0
-    // In a view with the rules' volumes, these replace the outlines of the models.
-    const isRules = isEye && shown.some(({ type }) => type === 'volume')
-    showSheets(camera, 'everywhere', isRules ? 'eye' : 'table')
-    life.loupe.frame(gl, camera, size, (enlarging, there) => small.drawFrom(enlarging, there, size.height))
-    finish.current?.render(ms / 1000, reading ? 0 : Math.min(1, low))
-    const overview = hole && life.drive.overview(hole.width / hole.height)
-    if (hole && overview) small.drawTable(overview, hole, size.height)
-    else if (inset && hole) {
-      // In the small picture the viewing miniature is hidden, as it would block its own view.
-      life.cast.veil(inset.viewer)
-      layers.figures.frame(models)
-      small.drawEye(inset, hole, size.height)
-      life.cast.veil(undefined)
-      layers.figures.frame(models)
+    const paint = () => {
+      gl.info.reset()
+      for (const layer of [layers.figures, layers.terrain, layers.tokens]) layer.hasten(sharpening.isHasty())
+      tray?.traverse((thing) => thing instanceof InstancedMesh && hasten(thing.geometry, sharpening.isHasty()))
+      const low = isEye ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
+      const reading = shown.length > 0 || life.cast.cards.size > 0
+      // In a view with the rules' volumes, these replace the outlines of the models.
+      const isRules = isEye && shown.some(({ type }) => type === 'volume')
+      showSheets(camera, 'everywhere', isRules ? 'eye' : 'table')
+      life.loupe.frame(gl, camera, size, (enlarging, there) => small?.drawFrom(enlarging, there, size.height))
+      finish.current?.render(ms / 1000, reading ? 0 : Math.min(1, low))
+      const overview = hole && life.drive.overview(hole.width / hole.height)
+      if (hole && overview) small?.drawTable(overview, hole, size.height)
+      else if (small && inset && hole) {
+        // In the small picture the viewing miniature is hidden, as it would block its own view.
+        life.cast.veil(inset.viewer)
+        layers.figures.frame(models)
+        small.drawEye(inset, hole, size.height)
+        life.cast.veil(undefined)
+        layers.figures.frame(models)
+      }
+      life.stats.frames++
+      life.stats.calls = gl.info.render.calls
+      life.stats.triangles = gl.info.render.triangles
     }
-    life.stats.frames++
-    life.stats.calls = gl.info.render.calls
-    life.stats.triangles = gl.info.render.triangles
-    life.stats.ms = performance.now() - before
     // While nothing moves between two changes of a cue, no frame is drawn.
     const rest = acting ? life.director.rests() : Number.POSITIVE_INFINITY
     const playing = acting ? rest === 0 : attending
+    const isMoving = playing || moving || steering || dropping || fading || life.cast.isHolding()
+    sharpening.begin(before, isMoving, life.stats.busy)
+    paint()
+    sharpening.end(paint)
+    life.stats.ms = performance.now() - before
     life.stats.owes = layers.cards.faces.owes()
     life.stats.busy = playing || moving || steering || breathing || dropping || fading || life.stats.owes
     life.restFor(life.stats.busy ? Number.POSITIVE_INFINITY : rest)
@@ -248,6 +263,22 @@ export function Stage(props: StageProps) {
       {props.tray && <TrayPlace life={life}>{props.tray}</TrayPlace>}
     </>
   )
+}
+
+/** What draws small pictures; undefined until it is loaded, after the first picture. */
+function useInsets(): typeof import('./inset-picture') | undefined {
+  const [insets, setInsets] = useState<typeof import('./inset-picture')>()
+  useEffect(() => {
+    let isCurrent = true
+    tableSet()
+      .then(() => import('./inset-picture'))
+      .then((loaded) => isCurrent && setInsets(loaded))
+      .catch((error: unknown) => console.warn('Small pictures could not be loaded.', error))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return insets
 }
 
 function aim(camera: PerspectiveCamera, life: Life): void {

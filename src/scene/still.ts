@@ -9,6 +9,7 @@ export const isLoading = (life: Life): boolean => underWay() + coarsePending() >
 
 /** The table is drawn, nothing on it moves or is about to, nothing is loading and no frame is due. */
 export function isStill(life: Life): boolean {
-  const isAboutToMove = isTableAwaited() || life.reader.isDue() || life.director.playing() || life.isResting()
+  const isAboutToMove =
+    isTableAwaited() || life.reader.isDue() || life.director.playing() || life.isResting() || life.isSharpening
   return life.stats.frames > 0 && !isLoading(life) && !isAboutToMove && !life.isDue()
 }

@@ -18,6 +18,7 @@ import type { Ref } from '../table/piece'
 import type { ViewName } from './camera/drive'
 import { type Frame, project, unproject, WHOLE } from './camera/rig'
 import { ReadCard } from './cards/read-card'
+import { useDrawnQuality } from './device-quality'
 import type { Clock } from './director'
 import { type Drawn, drawnIn } from './drawn'
 import { Input } from './input'
@@ -77,7 +78,7 @@ export interface TableSceneProps {
   readonly trayTags?: readonly TrayTag[]
   /** Anything else in scene space. */
   readonly children?: ReactNode
-  readonly quality: Quality
+  readonly quality: Quality | 'auto'
   /**
    * The time of a film, in milliseconds: frames are then drawn only by `SceneHandle.draw`, at the moment that this clock tells,
    * with one pixel per unit of the surface, and neither pointer nor keys have an effect. Only the initial clock is used.
@@ -170,8 +171,9 @@ export interface SceneHandle {
 }
 
 export function TableScene(props: TableSceneProps) {
-  const { overlays, quality, frame = WHOLE, side = 0, reducedMotion = false, speed = 1 } = props
+  const { overlays, frame = WHOLE, side = 0, reducedMotion = false, speed = 1 } = props
   const look = useMemo(() => loweredTo(props.look, props.level), [props.look, props.level])
+  const quality = useDrawnQuality(props.quality)
   const settings = QUALITY_SETTINGS[quality]
   // Equal numbers give the same frame object, so that a new object from the caller has no effect.
   const { left, right, top, bottom } = frame
@@ -313,11 +315,10 @@ export function TableScene(props: TableSceneProps) {
         tabIndex={0}
       >
         <Canvas
-          key={settings.antialias === 'canvas' ? 'smooth' : 'plain'}
           frameloop={clock ? 'never' : 'demand'}
           shadows={settings.shadows > 0 ? 'percentage' : false}
           dpr={Math.min(settings.dpr, clock ? 1 : quality === 'test' ? settings.dpr : window.devicePixelRatio || 1)}
-          gl={{ antialias: settings.antialias === 'canvas', stencil: true, powerPreference: 'high-performance' }}
+          gl={{ antialias: false, stencil: true, powerPreference: 'high-performance' }}
           camera={{ fov: 30, near: 1, far: 620, position: [18, 50, 30] }}
           events={undefined as never}
         >
@@ -329,6 +330,7 @@ export function TableScene(props: TableSceneProps) {
             look={look}
             overlays={overlays}
             settings={settings}
+            isSteady={clock !== undefined || quality === 'test'}
             well={well}
             frame={covered}
             tray={props.tray}

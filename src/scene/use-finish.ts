@@ -22,7 +22,8 @@ export function useFinish(settings: QualitySettings): {
     if (!isWanted || passes) return
     let isCurrent = true
     tableSet()
-      .then(() => import('./finish-passes'))
+      // By then the device may have turned out too slow for them.
+      .then(() => (isCurrent ? import('./finish-passes') : undefined))
       .then((loaded) => isCurrent && setPasses(loaded))
       .catch((error: unknown) => console.warn('The finer finish could not be loaded.', error))
     return () => {

@@ -2,7 +2,7 @@
 import { type Rebound, rebind } from './commands'
 import type { Language } from './words/speak'
 
-export const QUALITIES = ['low', 'medium', 'high'] as const
+export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const
 export const MOTIONS = ['full', 'reduced'] as const
 export const DICE_WAYS = ['hand', 'auto'] as const
 export const TRAY_WAYS = ['comes', 'stays'] as const

@@ -10,7 +10,7 @@ import {
   type Texture,
 } from 'three'
 import type { MatPictureLook } from '../look'
-import { LATER } from './room'
+import { LATER } from './later'
 import { type Extent, MAT_THICKNESS, matFace, matSeam, rim } from './table-shape'
 import { felt, fetched, flatNormals, plainColour, plainMat, stitches, wood } from './textures'
 

@@ -66,6 +66,11 @@ export function createFigures(group: Group, cast: Cast) {
       shades.sweep(new Set(groups.keys()))
       return true
     },
+    /** While hasty, figures are drawn with few triangles, and do not show through terrain. */
+    hasten(isHasty: boolean): void {
+      pool.hasten(isHasty)
+      shades.show(!isHasty)
+    },
     dispose: () => {
       pool.dispose()
       shades.dispose()

@@ -1,10 +1,13 @@
 /** Instanced meshes that grow: one per geometry, created on first use with spare capacity, and disposed of together. */
 import { type BufferGeometry, DynamicDrawUsage, type Group, InstancedMesh, type Material } from 'three'
+import { hasten } from './coarse'
 import { withStates } from './painted'
 
 export interface Pool {
   /** The mesh for this key with capacity for `count` instances, to which its `count` is set. */
   mesh(key: string, geometry: BufferGeometry, count: number): InstancedMesh
+  /** While hasty, meshes are drawn with a tenth of their triangles, as soon as such shapes have been made. */
+  hasten(isHasty: boolean): void
   /** Empties meshes that were not requested since the last call, and drops those of another geometry. */
   sweep(): void
   dispose(): void
@@ -43,6 +46,9 @@ export function createPool(group: Group, material: Material, options: { shadows:
       group.add(mesh)
       meshes.set(key, { mesh, source: geometry, room })
       return mesh
+    },
+    hasten(isHasty) {
+      for (const { mesh, source } of meshes.values()) hasten(mesh.geometry, isHasty, source)
     },
     sweep() {
       for (const key of [...meshes.keys()]) if (!used.has(key)) drop(key)

@@ -103,6 +103,9 @@ export function createShades(group: Group) {
       inks.needsUpdate = true
       shade.count = mesh.count
     },
+    show(isShown: boolean): void {
+      for (const { shade } of shades.values()) shade.visible = isShown
+    },
     /** Drops the shades of models that are no longer drawn. */
     sweep(keys: ReadonlySet<string>): void {
       for (const key of [...shades.keys()]) if (!keys.has(key)) drop(key)

@@ -89,6 +89,7 @@ export function createTerrain(group = new Group()) {
       }
       pool.sweep()
     },
+    hasten: pool.hasten,
     /** Advances the fading of pieces. True while some are still fading. */
     frame(ms: number, reduced: boolean, hiding: ReadonlySet<Ref>): boolean {
       let isFading = false

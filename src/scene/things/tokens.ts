@@ -142,6 +142,10 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
   }
 
   return {
+    /** While hasty, tokens are drawn with few triangles. */
+    hasten(isHasty: boolean): void {
+      for (const pool of [discs, dice, clouds]) pool.hasten(isHasty)
+    },
     /** Returns true if something was written. */
     frame(): boolean {
       const whirls = new Map<string, number>()

@@ -99,10 +99,11 @@ export const EN_HOME = {
   // settings
   'settings-hint': () => 'Changes apply at once and are remembered on this device.',
   quality: () => 'Picture quality',
+  'quality-auto': () => 'Automatic',
   'quality-low': () => 'Light',
   'quality-medium': () => 'Balanced',
   'quality-high': () => 'Beautiful',
-  'quality-hint': () => 'Choose Light if moving the camera feels slow.',
+  'quality-hint': () => 'Automatic draws as finely as this device can fluently. A picture at rest is always sharp.',
   sound: () => 'Sound',
   'sound-hint': () => 'Dice, wood and footsteps',
   motion: () => 'Motion',

@@ -101,10 +101,12 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   // settings
   'settings-hint': () => 'Tout s’applique aussitôt et reste mémorisé sur cet appareil.',
   quality: () => 'Qualité d’image',
+  'quality-auto': () => 'Automatique',
   'quality-low': () => 'Légère',
   'quality-medium': () => 'Équilibrée',
   'quality-high': () => 'Soignée',
-  'quality-hint': () => 'Choisissez Légère si la caméra vous paraît lente.',
+  'quality-hint': () =>
+    'Automatique dessine aussi finement que cet appareil le peut sans saccades. Une image au repos est toujours nette.',
   sound: () => 'Son',
   'sound-hint': () => 'Les dés, le bois, les pas',
   motion: () => 'Mouvements',

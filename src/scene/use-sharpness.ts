@@ -1,0 +1,121 @@
+/** Draws moving pictures with as many pixels as the device can draw fluently, and sharpens the picture once it is at rest. */
+import { useThree } from '@react-three/fiber'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { PerspectiveCamera } from 'three'
+import { isSoftware, settleForLow } from './device-quality'
+import type { Finish } from './finish'
+import type { Life } from './life'
+import type { QualitySettings } from './quality'
+import { createSharpness } from './sharpness'
+import { tableSet } from './table-set'
+
+/** How long nothing must have been drawn before the picture counts as at rest, and the pause between two averaged pictures. */
+const [REST, PAUSE] = [150, 30]
+/** A device that needs fewer pixels than this step at a higher quality is better off with the lowest one. */
+const ENOUGH = 1
+/** Where a device without a graphics card begins, so that its first seconds are not spent on finding out. */
+const SOFTWARE_STEP = 3
+
+type Smoother = typeof import('./smoothing')
+
+export interface Sharpening {
+  /** Before a frame is drawn. `isMoving`: it is one of a motion. `isAsked`: the frame before asked for it. */
+  begin(now: number, isMoving: boolean, isAsked: boolean): void
+  /** After it has been drawn; `paint` draws the same picture again. */
+  end(paint: () => void): void
+  /** Moving pictures are too slow for what is mere ornament. */
+  isSlow(): boolean
+  /** The picture being drawn is one of a motion that is too slow with everything in it. */
+  isHasty(): boolean
+}
+
+/** `isSteady`: every frame is drawn in full, for films and for tests. */
+export function useSharpness(
+  life: Life,
+  settings: QualitySettings,
+  finish: RefObject<Finish | undefined>,
+  isSteady: boolean,
+): Sharpening {
+  const { gl, size } = useThree()
+  const camera = useThree((state) => state.camera) as PerspectiveCamera
+  const dpr = useThree((state) => state.viewport.dpr)
+  const isLowest = settings.occlusion === 'none'
+  const smoother = useRef<{ readonly of: Smoother; readonly smoothing: ReturnType<Smoother['createSmoothing']> }>(undefined)
+  useEffect(() => {
+    if (isSteady || !isLowest) return
+    let isCurrent = true
+    void tableSet()
+      .then(() => import('./smoothing'))
+      .then((of) => {
+        if (!isCurrent) return
+        smoother.current = { of, smoothing: of.createSmoothing(gl) }
+        life.wake()
+      })
+      .catch((error: unknown) => console.warn('Edges at rest stay rough.', error))
+    return () => {
+      isCurrent = false
+      smoother.current?.smoothing.dispose()
+      smoother.current = undefined
+    }
+  }, [isSteady, isLowest, gl, life])
+
+  const [sharpness] = useState(() => {
+    const software = !isSteady && isSoftware(gl.getContext())
+    // The processor samples textures several times as fast without anisotropy. All textures ask for as much as there is.
+    if (software) gl.capabilities.getMaxAnisotropy = () => 1
+    return createSharpness(software ? SOFTWARE_STEP : 0)
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    if (!isSteady && !isLowest && sharpness.step() > ENOUGH) settleForLow()
+    return () => clearTimeout(timer.current)
+  }, [isSteady, isLowest, sharpness])
+
+  return useMemo((): Sharpening => {
+    if (isSteady) return { begin: () => undefined, end: () => undefined, isSlow: () => false, isHasty: () => false }
+    let last = Number.NEGATIVE_INFINITY
+    let share = 1
+    const draw = (next: number) => {
+      share = next
+      if (gl.getPixelRatio() === dpr * share) return
+      gl.setPixelRatio(dpr * share)
+      finish.current?.setSize(size.width, size.height)
+    }
+    const later = (ms: number, then: () => void) => {
+      life.isSharpening = true
+      // A frame that is due shows something else, and calls `end` itself.
+      timer.current = setTimeout(() => !life.isDue() && then(), ms)
+    }
+    /** Draws the picture at rest; above 0, `index` counts the pictures that the average has so far. */
+    const sharpen = (paint: () => void, index: number) => {
+      const { of, smoothing } = smoother.current ?? {}
+      draw(1)
+      of?.shift(camera, index, size.width, size.height, dpr)
+      paint()
+      smoothing?.add(index)
+      camera.clearViewOffset()
+      follow(paint, index + 1, PAUSE)
+    }
+    const follow = (paint: () => void, index: number, pause: number) => {
+      life.isSharpening = false
+      if (smoother.current && index < smoother.current.of.PICTURES) later(pause, () => sharpen(paint, index))
+    }
+    return {
+      begin(now, isMoving, isAsked) {
+        clearTimeout(timer.current)
+        const isFlowing = isMoving || now - last < REST
+        last = now
+        const wanted = sharpness.share(now, isMoving && isAsked)
+        if (!isLowest && sharpness.step() > ENOUGH) settleForLow()
+        draw(isFlowing && !life.isSnapped() ? wanted : 1)
+      },
+      end(paint) {
+        if (share < 1) return later(REST, () => sharpen(paint, 0))
+        smoother.current?.smoothing.add(0)
+        follow(paint, 1, REST)
+      },
+      isSlow: () => sharpness.step() > 0,
+      isHasty: () => share < 1 && sharpness.isStrained(),
+    }
+  }, [isSteady, isLowest, gl, dpr, size, camera, finish, life, sharpness])
+}
