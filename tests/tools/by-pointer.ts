@@ -135,11 +135,15 @@ async function toItsEnd(
 /** Waits until somebody at this screen has something to do, and records how long that took. */
 async function waited(page: Page, record: ReturnType<typeof createRecord>) {
   const from = Date.now()
+  let [before, shown] = [from, 0]
   for (;;) {
     const now = await told(page)
+    if (now.isPlaying) shown += Date.now() - before
+    before = Date.now()
     if (waits(now)) {
       record.waited(
         Date.now() - from,
+        shown,
         now.throws > 0 ? 'throw' : now.handOver ? 'hand over' : (now.subjects[0] ?? now.window ?? 'end'),
       )
       return now

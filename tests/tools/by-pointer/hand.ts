@@ -34,6 +34,12 @@ const GRIPS = [
   [0.5, -0.25],
 ] as const
 
+/** Whether one of the counts of refusals has risen; a message that is taken away falls back to 0. */
+const hasGrown = (before: string, after: string): boolean => {
+  const counts = before.split(' ').map(Number)
+  return after.split(' ').some((count, at) => Number(count) > (counts[at] ?? 0))
+}
+
 const refusalsOf = async (page: Page): Promise<string> => ((await isAtTable(page)) ? (await mindOf(page)).refusals : '0 0')
 
 export function createHand(page: Page, record: Record, picture: (name: string) => Promise<string>): Hand {
@@ -70,7 +76,7 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
     const isCorrected = 'instead' in draft && draft.instead !== undefined
     const verdict = draft.type === 'pathing' ? draft.judgement.verdict : 'verdict' in draft ? draft.verdict : undefined
     const isForbidden = verdict?.allowed === false && trace !== before.trace
-    const isRefused = refusals !== before.refusals || isForbidden
+    const isRefused = hasGrown(before.refusals, refusals) || isForbidden
     const outcome: Outcome = trace === before.trace ? 'nothing' : isRefused ? 'refused' : isCorrected ? 'corrected' : 'done'
     record.deed({ subject, what, outcome, ...(isRefused || isCorrected ? { said: words } : {}) })
     if ((isRefused || isCorrected) && words === '') await fault('silent refusal', what)
@@ -90,7 +96,9 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
       const thing = { ...figures, ...tokens, ...cards }[ref]
       if (!thing) return
       const spot = await pixelOf(page, thing.at, thing.z)
-      if (before && spot.x === before.x && spot.y === before.y) return
+      // A camera that has gone near to what happened comes back by itself.
+      const isInSight = (await lyingAt(page, spot)).is !== 'nothing'
+      if (isInSight && before && spot.x === before.x && spot.y === before.y) return
       before = spot
       await drawn(page)
     }

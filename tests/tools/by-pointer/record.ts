@@ -26,8 +26,8 @@ export interface Fault {
 export interface Record {
   deed(deed: Deed): void
   fault(fault: Fault): void
-  /** Records a wait in milliseconds and what was asked after it. */
-  waited(ms: number, until: string): void
+  /** Records a wait in milliseconds, how much of it something was shown on the table, and what was asked after it. */
+  waited(ms: number, shown: number, until: string): void
   turn(name: string): void
   summary(): Summary
 }
@@ -39,8 +39,9 @@ export interface Summary {
   /** Number of refusals by message. */
   readonly refusals: { readonly [words: string]: number }
   readonly faults: readonly Fault[]
-  /** Minutes of waiting: the total (`waiting`), and by what was asked afterwards (`waits`). */
+  /** Minutes of waiting: the total (`waiting`), while something was shown (`shown`), and by what was asked afterwards (`waits`). */
   readonly waiting: number
+  readonly shown: number
   readonly waits: { readonly [until: string]: number }
   /** Minutes by turn. */
   readonly turns: { readonly [name: string]: number }
@@ -57,7 +58,7 @@ export function createRecord(file: string): Record {
   const waits: { [until: string]: number } = {}
   const turns: { [name: string]: number } = {}
   const faults: Fault[] = []
-  let waiting = 0
+  let [waiting, shown] = [0, 0]
   let turn = { name: 'set-up', from: begun }
   const write = (line: object) =>
     appendFileSync(file, `${JSON.stringify({ at: ((Date.now() - begun) / 1000).toFixed(1), ...line })}\n`)
@@ -74,10 +75,11 @@ export function createRecord(file: string): Record {
       faults.push(fault)
       write({ fault })
     },
-    waited(ms, until) {
+    waited(ms, isShown, until) {
       waiting += ms
+      shown += isShown
       waits[until] = (waits[until] ?? 0) + ms
-      if (ms > 2_000) write({ waited: ms, until })
+      if (ms > 2_000) write({ waited: ms, shown: isShown, until })
     },
     turn(name) {
       if (name === turn.name) return
@@ -101,6 +103,7 @@ export function createRecord(file: string): Record {
         refusals,
         faults,
         waiting: minutes(waiting),
+        shown: minutes(shown),
         waits: each(waits),
         turns: Object.fromEntries(Object.entries(turns).map(([name, ms]) => [name, minutes(ms)])),
       }
