@@ -11,6 +11,8 @@ const [SLOW, AIM, QUICK] = [42, 33, 19]
 const MEASURED = 3
 /** After how many quick frames in a row more pixels are tried. */
 const PATIENT = 90
+/** A device needs fewer pixels than this step for good, if so many frames with fewer took so long on average: loading may be slow, too. */
+const [ENOUGH, LASTING, BUSY] = [1, 60, 26]
 
 export interface Sharpness {
   /** The share of pixels for a frame that begins at this time. `isAsked`: the frame before asked for it, so their distance counts. */
@@ -19,6 +21,8 @@ export interface Sharpness {
   step(): number
   /** Even the fewest pixels are too slow: fewer triangles are needed, too. */
   isStrained(): boolean
+  /** The device is not just busy for a moment: a simpler picture suits it better than one with few pixels. */
+  isTooSlow(): boolean
 }
 
 /** `step`: where to begin, as an index of `SHARES`; above 0 for a device that is known to be slow. */
@@ -27,10 +31,12 @@ export function createSharpness(step = 0): Sharpness {
   let times: number[] = []
   let quick = 0
   /** The step that was tried last because the one below it was quick. If it is slow, it is not tried again. */
-  let tried = 0
+  let tried = -1
   let best = 0
   let isStrained = step > 0
+  let few = { frames: 0, ms: 0 }
   const measure = (ms: number) => {
+    few = step > ENOUGH ? { frames: few.frames + 1, ms: few.ms + ms } : { frames: 0, ms: 0 }
     times = [...times, ms].slice(-MEASURED)
     if (times.length < MEASURED) return
     const shortest = Math.min(...times)
@@ -59,5 +65,6 @@ export function createSharpness(step = 0): Sharpness {
     },
     step: () => step,
     isStrained: () => isStrained,
+    isTooSlow: () => few.frames >= LASTING && few.ms > BUSY * few.frames,
   }
 }

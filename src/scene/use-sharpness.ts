@@ -11,8 +11,6 @@ import { tableSet } from './table-set'
 
 /** How long nothing must have been drawn before the picture counts as at rest, and the pause between two averaged pictures. */
 const [REST, PAUSE] = [150, 30]
-/** A device that needs fewer pixels than this step at a higher quality is better off with the lowest one. */
-const ENOUGH = 1
 /** Where a device without a graphics card begins, so that its first seconds are not spent on finding out. */
 const SOFTWARE_STEP = 3
 
@@ -67,7 +65,7 @@ export function useSharpness(
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (!isSteady && !isLowest && sharpness.step() > ENOUGH) settleForLow()
+    if (!isSteady && !isLowest && sharpness.step() === SOFTWARE_STEP) settleForLow()
     return () => clearTimeout(timer.current)
   }, [isSteady, isLowest, sharpness])
 
@@ -106,7 +104,7 @@ export function useSharpness(
         const isFlowing = isMoving || now - last < REST
         last = now
         const wanted = sharpness.share(now, isMoving && isAsked)
-        if (!isLowest && sharpness.step() > ENOUGH) settleForLow()
+        if (!isLowest && sharpness.isTooSlow()) settleForLow()
         draw(isFlowing && !life.isSnapped() ? wanted : 1)
       },
       end(paint) {

@@ -53,6 +53,21 @@ describe('the sharpness of moving pictures', () => {
     expect(drawn(sharpness, 1000, (share) => (share > 0.8 ? 60 : 17), after.now).share).toBe(0.8)
   })
 
+  test('a device that was slow for a moment, as while loading, is not taken for a slow one', () => {
+    const sharpness = createSharpness()
+    const slow = drawn(sharpness, 12, () => 180)
+    expect(sharpness.step()).toBeGreaterThan(1)
+    const after = drawn(sharpness, 600, () => 17, slow.now)
+    expect(sharpness.isTooSlow()).toBe(false)
+    expect(after.share).toBe(1)
+  })
+
+  test('one that stays slow with few pixels is', () => {
+    const sharpness = createSharpness()
+    drawn(sharpness, 100, (share) => Math.max(30, 250 * share ** 2))
+    expect(sharpness.isTooSlow()).toBe(true)
+  })
+
   test('a device without a graphics card begins low and strained', () => {
     const sharpness = createSharpness(3)
     expect(sharpness.share(0, false)).toBe(SHARES[3])
