@@ -32,8 +32,8 @@ async function words(id: string, answer: MotiveAnswer, language: Language): Prom
   const game = await gameOf(id)?.view?.()
   if (!game) throw new Error(id)
   const speak = speaker(language, game.unit, { piece: (ref) => ref, seat: (seat) => (seat === 'B' ? 'Bea' : 'Al') }, game)
-  const { verdict, reasons, rival = '', note } = motiveLines(answer, game, { speak, say })
-  return [verdict, ...reasons, rival, note].join('\n')
+  const { means = '', verdict, reasons, rival = '', note } = motiveLines(answer, game, { speak, say })
+  return [means, verdict, ...reasons, rival, note].join('\n')
 }
 
 /** The recorded match as it ran, and the entries in which A was told of a deed of B. */
@@ -86,6 +86,24 @@ describe.each(GAMES)('%s, against a %s bot', (id, level) => {
       expect(text).toContain('Bea')
     }
   })
+})
+
+it('a shot is told with its dice and their chances', { timeout: 120_000 }, async () => {
+  const { rules, history, begin, seats, deeds } = running('exterminate-whole.4.json.gz')
+  let shots = 0
+  for (const of of deeds) {
+    const witness = witnessAt(rules, history, begin, of, seats)
+    if ('nothing' in witness || !witness.told.some(({ type }) => type.includes('shot'))) continue
+    const answer = await motiveOf(rules, witness, quiet, LITTLE)
+    if ('nothing' in answer || !answer.decision.subject.includes('shoot')) continue
+    for (const language of LANGUAGES) {
+      const [means = ''] = (await words(rules.id, answer, language)).split('\n')
+      expect(means).toMatch(/\d+ (dice|dés)/)
+      expect(means).toMatch(/\d+\s?%/)
+    }
+    if (++shots >= 2) break
+  }
+  expect(shots).toBeGreaterThan(0)
 })
 
 describe('secrecy', () => {

@@ -4,6 +4,8 @@ import { CalledPanel } from '../called-panel'
 import { useWords } from '../words/words-context'
 
 export interface MotiveLines {
+  /** What the deed meant when it was chosen, such as its dice and their chances. */
+  readonly means?: string | undefined
   readonly verdict: string
   /** The most telling first. */
   readonly reasons: readonly string[]
@@ -44,6 +46,7 @@ export function MotivePanel({ deed, told, nothing, done, refusal, onClose }: Mot
       )}
       {told && (
         <>
+          {told.means !== undefined && <p>{told.means}</p>}
           <p>
             <strong>{told.verdict}</strong>
           </p>

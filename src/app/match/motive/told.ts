@@ -32,9 +32,21 @@ export function motiveLines(
     verdict:
       verdict === 'better' || verdict === 'worse' ? say(`motive-${verdict}`, { other: other ?? '' }) : say(`motive-${verdict}`),
     reasons: verdict === 'better' || verdict === 'worse' ? [...tells, ...wins].slice(0, REASONS) : [],
+    means: meansOf({ decision, deed }, game, own, say),
     rival: other !== undefined && verdict === 'even' ? say('motive-next', { other }) : undefined,
     note: say(verdict === 'only' ? 'motive-note-only' : 'motive-note', { name, of: deed.playouts }),
   }
+}
+
+/** What the deed meant then, as it is told to whoever chooses it: the dice with their reasons, and their chances. */
+function meansOf(
+  { decision, deed }: Pick<MotiveTold, 'decision' | 'deed'>,
+  game: Pick<GameView, 'words'>,
+  speak: Speak,
+  say: Say,
+): string | undefined {
+  if (decision.choice.shape !== 'pick') return undefined
+  return advisedAnswers(decision, [deed], game.words(speak.language), { speak, say })[0]?.detail
 }
 
 /** What the best other answer would have been; undefined if the asker could not tell it from the deed by its name. */
