@@ -19,6 +19,27 @@ export const seenHints = (): ReadonlySet<string> => new Set((recall(NAME) ?? '')
 export const nextHint = (helping: readonly Hint[], seen: ReadonlySet<string>): Hint | undefined =>
   seen.has(ALL) ? undefined : helping.find((hint) => !seen.has(hint.id))
 
+/** A hint on the screen: with which questions, and since when, in milliseconds. */
+export interface ShownHint {
+  readonly id: string
+  readonly questions: readonly string[]
+  readonly since: number
+}
+/** The time in which a hint can be read. */
+const READ = 6_000
+
+/** Whether the player could read the hint and has answered its questions: whoever goes on without it knows it, too. */
+export const isRead = (shown: ShownHint | undefined, questions: readonly string[], now: number): shown is ShownHint =>
+  shown !== undefined && now - shown.since > READ && !shown.questions.some((id) => questions.includes(id))
+
+/** What is shown now, and since when; the same hint may stay through several questions. */
+export const nowShown = (
+  before: ShownHint | undefined,
+  hint: Hint | undefined,
+  questions: readonly string[],
+  now: number,
+): ShownHint | undefined => hint && { id: hint.id, questions, since: before?.id === hint.id ? before.since : now }
+
 const keep = (seen: ReadonlySet<string>): ReadonlySet<string> => {
   remember(NAME, [...seen].join(' '))
   return seen

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hintsAgain, nextHint, seenHints, withoutHints, withSeen } from '../../src/ui/hints'
+import { hintsAgain, isRead, nextHint, nowShown, seenHints, withoutHints, withSeen } from '../../src/ui/hints'
 import { recall, remember } from '../../src/ui/remember'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -33,6 +33,21 @@ describe('what is kept on the device', () => {
 })
 
 describe('hints', () => {
+  test('count as seen once their question is answered and there was time to read them', () => {
+    const hint = { id: 'move', text: 'Drag it.' }
+    const first = nowShown(undefined, hint, ['q1'], 1_000)
+    expect(isRead(first, ['q1'], 60_000)).toBe(false)
+    expect(isRead(first, ['q2'], 3_000)).toBe(false)
+    expect(isRead(first, ['q2'], 8_000)).toBe(true)
+    // Quick answers do not show it for ever: the time counts through the questions of the same hint.
+    const second = nowShown(first, hint, ['q2'], 3_000)
+    expect(isRead(second, ['q3'], 8_000)).toBe(true)
+    // Another hint has its own time.
+    expect(isRead(nowShown(second, { id: 'shoot', text: 'Aim.' }, ['q4'], 8_000), [], 9_000)).toBe(false)
+    expect(nowShown(second, undefined, ['q5'], 9_000)).toBeUndefined()
+    expect(isRead(undefined, [], 99_000)).toBe(false)
+  })
+
   test('appear once each, in the order in which they help', () => {
     vi.stubGlobal('localStorage', storage())
     expect(nextHint(HINTS, seenHints())?.id).toBe('drag')
