@@ -1,6 +1,7 @@
 /**
- * `npm run by-pointer -- [game] [--size=1366x768] [--language=fr] [--against=bot] [--seed=1] [--rounds=2] [--into=folder]`: plays
+ * `npm run by-pointer -- [game] [--size=1366x768] [--language=fr] [--against=bot] [--seed=1] [--rounds=2] [--into=folder] [--taught]`: plays
  * a whole match in a real browser, starting at the home page, on a fresh profile with default settings, using only the pointer.
+ * `--taught` plays the match of “Teach me”, which is against the bot.
  * Reports what a person would stumble over: gestures refused without a message or without any effect, and things to touch that
  * are covered or out of sight. Prints a summary per match and saves a picture of every kind of question and fault. Build the
  * product first.
@@ -29,6 +30,7 @@ export interface Wanted {
   readonly size: string
   readonly language: 'en' | 'fr'
   readonly isAlone: boolean
+  readonly isTaught: boolean
   readonly seed: number
   /** How many rounds to play; without it, to the end. */
   readonly rounds?: number
@@ -48,6 +50,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
       size: given('size', '1366x768'),
       language: given('language', 'en') as 'en' | 'fr',
       isAlone: given('against', 'person') === 'bot',
+      isTaught: args.includes('--taught'),
       seed: Number(given('seed', '1')),
       ...(rounds === '' ? {} : { rounds: Number(rounds) }),
       folder: `${given('into', 'tests/browser/output/by-pointer')}/${id}`,
@@ -57,7 +60,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
 }
 
 async function played(wanted: Wanted): Promise<Summary> {
-  const { game: id, size, language, isAlone, seed, folder } = wanted
+  const { game: id, size, language, isAlone, isTaught, seed, folder } = wanted
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const rules = (await loadRules())[id]
@@ -83,15 +86,19 @@ async function played(wanted: Wanted): Promise<Summary> {
     await page.goto(`${server.address}?quality=test`)
     await page.waitForSelector('.ui-game')
     const nth = GAMES.filter(({ view }) => view).findIndex((one) => one.id === id)
-    await hand.press('the game', '.ui-game', nth)
-    await page.waitForSelector('.ui-lobby-start')
-    if (!isAlone)
-      for (let other = 2; other <= (await page.locator('.ui-lobby-seat').count()); other++)
-        await hand.press('a person', `.ui-lobby-seat:nth-child(${other}) header .ui-segment`, 0)
-    await picture('lobby')
-    await hand.press('start', '.ui-lobby-start')
+    if (isTaught) await hand.press('teach me', '.ui-teach', nth)
+    else {
+      await hand.press('the game', '.ui-game', nth)
+      await page.waitForSelector('.ui-lobby-start')
+      if (!isAlone)
+        for (let other = 2; other <= (await page.locator('.ui-lobby-seat').count()); other++)
+          await hand.press('a person', `.ui-lobby-seat:nth-child(${other}) header .ui-segment`, 0)
+      await picture('lobby')
+      await hand.press('start', '.ui-lobby-start')
+    }
     await page.waitForFunction(() => 'sightline' in window, undefined, { timeout: READY })
     await still(page, READY)
+    if (isTaught) await hand.press('begin', '.ui-lesson .ui-button-main')
     await toItsEnd(person, wanted, record, picture)
   } catch (error) {
     await picture('failed')
