@@ -100,12 +100,13 @@ const TABLE: { readonly [folder: string]: Border } = {
   'server/store': { ours: ['kernel'], packages: ['node:', '@photostructure/sqlite', 'pg'] },
   client: { ours: ['protocol', 'kernel', 'table', 'geometry', 'planner/own'], packages: ['zustand'] },
   scene: {
-    ours: ['client', 'table', 'geometry', 'dice/show', 'dice/throw', 'kernel'],
+    ours: ['client', 'table', 'geometry', 'dice/show', 'dice/throw', 'kernel', 'sound'],
     packages: [...PICTURE, '@dimforge/', 'meshoptimizer'],
   },
   'dice/throw': { ours: ['kernel'], packages: ['@dimforge/'] },
-  'dice/show': { ours: ['dice/throw', 'dice'], packages: [...PICTURE, '@dimforge/'] },
+  'dice/show': { ours: ['dice/throw', 'dice', 'sound'], packages: [...PICTURE, '@dimforge/'] },
   dice: { ours: [], packages: ['@dimforge/'] },
+  sound: { ours: [], packages: [] },
   ui: {
     ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'lab', 'planner', 'decks'],
     packages: ['react', '@base-ui/', '@fontsource', 'minisearch', 'tinykeys', 'uqr'],

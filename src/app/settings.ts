@@ -3,7 +3,9 @@ import { array, boolean, fallback, object, parse, picklist, record, string } fro
 import { create } from 'zustand'
 import { CONFIRMS, type Committing } from '../client/commit'
 import type { StopPolicy } from '../client/passing'
+import type { Loudness } from '../scene/use-sounds'
 import type { Rebound } from '../ui/commands'
+import { VOLUMES } from '../ui/settings'
 import { LANGUAGES } from '../ui/words/speak'
 import { learn } from '../ui/words/words'
 
@@ -18,6 +20,8 @@ const Settings = object({
   language: fallback(picklist(LANGUAGES), browserLanguage),
   quality: fallback(picklist(QUALITIES), 'auto'),
   sound: fallback(picklist(['on', 'off']), 'off'),
+  volume: fallback(picklist(VOLUMES), 'normal'),
+  ambience: fallback(picklist(['on', 'off']), 'on'),
   motion: fallback(picklist(['full', 'reduced']), () => (prefersStill() ? 'reduced' : 'full')),
   dice: fallback(picklist(['hand', 'auto']), 'hand'),
   tray: fallback(picklist(['comes', 'stays']), 'comes'),
@@ -39,6 +43,9 @@ export interface Settings {
   readonly language: (typeof LANGUAGES)[number]
   readonly quality: (typeof QUALITIES)[number]
   readonly sound: 'on' | 'off'
+  readonly volume: (typeof VOLUMES)[number]
+  /** With sound: whether the table's ambience is heard. */
+  readonly ambience: 'on' | 'off'
   readonly motion: 'full' | 'reduced'
   readonly dice: 'hand' | 'auto'
   /** Whether the dice tray is on the table always, or only during a throw. */
@@ -100,3 +107,7 @@ export const useSettings = create<Settings & { change(part: Partial<Settings>): 
     if (language) void learn(language).then(() => take({ language }), console.warn)
   },
 }))
+
+/** How a table is heard; undefined while sound is off. */
+export const loudnessOf = ({ sound, volume, ambience }: Settings): Loudness | undefined =>
+  sound === 'on' ? { volume, hasAmbience: ambience === 'on' } : undefined

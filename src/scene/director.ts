@@ -3,6 +3,7 @@
  * that is passed in, so that it also runs without a screen.
  */
 import type { Ref } from '../table/piece'
+import type { Audible } from './audible'
 import type { CardLook, CardName, Cue } from './look'
 import type { Stance } from './stance'
 import { type DiceCue, type Effect, stanceAt, type Timeline, timelineOf } from './timeline'
@@ -44,6 +45,8 @@ export interface DirectorOptions {
   readonly wake: () => void
   /** Shows dice; resolves when they have been seen. Aborted when skipped. */
   readonly dice: (cue: DiceCue, hurry: AbortSignal) => Promise<void>
+  /** Told what can be heard. */
+  readonly hear?: (what: Audible) => void
 }
 
 export interface Director {
@@ -140,6 +143,7 @@ export function createDirector(options: DirectorOptions): Director {
       started.diceLeft -= 1
       wake()
     }
+    options.hear?.({ type: 'begun', timeline, in: (started.began - shown) / speed, speed, isReduced: reduced })
     for (const cue of timeline.dice) options.dice(cue, started.hurry.signal).then(over, over)
     return started
   }
@@ -221,6 +225,7 @@ export function createDirector(options: DirectorOptions): Director {
       }),
     skip: () => {
       const time = now()
+      options.hear?.({ type: 'skipped' })
       turns.clear()
       if (current) {
         current.hurry.abort()

@@ -69,13 +69,17 @@ export function Input(props: InputProps) {
     }
     /** Handles what needs no answer from the client: the figure follows the gesture at once, before the place is judged. */
     const handle = (gesture: Gesture) => {
-      if (gesture.type === 'lift') life.reader.show(undefined)
+      if (gesture.type === 'lift') {
+        life.reader.show(undefined)
+        life.hear({ type: 'lifted', ref: gesture.ref })
+      }
       if (gesture.type === 'drag' && pointerAt) {
         const place = carried(pointerAt.x, pointerAt.y)(gesture.ref)
         if (place) life.cast.hold(gesture.ref, toScene(place.at, place.z))
       }
       if (gesture.type === 'drop') {
         life.cast.release(gesture.ref)
+        life.hear({ type: 'set-down', ref: gesture.ref })
         life.hover(gesture.ref)
       }
       if (gesture.type === 'back') life.cast.letGo()

@@ -1,6 +1,7 @@
 /** The objects that exist as long as a scene: cast, director, camera driver, and connections between DOM and canvas. */
 import type { Group, Scene, WebGLRenderer } from 'three'
 import type { Ref } from '../table/piece'
+import type { Audible } from './audible'
 import { createDrive } from './camera/drive'
 import { createReader } from './cards/reader'
 import { createCast } from './cast'
@@ -52,11 +53,16 @@ export function createLife(marks: SceneMarks = {}, clock: Clock = () => performa
   let dice: (cue: DiceCue, hurry: AbortSignal) => Promise<void> = () => Promise.resolve()
   let tray: Group | null = null
   const cast = createCast(heightOfModel)
+  const ears = new Set<(what: Audible) => void>()
+  const hear = (what: Audible) => {
+    for (const ear of ears) ear(what)
+  }
   const director = createDirector({
     clock,
     cast,
     wake: () => wake(),
     dice: (cue, hurry) => dice(cue, hurry),
+    hear,
   })
   const reader = createReader((ref) => cast.cards.has(ref))
   const board = createBoard()
@@ -132,6 +138,12 @@ export function createLife(marks: SceneMarks = {}, clock: Clock = () => performa
     onHover(listener: () => void): () => void {
       hoverListeners.add(listener)
       return () => hoverListeners.delete(listener)
+    },
+    hear,
+    /** Calls `ear` for everything on the table that can be heard. Returns a function that ends it. */
+    listen(ear: (what: Audible) => void): () => void {
+      ears.add(ear)
+      return () => ears.delete(ear)
     },
     /** The current overlays, which tell whether a ghost replaces a figure. */
     overlays: () => overlays,

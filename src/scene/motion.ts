@@ -32,7 +32,7 @@ export type Effect = { readonly start: number; readonly ms: number } & (
   | { readonly type: 'overlays'; readonly overlays: readonly Overlay[] }
 )
 
-/** The sounds, made by `sounds.ts`. */
+/** Sounds of tokens and cards. Those of miniatures follow from their motions, see `sounds-of.ts`. */
 export type Sound = 'reveal' | 'slide' | 'drop' | 'card'
 
 /** The contents of a shown card. */

@@ -39,13 +39,13 @@ import type { Panels } from './labels/crowd'
 import type { MarkIcon } from './labels/plate'
 import type { TrayTag } from './labels/tray-tags'
 import { Mirror, Words } from './labels/words'
-import { useSounds } from './sounds'
 import { inches, toScene, toTable } from './space'
 import { Stage } from './stage'
 import { isLoading, isStill } from './still'
 import { REST } from './table-set'
 import { drawRough, onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
+import { type Loudness, useSounds } from './use-sounds'
 import { type Written, writtenIn } from './written'
 
 /** The cues of one thing that happened. */
@@ -86,8 +86,8 @@ export interface TableSceneProps {
   readonly clock?: Clock | undefined
   readonly speed?: number
   readonly reducedMotion?: boolean
-  /** Whether the sounds of token and card cues are played. */
-  readonly sound?: boolean
+  /** Silent by default. */
+  readonly sound?: Loudness | undefined
   /** The game's own drawings; only the initial ones are used. */
   readonly marks?: SceneMarks | undefined
   /** Draws a game's mark on a shown card. */
@@ -208,7 +208,7 @@ export function TableScene(props: TableSceneProps) {
     life.wake()
   }, [life, look])
 
-  useSounds(life, props.sound === true)
+  useSounds(life, look.mat, props.sound)
 
   const { playing = NOTHING, onPlayed } = props
   const played = useRef(onPlayed)

@@ -5,7 +5,7 @@ import { Segments, SettingSwitch } from './controls'
 import { DialogFrame } from './dialog'
 import { LanguageSwitch } from './language-switch'
 import { OfflineRow, type OfflineRowProps } from './offline-row'
-import { DICE_WAYS, MOTIONS, PACES, QUALITIES, type Settings, TEXT_SIZES } from './settings'
+import { DICE_WAYS, MOTIONS, PACES, QUALITIES, type Settings, TEXT_SIZES, VOLUMES } from './settings'
 import { useWords } from './words/words-context'
 
 export interface SettingsPanelProps {
@@ -91,6 +91,22 @@ export function SettingsPanel({ settings, onChange, onHintsAgain, offline, child
         on={settings.sound === 'on'}
         onChange={(on) => onChange({ sound: on ? 'on' : 'off' })}
       />
+      {settings.sound === 'on' && (
+        <>
+          <Segments
+            label={say('volume')}
+            options={VOLUMES.map((id) => ({ id, label: say(`volume-${id}`) }))}
+            value={settings.volume}
+            onChange={(volume) => onChange({ volume })}
+          />
+          <SettingSwitch
+            label={say('ambience')}
+            hint={say('ambience-hint')}
+            on={settings.ambience === 'on'}
+            onChange={(on) => onChange({ ambience: on ? 'on' : 'off' })}
+          />
+        </>
+      )}
       <SettingSwitch
         label={say('confirm-each')}
         hint={say('confirm-each-hint')}

@@ -10,6 +10,7 @@ export const HANDS_WAYS = ['covered', 'open'] as const
 export const WINDOW_WAYS = ['brief', 'wait'] as const
 export const CONFIRM_WAYS = ['risky', 'each'] as const
 export const PACES = ['calm', 'normal', 'fast'] as const
+export const VOLUMES = ['quiet', 'normal', 'loud'] as const
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
@@ -18,6 +19,9 @@ export interface Settings {
   /** `test` is for the tests' browser only; the panel offers the others. */
   readonly quality: (typeof QUALITIES)[number] | 'test'
   readonly sound: 'on' | 'off'
+  readonly volume: (typeof VOLUMES)[number]
+  /** With sound: whether the table's ambience is heard. */
+  readonly ambience: 'on' | 'off'
   readonly motion: (typeof MOTIONS)[number]
   readonly dice: (typeof DICE_WAYS)[number]
   readonly textSize: TextSize

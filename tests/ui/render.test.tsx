@@ -31,6 +31,8 @@ const SETTINGS = {
   language: 'en',
   quality: 'medium',
   sound: 'off',
+  volume: 'normal',
+  ambience: 'on',
   motion: 'full',
   dice: 'hand',
   textSize: '100',

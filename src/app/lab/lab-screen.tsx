@@ -13,7 +13,7 @@ import { useWords, WordsProvider } from '../../ui/words/words-context'
 import { gameName, loadView, PLAYED } from '../games'
 import { panelsOfPage } from '../panels'
 import { goTo } from '../route'
-import { useSettings } from '../settings'
+import { loudnessOf, useSettings } from '../settings'
 import { tellTestsOfLab } from '../told-to-tests'
 import { useWindowSize } from '../window-shape'
 import type { SightIn } from './sight-found'
@@ -119,7 +119,8 @@ interface LabTableProps {
 }
 
 function LabTable({ game, view, sight, onMove }: LabTableProps) {
-  const { quality, motion, sound, textSize } = useSettings()
+  const settings = useSettings()
+  const { quality, motion, textSize } = settings
   const { say, speak } = useWords()
   const handle = useRef<SceneHandle>(null)
   const hovered = useRef<string>(undefined)
@@ -174,7 +175,7 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
           labCovers(wide, high) ?? { left: Math.min(0.4, 22.5 / wide), top: Math.min(0.25, 5.5 / high), right: 0, bottom: 0.03 }
         }
         reducedMotion={motion === 'reduced'}
-        sound={sound === 'on'}
+        sound={loudnessOf(settings)}
         label={say('lab-alone')}
         handle={handle}
         onHold={(ref) => lab.from(ref)}

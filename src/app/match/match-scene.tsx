@@ -17,7 +17,7 @@ import { useWords } from '../../ui/words/words-context'
 import type { SightIn } from '../lab/sight-found'
 import { useSight } from '../lab/use-sight'
 import { panelsOfPage } from '../panels'
-import { useSettings } from '../settings'
+import { loudnessOf, useSettings } from '../settings'
 import { tellTests } from '../told-to-tests'
 import { shapeOf, useWindowShape, useWindowSize } from '../window-shape'
 import { arrowOverlays, pointedAt } from './arrow-overlays'
@@ -54,7 +54,8 @@ export interface MatchSceneProps extends AtTable {
 
 export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
   const { client, game, table, speak } = at
-  const { quality, motion, sound, textSize, log, confirms, dice, pace, near, keys } = useSettings()
+  const settings = useSettings()
+  const { quality, motion, textSize, log, confirms, dice, pace, near, keys } = settings
   const words = useWords()
   const sceneKeys = useMemo(() => ({ ...keys, ...(keys['focus-piece'] ? { focus: keys['focus-piece'] } : {}) }), [keys])
   const { say } = words
@@ -289,7 +290,7 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
         }
         reducedMotion={motion === 'reduced'}
         speed={SPEEDS[pace] * hurry}
-        sound={sound === 'on' && !film}
+        sound={film ? undefined : loudnessOf(settings)}
         icon={game.panels.icon}
         {...(selected === undefined ? {} : { selected })}
         label={say('table-label')}

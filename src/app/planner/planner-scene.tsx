@@ -11,7 +11,7 @@ import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import { useWords } from '../../ui/words/words-context'
 import { panelsOfPage } from '../panels'
-import { useSettings } from '../settings'
+import { loudnessOf, useSettings } from '../settings'
 import { stillness } from '../stillness'
 import type { PlannerActs } from './acts'
 import type { Drag } from './drag'
@@ -36,7 +36,8 @@ export interface PlannerSceneProps {
 }
 
 export function PlannerScene({ store, acts, drag, handle, layer, marks, document, onPlace, isCovered }: PlannerSceneProps) {
-  const { quality, motion, sound } = useSettings()
+  const settings = useSettings()
+  const { quality, motion } = settings
   const { say, speak } = useWords()
   const selection = useStore(store, (state) => state.selection)
   const guides = useStore(store, (state) => state.guides)
@@ -109,7 +110,7 @@ export function PlannerScene({ store, acts, drag, handle, layer, marks, document
       quality={quality}
       frame={frame}
       reducedMotion={motion === 'reduced'}
-      sound={sound === 'on'}
+      sound={loudnessOf(settings)}
       label={say('plan-title')}
       handle={handle}
     />

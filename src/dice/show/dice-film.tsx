@@ -84,8 +84,7 @@ export function DiceFilm(props: DiceFilmProps) {
   const poses = useMemo(() => new Float32Array(thrown.dice.length * numbersPerDie), [thrown])
   const head = useRef<Playhead>(newPlayhead())
 
-  const voice = useMemo(() => (sound ? openSound() : undefined), [sound])
-  useEffect(() => () => voice?.close(), [voice])
+  const knock = useMemo(() => (sound ? openSound() : undefined), [sound])
   useEffect(() => {
     if (refusal !== undefined) calls.current.onRefused?.(refusal)
   }, [refusal])
@@ -127,7 +126,7 @@ export function DiceFilm(props: DiceFilmProps) {
     }
     while (at.knocked < impacts.length && (impacts[at.knocked]?.time ?? 0) <= at.time) {
       const impact = impacts[at.knocked++]
-      if (impact !== undefined && !skip && !reducedMotion) voice?.knock(impact)
+      if (impact !== undefined && !skip && !reducedMotion) knock?.(impact)
     }
     while (at.ruled < thrown.cocked.length && (thrown.cocked[at.ruled]?.at ?? 0) <= at.time) {
       const cocked = thrown.cocked[at.ruled++]

@@ -69,8 +69,7 @@ function LiveDice({ dice, start, grip, bodies, sound }: HeldPhysicsProps) {
   const poses = useMemo(() => start.slice(), [start])
   const before = useMemo(() => new Float32Array(dice.length * 3), [dice])
   const flown = useRef<Gesture | undefined>(undefined)
-  const voice = useMemo(() => (sound ? openSound() : undefined), [sound])
-  useEffect(() => () => voice?.close(), [voice])
+  const knock = useMemo(() => (sound ? openSound() : undefined), [sound])
 
   useEffect(() => {
     grip.wake = () => {
@@ -103,8 +102,7 @@ function LiveDice({ dice, start, grip, bodies, sound }: HeldPhysicsProps) {
       const speed = body.linvel()
       const at = die * 3
       const change = Math.hypot(speed.x - (before[at] ?? 0), speed.y - (before[at + 1] ?? 0), speed.z - (before[at + 2] ?? 0))
-      if (voice !== undefined && change > audible)
-        voice.knock({ on: y < 0.9 ? 'felt' : 'die', strength: Math.min(1, change / 40) })
+      if (change > audible) knock?.({ on: y < 0.9 ? 'felt' : 'die', strength: Math.min(1, change / 40) })
       before.set([speed.x, speed.y, speed.z], at)
     })
     if (!moves) return

@@ -387,6 +387,8 @@ function Harness() {
     language: (asked('language') ?? 'en') as Language,
     quality: (asked('quality') ?? 'medium') as Settings['quality'],
     sound: 'off',
+    volume: 'normal',
+    ambience: 'on',
     motion: 'reduced',
     dice: 'hand',
     textSize: (asked('text') ?? '100') as Settings['textSize'],
