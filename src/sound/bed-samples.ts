@@ -16,13 +16,16 @@ export function loopSamples({ seconds, breaths, hums }: Loop, chance: () => numb
 
 function addBreath(samples: Float32Array, { pitch, narrow, loud, sway, sways }: Breath, chance: () => number): void {
   const { length } = samples
-  const noise = Float32Array.from({ length }, () => chance() * 2 - 1)
+  const noise = new Float32Array(length)
+  for (let i = 0; i < length; i++) noise[i] = chance() * 2 - 1
   const band = bandpass(noise, pitch, narrow)
-  const power = Math.sqrt(band.reduce((sum, value) => sum + value * value, 0) / length)
+  let power = 0
+  for (const value of band) power += value * value
+  const most = loud / Math.sqrt(power / length)
   const begins = chance()
   for (let i = 0; i < length; i++) {
     const swell = 1 - sway * (0.5 + 0.5 * Math.sin(TURN * (begins + (sways * i) / length)))
-    samples[i] = (samples[i] ?? 0) + ((band[i] ?? 0) / power) * loud * swell
+    samples[i] = (samples[i] ?? 0) + (band[i] ?? 0) * most * swell
   }
 }
 
@@ -43,12 +46,18 @@ function bandpass(noise: Float32Array, pitch: number, narrow: number): Float32Ar
   const a1 = (-2 * Math.cos(turn)) / (1 + alpha)
   const a2 = (1 - alpha) / (1 + alpha)
   const out = new Float32Array(noise.length)
-  let [x1, x2, y1, y2] = [0, 0, 0, 0]
+  let x1 = 0
+  let x2 = 0
+  let y1 = 0
+  let y2 = 0
   for (let round = 0; round < 2; round++)
     for (let i = 0; i < noise.length; i++) {
       const x = noise[i] ?? 0
       const y = b * (x - x2) - a1 * y1 - a2 * y2
-      ;[x1, x2, y1, y2] = [x, x1, y, y1]
+      x2 = x1
+      x1 = x
+      y2 = y1
+      y1 = y
       out[i] = y
     }
   return out
