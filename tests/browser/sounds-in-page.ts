@@ -3,6 +3,7 @@ import { BED_RATE, loopSamples } from '../../src/sound/bed-samples'
 import { BEDS, type BedName } from '../../src/sound/beds'
 import { createMixer, type Volume } from '../../src/sound/mixer'
 import { lengthOf, SOUNDS, type SoundName } from '../../src/sound/recipes'
+import { hiss, sing } from '../../src/sound/sing'
 import { brightnessOf, effectiveOf, jumpAt, loudestOf, overOf, peakOf } from './waveform'
 
 const RATE = 48_000
@@ -33,10 +34,19 @@ async function rendered(
 export const soundNames = Object.keys(SOUNDS) as SoundName[]
 export const bedNames = Object.keys(BEDS) as BedName[]
 
+/** A sound as its recipe says, before the mix, which would delay and soften its beginning. */
+async function bare(name: SoundName): Promise<Float32Array> {
+  const context = new OfflineAudioContext(1, Math.ceil(lengthOf(SOUNDS[name]) * RATE), RATE)
+  const chance = seeded(1)
+  sing(context.destination, hiss(context, chance), SOUNDS[name], { at: 0, pitch: 1, loud: 1, chance })
+  return (await context.startRendering()).getChannelData(0)
+}
+
 /** Measures a sound at full volume. */
 export async function measured(name: SoundName) {
   const length = lengthOf(SOUNDS[name])
   const samples = await rendered(length + 0.15, 'loud', (mixer) => mixer.play(name))
+  const plain = await bare(name)
   return {
     kind: SOUNDS[name].kind,
     length,
@@ -44,8 +54,10 @@ export async function measured(name: SoundName) {
     peak: peakOf(samples),
     loud: loudestOf(samples, RATE),
     mean: samples.reduce((sum, value) => sum + value, 0) / samples.length,
-    first: peakOf(samples.subarray(0, 24)),
-    last: peakOf(samples.subarray(-240)),
+    /** Peaks of the first samples, of the last millisecond of its voices, and of what is heard after that. */
+    first: peakOf(plain.subarray(0, 3)),
+    last: peakOf(plain.subarray(-48)),
+    after: peakOf(samples.subarray(-240)),
     bright: brightnessOf(samples.subarray(0, 7200), RATE),
   }
 }

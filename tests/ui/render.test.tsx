@@ -224,6 +224,7 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
   loading: () => <LoadingTable />,
   help: () => <HelpContent />,
   settings: () => <SettingsPanel settings={SETTINGS} onChange={nothing} onHintsAgain={nothing} />,
+  'settings with sound': () => <SettingsPanel settings={{ ...SETTINGS, sound: 'on' }} onChange={nothing} />,
   hint: () => <HintBubble hint={{ id: 'x', text: 'y', press: 'Z' }} onSeen={nothing} onNoMore={nothing} />,
   toasts: () => <Toasts notices={[{ id: '1', kind: 'refused', text: 'x' }]} onDismiss={nothing} />,
   undrawn: () => <FaultPage canDraw={false} report={faultReport(new Error('x'), '')} onReload={nothing} />,
