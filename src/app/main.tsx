@@ -23,5 +23,10 @@ if (!place) throw new Error('the page has no place for the app')
 await learn(useSettings.getState().language)
 createRoot(place).render(<App />)
 
-// Later than whatever the first page needs. If the script does not arrive, the page is kept at another visit.
-setTimeout(() => void import('./offline/begin').then(({ beginKeeping }) => beginKeeping()).catch(() => undefined), 3_000)
+// Later than whatever the first page or the first table needs. If the script does not arrive, the page is kept at another visit.
+const keepLater = () =>
+  setTimeout(() => {
+    if (document.querySelector('.scene-curtain:not([data-open])')) return keepLater()
+    return void import('./offline/begin').then(({ beginKeeping }) => beginKeeping()).catch(() => undefined)
+  }, 3_000)
+keepLater()

@@ -1,9 +1,10 @@
 /** The lesson: "Teach me" gives one instruction at a time and goes on when the player has followed it. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { inch } from '../driver/inches'
 import { atTable } from './begun'
 import { launch, visit } from './launch'
-import { goOn, settled, take, told } from './player'
+import { goOn, pixelOf, settled, still, take, told } from './player'
 
 let browser: Browser
 beforeAll(async () => {
@@ -42,5 +43,32 @@ test('the card game is taught: a welcome, then what to do at each question, also
 
   await voice.getByRole('button', { name: 'End the lesson' }).click()
   await voice.waitFor({ state: 'detached' })
+  expect([seen.errors, seen.strangers]).toEqual([[], []])
+})
+
+test('no panel of a lesson covers the miniatures that wait to be deployed', async ({ onTestFailed }) => {
+  const seen = await visit(browser, inject('address'), { width: 1366, height: 768 })
+  onTestFailed(() => seen.picture('failed-lesson-deploy'))
+  const { page } = seen
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&windows=wait&dice=auto`)
+  await page.getByRole('button', { name: /^Teach me .*Exterminate/ }).click()
+  await atTable(page)
+  await page.locator('.ui-lesson').getByRole('button', { name: 'Begin' }).click()
+  while (!(await settled(page)).subjects.includes('deploy')) await goOn(page)
+  const { figures } = await still(page)
+  const own = Object.entries(figures).filter(([ref]) => ref.startsWith('A'))
+  expect(own.length).toBeGreaterThan(3)
+  for (const [ref, { at, z }] of own) {
+    const { x, y } = await pixelOf(page, at, z)
+    const over = await page.evaluate((spot) => document.elementFromPoint(spot.x, spot.y)?.closest('.scene') !== null, { x, y })
+    expect(over, `${ref} at ${Math.round(x)}, ${Math.round(y)}`).toBe(true)
+  }
+  // The lesson's column beside the table stays free for as long as it lasts.
+  const column = await page.locator('.ui-lesson').boundingBox()
+  for (const corner of [0, 36]) {
+    const { x } = await pixelOf(page, { x: 0, y: inch(corner) })
+    expect(x).toBeGreaterThan((column?.x ?? 0) + (column?.width ?? 0))
+  }
+  await seen.picture('lesson-deploy')
   expect([seen.errors, seen.strangers]).toEqual([[], []])
 })

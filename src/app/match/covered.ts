@@ -31,11 +31,11 @@ const SLACK = 0.03
 
 /**
  * The covered margins as shares of the window, for this text size in percent: bars grow with the text, and the style sheet
- * decides where they change places. `foot`: the measured share that the lower bar and the hand cover of an upright window
+ * decides where they change places. `hasColumn`: the log or a lesson is shown at the left. `foot`: the measured share that the lower bar and the hand cover of an upright window
  * (`foot.ts`).
  */
 export function covered(
-  isLogShown: boolean,
+  hasColumn: boolean,
   textSize: string,
   { hasHands, isLab, isCardTable, hasSteps }: Chrome,
   { width, height } = { width: innerWidth, height: innerHeight },
@@ -46,7 +46,7 @@ export function covered(
   const isStacked = wide <= 52 && high > 27
   const lab = isLab ? labCovers(wide, high) : undefined
   if (lab) return lab
-  const column = isLab ? LAB : isLogShown && wide > 74 ? LOG : 0
+  const column = isLab ? LAB : hasColumn && wide > 74 ? LOG : 0
   // On a phone the bars have two lines each. The table is limited by the width there, so they cost it nothing.
   const [above, below] = isStacked ? [7, 14] : [TOP_BAR, FOOT_BAR[isTouched() ? 'finger' : 'mouse']]
   // In a low window the cards are hidden until the player opens them.

@@ -9,13 +9,14 @@ import { doneOf, keepDone, leaveLesson, WELCOME } from './lesson'
 import type { AtTable } from './match-table'
 
 /** The bubble of a lesson under way; undefined in other matches. While there is one, the usual hints are not shown. */
-export function useLesson({ id, client, game, speak, online }: AtTable): ReactNode | undefined {
+export function useLesson({ id, client, game, table, speak, online }: AtTable): ReactNode | undefined {
   const [done, setDone] = useState(() => (online ? undefined : doneOf(id)))
   const [lesson, setLesson] = useState<GameLesson>()
   const isTaught = done !== undefined
   useEffect(() => {
     if (isTaught) void gameOf(game.id)?.lesson?.().then(setLesson)
   }, [isTaught, game.id])
+  useEffect(() => table.setState({ isTaught }), [table, isTaught])
   const open = useStore(client.store, (state) => state.decisions)
   const isOver = useStore(client.store, (state) => state.outcome !== undefined)
   const step = done?.has(WELCOME) && lesson ? stepNow(lesson, open, done) : undefined

@@ -59,6 +59,7 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
   const words = useWords()
   const sceneKeys = useMemo(() => ({ ...keys, ...(keys['focus-piece'] ? { focus: keys['focus-piece'] } : {}) }), [keys])
   const { say } = words
+  const isTaught = useStore(table, (state) => state.isTaught)
   const view = useStore(client.store, (state) => state.view) as object
   const viewer = useStore(client.store, (state) => state.seat)
   const decisions = useStore(client.store, (state) => state.decisions)
@@ -276,7 +277,7 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
         frame={
           film?.frame ??
           covered(
-            log === 'shown',
+            log === 'shown' || isTaught,
             textSize,
             {
               hasHands: game.hands !== undefined,

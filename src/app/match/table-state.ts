@@ -47,6 +47,8 @@ export interface TableState {
   readonly level: number | undefined
   /** True once the first picture of the table is shown. */
   readonly isSet: boolean
+  /** A lesson is under way: its column beside the table stays free. */
+  readonly isTaught: boolean
   /** The dice of the throw being shown that did not count. */
   readonly cocked: readonly CockedAt[]
   /** The dice that fell last. */
@@ -79,6 +81,7 @@ export const newTableState = () =>
     refusal: undefined,
     level: undefined,
     isSet: false,
+    isTaught: false,
     dice: undefined,
     cocked: [],
     trayTags: [],
