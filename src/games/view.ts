@@ -122,8 +122,8 @@ export interface GameView<View extends object = object> {
   choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen
   /** Whether others may see this draft while it is made: its ghost on the table and the path, nothing else. Default: true. */
   showsDraft?(draft: Draft): boolean
-  /** The side of the table from which this seat plays, in degrees; 180 is the far side. Default: the near edge for all. */
-  sideOf?(seat: PlayerSeat): 0 | 180
+  /** The side of the table from which this seat plays now, in degrees; 180 is the far side. Default: the near edge for all. */
+  sideOf?(seat: PlayerSeat, view: View): 0 | 180
   /** The match options that these choices mean. The rules check them. */
   optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json }
   /** Reads packs of the players' own, for games that accept them. */

@@ -107,7 +107,7 @@ async function accounts(id: string): Promise<readonly Accounted[]> {
     if (!question || question.seat === 'chance' || asked++ % 40 > 0) continue
     const viewer = question.seat
     const view = rules.game.project(state, viewer) as object
-    const seen = { view, viewer, decisions: questions, side: game.sideOf?.(viewer) ?? 0 } as const
+    const seen = { view, viewer, decisions: questions, side: game.sideOf?.(viewer, view) ?? 0 } as const
     for (const language of LANGUAGES) {
       const names = { piece: (ref: string) => game.nameOf(view, ref, language), seat: (seat: string) => seat }
       const speak = speaker(language, game.unit, names, game)

@@ -273,7 +273,7 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
           : { tray: <DiceLater {...at} show={show} edge={edgeOf(look, size)} size={size} isSilent={film !== undefined} /> })}
         trayTags={writtenThere}
         quality={quality}
-        side={sideOf(at)}
+        side={sideOf(at, view)}
         frame={
           film?.frame ??
           covered(

@@ -98,6 +98,7 @@ export function QuestionPart({ at, why, parts, onClose }: QuestionPartProps) {
       client.actions.setDraft(draftOf(decision, answerSoFar(decision, choice, IDLE), IDLE, NO_TABLE))
   }, [decision, client])
   if (!decision) return null
+  const view = client.store.getState().view as object
   const { title, hint } = words.question(decision, speak)
   return (
     <DecisionPanel
@@ -108,7 +109,7 @@ export function QuestionPart({ at, why, parts, onClose }: QuestionPartProps) {
       {...(why && decision.choice.shape === 'split' ? { why, ...(parts ? { parts } : {}) } : {})}
       draft={draft}
       unit={game.unit}
-      turned={sideOf(at) === 180 ? game.tabletop(client.store.getState().view as object) : undefined}
+      turned={sideOf(at, view) === 180 ? game.tabletop(view) : undefined}
       option={(id) => ({ ...words.option(decision, id, speak), where: whereOf(decision, id) })}
       onEnter={() => client.actions.confirm()}
       onClose={onClose}

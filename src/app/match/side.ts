@@ -2,5 +2,5 @@
 import type { AtTable } from './match-table'
 
 /** In degrees; 180 is the far edge. Players who share a screen see the table from its near edge. */
-export const sideOf = ({ game, own: [seat, ...others] }: Pick<AtTable, 'game' | 'own'>): 0 | 180 =>
-  seat !== undefined && others.length === 0 ? (game.sideOf?.(seat) ?? 0) : 0
+export const sideOf = ({ game, own: [seat, ...others] }: Pick<AtTable, 'game' | 'own'>, view: object): 0 | 180 =>
+  seat !== undefined && others.length === 0 ? (game.sideOf?.(seat, view) ?? 0) : 0

@@ -16,7 +16,12 @@ export type Now = Pick<AtTable, 'client' | 'game' | 'speak' | 'seats' | 'own'>
 /** What places are told by, from what this screen shows now. */
 export function surroundings({ client, game, speak, own }: Now, say: Say): Surroundings {
   const { view, seat, decisions } = client.store.getState()
-  return surroundingsIn(game, { view: view as object, viewer: seat, decisions, side: sideOf({ game, own }) }, speak, say)
+  return surroundingsIn(
+    game,
+    { view: view as object, viewer: seat, decisions, side: sideOf({ game, own }, view as object) },
+    speak,
+    say,
+  )
 }
 
 export interface Question {

@@ -21,6 +21,7 @@ import { PiecePanel } from './piece-panel'
 import { questionWords } from './questions'
 import { windowAfter } from './same-roll'
 import { sandbox } from './sandbox'
+import { sideOf } from './side'
 import { sightOf } from './sight'
 import { situationOf } from './situation'
 import { cuesOf } from './stage'
@@ -43,7 +44,7 @@ export const exterminateView: GameView<View> = {
   lobby: lobbyIn,
   choose,
   optionsOf,
-  sideOf: (seat) => (seat === 'B' ? 180 : 0),
+  sideOf,
   packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
