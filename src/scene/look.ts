@@ -13,6 +13,8 @@ export interface Look {
   readonly depth: Units
   /** A folder name in `public/mats`. */
   readonly mat: string
+  /** What is softly heard at the table, by the name of a bed of sound; without it, what belongs to the mat. */
+  readonly ambience?: string
   /** A picture that lies on the mat. */
   readonly matPicture?: MatPictureLook
   readonly terrain: readonly TerrainLook[]

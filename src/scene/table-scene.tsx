@@ -208,7 +208,7 @@ export function TableScene(props: TableSceneProps) {
     life.wake()
   }, [life, look])
 
-  useSounds(life, look.mat, props.sound)
+  useSounds(life, look.ambience ?? look.mat, props.sound)
 
   const { playing = NOTHING, onPlayed } = props
   const played = useRef(onPlayed)

@@ -97,7 +97,6 @@ export type BedName = keyof typeof BEDS
 const OF_MATS: { readonly [mat: string]: BedName } = {
   cards: 'wood',
   deck: 'station',
-  deadzone: 'colony',
   cobbles: 'street',
   steppe: 'plain',
   dust: 'plain',
@@ -106,5 +105,7 @@ const OF_MATS: { readonly [mat: string]: BedName } = {
   mire: 'mire',
 }
 
-/** The ambience of a mat; a quiet room if it has none of its own. */
-export const bedOf = (mat: string): BedName => (Object.hasOwn(OF_MATS, mat) && OF_MATS[mat]) || 'room'
+const isBed = (name: string): name is BedName => Object.hasOwn(BEDS, name)
+
+/** The ambience of this name, or of a mat; a quiet room if it has none of its own. */
+export const bedOf = (name: string): BedName => (isBed(name) ? name : (Object.hasOwn(OF_MATS, name) && OF_MATS[name]) || 'room')

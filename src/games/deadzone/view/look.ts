@@ -24,6 +24,7 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
     width,
     depth,
     mat: 'deadzone',
+    ambience: 'colony',
     terrain: terrain.map((piece) => {
       const model = findTerrainKind(piece.kind)?.model
       return { ...piece, ...(model === undefined ? {} : { model }), name: labelOf(view, piece.ref, speak.language) }
