@@ -86,8 +86,14 @@ function opened(): Settings {
   } catch {
     // Nothing is stored, storage is forbidden, or the data is damaged: the defaults apply.
   }
-  const base = typeof stored === 'object' && stored !== null ? stored : {}
-  return parse(Settings, { ...base, ...Object.fromEntries(new URLSearchParams(location.search)) })
+  const base: { readonly [name: string]: unknown } = typeof stored === 'object' && stored !== null ? { ...stored } : {}
+  // Before the page measured the device, medium was everybody's quality, and was stored with whatever else was changed.
+  const isOld = base.quality === 'medium' && base.volume === undefined
+  return parse(Settings, {
+    ...base,
+    ...(isOld ? { quality: 'auto' } : {}),
+    ...Object.fromEntries(new URLSearchParams(location.search)),
+  })
 }
 
 export const useSettings = create<Settings & { change(part: Partial<Settings>): void }>()((set, get) => ({

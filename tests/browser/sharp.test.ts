@@ -85,3 +85,21 @@ test('a picture that moves has fewer pixels on a slow device, one at rest has al
   expect(visitor.errors).toEqual([])
   await page.context().close()
 })
+
+test.each([
+  ['stored with other settings before the page could measure', { quality: 'medium', textSize: '125' }, 'auto'],
+  ['chosen since', { quality: 'medium', textSize: '125', volume: 'normal' }, 'medium'],
+])('the quality that was %s', async (_, stored, quality) => {
+  const { page, errors } = await visit(browser, inject('address'), { width: 640, height: 400 })
+  await page.addInitScript((text) => localStorage.setItem('sightline.settings', text), JSON.stringify(stored))
+  await page.goto(inject('address'))
+  await page.waitForSelector('.ui-game')
+  expect(
+    await page.evaluate(() => [
+      document.documentElement.dataset.quality,
+      getComputedStyle(document.documentElement).getPropertyValue('--text-scale'),
+    ]),
+  ).toEqual([quality, '1.25'])
+  expect(errors).toEqual([])
+  await page.context().close()
+})
