@@ -1,8 +1,9 @@
 /** If a piece was let go where it may not stand, finds the nearest place where it may, on its path if possible. Pure. */
+import { direction } from '../geometry/heading'
 import { distance } from '../geometry/measure'
 import { INCH, type Point } from '../geometry/types'
 import type { Path, Place, Route } from '../table/choice'
-import { judgePath } from '../table/judge'
+import { judgePath, judgePlace } from '../table/judge'
 import { judgeRoute, placeIn, wayBetween } from '../table/judge-route'
 import type { Pose, Tabletop } from '../table/piece'
 import { nearestFree } from '../table/shapes'
@@ -12,6 +13,10 @@ import type { Draft } from './draft'
 const LITTLE = INCH
 /** The step by which places along the path are tried, in units. */
 const STEP = Math.round(INCH / 20)
+
+/** Distances of the rings of places that are tried around a wished one, in units, and how many places a ring has. */
+const RINGS = [0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75].map((inches) => Math.round(inches * INCH))
+const DIRECTIONS = 24
 
 type Of<T extends Draft['type']> = Extract<Draft, { type: T }>
 
@@ -31,9 +36,21 @@ export function nearestOnPath(choice: Path, draft: Of<'pathing'>, tabletop: Tabl
 
 export function nearestPlace(choice: Place, draft: Of<'placing'>, tabletop: Tabletop): Of<'placing'> | undefined {
   if (draft.verdict.allowed) return undefined
-  const pose = nearestFree(choice, draft.pose, tabletop)
+  const pose = nearby(choice, draft.pose, tabletop) ?? nearestFree(choice, draft.pose, tabletop)
   if (!pose || distance(pose.at, draft.pose.at) > LITTLE) return undefined
   return { ...draft, pose, verdict: { allowed: true }, instead: draft.verdict.reason }
+}
+
+/** A place close around the wished one where the piece may stand, tried by rings: the first ring that has one is near enough. */
+function nearby(choice: Place, wished: Pose, tabletop: Tabletop): Pose | undefined {
+  for (const away of RINGS)
+    for (let turn = 0; turn < DIRECTIONS; turn++) {
+      const { x, y } = direction((360 * turn) / DIRECTIONS)
+      const at = { x: Math.round(wished.at.x + x * away), y: Math.round(wished.at.y + y * away) }
+      const pose = { ...wished, at }
+      if (judgePlace(choice, pose, tabletop).allowed) return pose
+    }
+  return undefined
 }
 
 /** The nearest place within a station where the piece may end. */

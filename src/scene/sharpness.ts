@@ -11,7 +11,7 @@ const [SLOW, AIM, QUICK] = [42, 33, 19]
 const MEASURED = 3
 /** After how many quick frames in a row more pixels are tried. */
 const PATIENT = 90
-/** A device needs fewer pixels than this step for good, if so many frames with fewer took so long on average: loading may be slow, too. */
+/** Too slow for good: below this step, so many frames have taken so many milliseconds on average. Fewer may only have met a load. */
 const [ENOUGH, LASTING, BUSY] = [1, 60, 26]
 
 export interface Sharpness {
@@ -42,7 +42,8 @@ export function createSharpness(step = 0): Sharpness {
     const shortest = Math.min(...times)
     quick = shortest < QUICK ? quick + 1 : 0
     if (shortest > SLOW) {
-      isStrained = step === SHARES.length - 1
+      // It stays so: with all triangles again it would soon be too slow again.
+      isStrained ||= step === SHARES.length - 1
       if (step === tried) best = step + 1
       // The time of a frame grows with the number of pixels, which is the square of the share.
       const wanted = (SHARES[step] as number) * Math.sqrt(AIM / shortest)

@@ -73,6 +73,7 @@ export function useSharpness(
     if (isSteady) return { begin: () => undefined, end: () => undefined, isSlow: () => false, isHasty: () => false }
     let last = Number.NEGATIVE_INFINITY
     let share = 1
+    let isFlowing = false
     const draw = (next: number) => {
       share = next
       if (gl.getPixelRatio() === dpr * share) return
@@ -101,14 +102,15 @@ export function useSharpness(
     return {
       begin(now, isMoving, isAsked) {
         clearTimeout(timer.current)
-        const isFlowing = isMoving || now - last < REST
+        isFlowing = isMoving || now - last < REST
         last = now
         const wanted = sharpness.share(now, isMoving && isAsked)
         if (!isLowest && sharpness.isTooSlow()) settleForLow()
         draw(isFlowing && !life.isSnapped() ? wanted : 1)
       },
       end(paint) {
-        if (share < 1) return later(REST, () => sharpen(paint, 0))
+        // A picture of a motion is not worth averaging: its first one at rest is drawn again.
+        if (share < 1 || (isFlowing && smoother.current)) return later(REST, () => sharpen(paint, 0))
         smoother.current?.smoothing.add(0)
         follow(paint, 1, REST)
       },

@@ -205,6 +205,13 @@ describe('let go where it may not stand', () => {
     expect(play([CONFIRM], draft).send).toBeDefined()
     expect(play([lift('scout', 6, reach), drag('scout', 6, 8)], draft).draft).toMatchObject({ instead: undefined })
   })
+  it('a little too close to another piece, it is set as near as can be, not at the next point of a grid', () => {
+    const { draft } = play([lift('mine', 20, 20), off('mine', 12, 7.1)])
+    if (draft.type !== 'placing') throw new Error('no place')
+    expect(draft.verdict).toEqual({ allowed: true })
+    expect(draft.instead).toBeDefined()
+    expect(Math.hypot(draft.pose.at.x - at(12, 7.1).x, draft.pose.at.y - at(12, 7.1).y)).toBeLessThan(0.36 * INCH)
+  })
   it('far beyond, or by a free hand, it stays there with the refusal', () => {
     expect(play([lift('scout', 6, 6), off('scout', 6, 20)]).draft).toMatchObject({
       end: at(6, 20),
