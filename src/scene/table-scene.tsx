@@ -173,7 +173,7 @@ export interface SceneHandle {
 export function TableScene(props: TableSceneProps) {
   const { overlays, frame = WHOLE, side = 0, reducedMotion = false, speed = 1 } = props
   const look = useMemo(() => loweredTo(props.look, props.level), [props.look, props.level])
-  const quality = useDrawnQuality(props.quality)
+  const quality = useDrawnQuality(props.quality, props.clock !== undefined)
   const settings = QUALITY_SETTINGS[quality]
   // Equal numbers give the same frame object, so that a new object from the caller has no effect.
   const { left, right, top, bottom } = frame
@@ -318,7 +318,12 @@ export function TableScene(props: TableSceneProps) {
           frameloop={clock ? 'never' : 'demand'}
           shadows={settings.shadows > 0 ? 'percentage' : false}
           dpr={Math.min(settings.dpr, clock ? 1 : quality === 'test' ? settings.dpr : window.devicePixelRatio || 1)}
-          gl={{ antialias: false, stencil: true, powerPreference: 'high-performance' }}
+          // No frame of a film is at rest, so its edges must be smoothed in each.
+          gl={{
+            antialias: clock !== undefined && settings.antialias === 'none' && quality !== 'test',
+            stencil: true,
+            powerPreference: 'high-performance',
+          }}
           camera={{ fov: 30, near: 1, far: 620, position: [18, 50, 30] }}
           events={undefined as never}
         >

@@ -2,7 +2,7 @@
 import { useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { PerspectiveCamera } from 'three'
-import { isSoftware, settleForLow } from './device-quality'
+import { isSoftware, meetRenderer, settleForLow } from './device-quality'
 import type { Finish } from './finish'
 import type { Life } from './life'
 import type { QualitySettings } from './quality'
@@ -65,9 +65,12 @@ export function useSharpness(
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (!isSteady && !isLowest && sharpness.step() === SOFTWARE_STEP) settleForLow()
+    if (!isSteady) {
+      meetRenderer(gl.getContext())
+      if (sharpness.isStrained()) settleForLow(gl.getContext())
+    }
     return () => clearTimeout(timer.current)
-  }, [isSteady, isLowest, sharpness])
+  }, [isSteady, gl, sharpness])
 
   return useMemo((): Sharpening => {
     if (isSteady) return { begin: () => undefined, end: () => undefined, isSlow: () => false, isHasty: () => false }
@@ -85,14 +88,17 @@ export function useSharpness(
       // A frame that is due shows something else, and calls `end` itself.
       timer.current = setTimeout(() => !life.isDue() && then(), ms)
     }
-    /** Draws the picture at rest; above 0, `index` counts the pictures that the average has so far. */
-    const sharpen = (paint: () => void, index: number) => {
+    /** Draws a picture at rest and, with those before it, their average; `index` counts them. */
+    const average = (paint: () => void, index: number) => {
       const { of, smoothing } = smoother.current ?? {}
-      draw(1)
       of?.shift(camera, index, size.width, size.height, dpr)
       paint()
       smoothing?.add(index)
       camera.clearViewOffset()
+    }
+    const sharpen = (paint: () => void, index: number) => {
+      draw(1)
+      average(paint, index)
       follow(paint, index + 1, PAUSE)
     }
     const follow = (paint: () => void, index: number, pause: number) => {
@@ -105,14 +111,17 @@ export function useSharpness(
         isFlowing = isMoving || now - last < REST
         last = now
         const wanted = sharpness.share(now, isMoving && isAsked)
-        if (!isLowest && sharpness.isTooSlow()) settleForLow()
+        if (!isLowest && sharpness.isTooSlow()) settleForLow(gl.getContext())
         draw(isFlowing && !life.isSnapped() ? wanted : 1)
       },
       end(paint) {
         // A picture of a motion is not worth averaging: its first one at rest is drawn again.
-        if (share < 1 || (isFlowing && smoother.current)) return later(REST, () => sharpen(paint, 0))
+        if (share < 1 || (isFlowing && smoother.current && !life.isSnapped())) return later(REST, () => sharpen(paint, 0))
         smoother.current?.smoothing.add(0)
-        follow(paint, 1, REST)
+        if (!life.isSnapped()) return follow(paint, 1, REST)
+        // What is read from this frame is to be as good as what is seen at rest.
+        life.isSharpening = false
+        for (let index = 1; smoother.current && index < smoother.current.of.PICTURES; index++) average(paint, index)
       },
       isSlow: () => sharpness.step() > 0,
       isHasty: () => share < 1 && sharpness.isStrained(),
