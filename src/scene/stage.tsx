@@ -22,7 +22,7 @@ import { holdTray } from './room/tray-hold'
 import { TrayPlace, type TrayStand, trayCorners, trayStand, within } from './room/tray-place'
 import { showSheets } from './sheets'
 import { inches } from './space'
-import { tableSet } from './table-set'
+import { useRefinement } from './table-set'
 import { hasten } from './things/coarse'
 import { createFigures } from './things/figures'
 import { createHiding } from './things/hiding'
@@ -33,6 +33,8 @@ import { createTerrain } from './things/terrain'
 import { createTokens } from './things/tokens'
 import { useFinish } from './use-finish'
 import { useSharpness } from './use-sharpness'
+
+const loadInsets = () => import('./inset-picture')
 
 export interface StageProps {
   readonly life: Life
@@ -154,7 +156,7 @@ export function Stage(props: StageProps) {
   const { finish, hasPasses } = useFinish(settings)
   const sharpening = useSharpness(life, settings, finish, isSteady)
   const { inset } = props
-  const insets = useInsets()
+  const insets = useRefinement(loadInsets)
   const small = useMemo(() => insets?.createInset(gl, scene, hasPasses), [insets, gl, scene, hasPasses])
   useEffect(() => small?.dispose, [small])
   useEffect(() => life.setLens({ gl, scene }), [life, gl, scene])
@@ -263,22 +265,6 @@ export function Stage(props: StageProps) {
       {props.tray && <TrayPlace life={life}>{props.tray}</TrayPlace>}
     </>
   )
-}
-
-/** What draws small pictures; undefined until it is loaded, after the first picture. */
-function useInsets(): typeof import('./inset-picture') | undefined {
-  const [insets, setInsets] = useState<typeof import('./inset-picture')>()
-  useEffect(() => {
-    let isCurrent = true
-    tableSet()
-      .then(() => import('./inset-picture'))
-      .then((loaded) => isCurrent && setInsets(loaded))
-      .catch((error: unknown) => console.warn('Small pictures could not be loaded.', error))
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return insets
 }
 
 function aim(camera: PerspectiveCamera, life: Life): void {

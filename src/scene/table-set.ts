@@ -43,3 +43,21 @@ export function useTableSet(): boolean {
   }, [])
   return isSet
 }
+
+/** What only refines the picture; undefined until it is loaded, and while it is not wanted. `load` must stay the same function. */
+export function useRefinement<T>(load: () => Promise<T>, isWanted = true): T | undefined {
+  const [loaded, setLoaded] = useState<T>()
+  useEffect(() => {
+    if (!isWanted || loaded) return
+    let isCurrent = true
+    tableSet()
+      // By then the device may have turned out too slow for it.
+      .then(() => (isCurrent ? load() : undefined))
+      .then((found) => isCurrent && setLoaded(() => found))
+      .catch((error: unknown) => console.warn('Something that refines the picture could not be loaded.', error))
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, loaded, load])
+  return isWanted ? loaded : undefined
+}

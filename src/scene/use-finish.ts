@@ -1,12 +1,12 @@
 /** Keeps the finish up to date with the quality and the window. */
 import { useThree } from '@react-three/fiber'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { PerspectiveCamera } from 'three'
 import { type Finish, plainFinish } from './finish'
 import type { QualitySettings } from './quality'
-import { tableSet } from './table-set'
+import { useRefinement } from './table-set'
 
-type Passes = typeof import('./finish-passes')
+const loadPasses = () => import('./finish-passes')
 
 /** `hasPasses`: whether the frame is drawn by passes; false until they are loaded, after the first picture. */
 export function useFinish(settings: QualitySettings): {
@@ -16,35 +16,22 @@ export function useFinish(settings: QualitySettings): {
   const { gl, scene, size, invalidate } = useThree()
   const camera = useThree((state) => state.camera) as PerspectiveCamera
   const dpr = useThree((state) => state.viewport.dpr)
-  const isWanted = settings.occlusion !== 'none'
-  const [passes, setPasses] = useState<Passes>()
-  useEffect(() => {
-    if (!isWanted || passes) return
-    let isCurrent = true
-    tableSet()
-      // By then the device may have turned out too slow for them.
-      .then(() => (isCurrent ? import('./finish-passes') : undefined))
-      .then((loaded) => isCurrent && setPasses(loaded))
-      .catch((error: unknown) => console.warn('The finer finish could not be loaded.', error))
-    return () => {
-      isCurrent = false
-    }
-  }, [isWanted, passes])
+  const passes = useRefinement(loadPasses, settings.occlusion !== 'none')
 
   const made = useRef<Finish>(undefined)
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false
     gl.shadowMap.needsUpdate = true
     const plain = plainFinish(gl, scene, camera)
-    const finish = isWanted && passes ? passes.passesFinish(gl, scene, camera, settings) : plain
+    const finish = passes ? passes.passesFinish(gl, scene, camera, settings) : plain
     made.current = finish
     invalidate()
     return () => {
       made.current = undefined
       finish.dispose()
     }
-  }, [gl, scene, camera, settings, isWanted, passes, invalidate])
-  const hasPasses = isWanted && passes !== undefined
+  }, [gl, scene, camera, settings, passes, invalidate])
+  const hasPasses = passes !== undefined
   const { width, height } = size
   useLayoutEffect(() => {
     // New passes or another pixel ratio need the size to be set again; without passes there is nothing to set.

@@ -7,7 +7,7 @@ import type { Finish } from './finish'
 import type { Life } from './life'
 import type { QualitySettings } from './quality'
 import { createSharpness } from './sharpness'
-import { tableSet } from './table-set'
+import { useRefinement } from './table-set'
 
 /** How long nothing must have been drawn before the picture counts as at rest, and the pause between two averaged pictures. */
 const [REST, PAUSE] = [150, 30]
@@ -15,6 +15,7 @@ const [REST, PAUSE] = [150, 30]
 const SOFTWARE_STEP = 3
 
 type Smoother = typeof import('./smoothing')
+const loadSmoothing = (): Promise<Smoother> => import('./smoothing')
 
 export interface Sharpening {
   /** Before a frame is drawn. `isMoving`: it is one of a motion. `isAsked`: the frame before asked for it. */
@@ -39,23 +40,17 @@ export function useSharpness(
   const dpr = useThree((state) => state.viewport.dpr)
   const isLowest = settings.occlusion === 'none'
   const smoother = useRef<{ readonly of: Smoother; readonly smoothing: ReturnType<Smoother['createSmoothing']> }>(undefined)
+  const of = useRefinement(loadSmoothing, !isSteady && isLowest)
   useEffect(() => {
-    if (isSteady || !isLowest) return
-    let isCurrent = true
-    void tableSet()
-      .then(() => import('./smoothing'))
-      .then((of) => {
-        if (!isCurrent) return
-        smoother.current = { of, smoothing: of.createSmoothing(gl) }
-        life.wake()
-      })
-      .catch((error: unknown) => console.warn('Edges at rest stay rough.', error))
+    if (!of) return
+    const smoothing = of.createSmoothing(gl)
+    smoother.current = { of, smoothing }
+    life.wake()
     return () => {
-      isCurrent = false
-      smoother.current?.smoothing.dispose()
+      smoothing.dispose()
       smoother.current = undefined
     }
-  }, [isSteady, isLowest, gl, life])
+  }, [of, gl, life])
 
   const [sharpness] = useState(() => {
     const software = !isSteady && isSoftware(gl.getContext())
