@@ -9,6 +9,7 @@ import type { Path, RouteAnswer } from '../../../src/table/choice'
 import { heightUnder } from '../../../src/table/layout'
 import type { Pose } from '../../../src/table/piece'
 import { type Told, told } from '../../browser/player'
+import { inch } from '../../driver/inches'
 import type { Hand } from './hand'
 import { type Means, meansOf } from './means'
 import { type Mind, mindOf } from './screen'
@@ -89,7 +90,7 @@ async function answer(person: Person, mind: Mind, decision: AnyDecision, tried: 
 /**
  * Drags the piece of this question to the answer's position. The first try has no bends, because the page finds a path itself.
  */
-async function carry({ hand, game }: Person, mind: Mind, { choice }: AnyDecision, wish: unknown, tried: number) {
+async function carry({ hand, game, rng }: Person, mind: Mind, { choice }: AnyDecision, wish: unknown, tried: number) {
   const { piece } = choice as unknown as { readonly piece: string }
   const tabletop = game.tabletop(mind.view as object)
   if (choice.shape === 'path') {
@@ -101,7 +102,14 @@ async function carry({ hand, game }: Person, mind: Mind, { choice }: AnyDecision
     return
   }
   const pose = choice.shape === 'route' ? (wish as RouteAnswer).pose : (wish as Pose)
-  await hand.drag(piece, pose.at, heightUnder(tabletop, pose))
+  const at = tried === 0 ? pose.at : near(pose.at, tried, rng)
+  await hand.drag(piece, at, heightUnder(tabletop, { ...pose, at }))
+}
+
+/** Whose piece was refused somewhere lets it go a little further off the next time: half an inch per try, in any direction. */
+const near = ({ x, y }: Point, tried: number, rng: Rng): Point => {
+  const aside = () => inch(((rng.below(201) - 100) / 200) * tried)
+  return { x: x + aside(), y: y + aside() }
 }
 
 async function go(person: Person, mind: Mind, way: Means): Promise<void> {
