@@ -8,6 +8,7 @@ import type { Life } from './life'
 import type { QualitySettings } from './quality'
 import { createSharpness } from './sharpness'
 import { useRefinement } from './table-set'
+import type { Haste } from './things/coarse'
 
 /** How long nothing must have been drawn before the picture counts as at rest, and the pause between two averaged pictures. */
 const [REST, PAUSE] = [150, 30]
@@ -24,8 +25,8 @@ export interface Sharpening {
   end(paint: () => void): void
   /** Moving pictures are too slow for what is mere ornament. */
   isSlow(): boolean
-  /** The picture being drawn is one of a motion that is too slow with everything in it. */
-  isHasty(): boolean
+  /** Whether the picture being drawn is one of a motion that is too slow with everything in it, or the next one will be. */
+  haste(): Haste
 }
 
 /** `isSteady`: every frame is drawn in full, for films and for tests. */
@@ -68,7 +69,7 @@ export function useSharpness(
   }, [isSteady, gl, sharpness])
 
   return useMemo((): Sharpening => {
-    if (isSteady) return { begin: () => undefined, end: () => undefined, isSlow: () => false, isHasty: () => false }
+    if (isSteady) return { begin: () => undefined, end: () => undefined, isSlow: () => false, haste: () => 'none' }
     let last = Number.NEGATIVE_INFINITY
     let share = 1
     let isFlowing = false
@@ -119,7 +120,12 @@ export function useSharpness(
         for (let index = 1; smoother.current && index < smoother.current.of.PICTURES; index++) average(paint, index)
       },
       isSlow: () => sharpness.step() > 0,
-      isHasty: () => share < 1 && sharpness.isStrained(),
+      haste() {
+        if (!sharpness.isStrained()) return 'none'
+        if (share < 1) return 'now'
+        // Nothing is prepared before the first picture is there, which loads the smoothing.
+        return smoother.current ? 'soon' : 'none'
+      },
     }
   }, [isSteady, isLowest, gl, dpr, size, camera, finish, life, sharpness])
 }

@@ -33,16 +33,20 @@ export function coarseOf(fine: BufferGeometry, onMade: () => void, grade: Grade 
 const NOTHING = () => undefined
 const fineIndices = new WeakMap<BufferGeometry, BufferAttribute>()
 
+/** `now`: drawn with few triangles. `soon`: drawn with all, but the few are made already, for the next motion. */
+export type Haste = 'none' | 'soon' | 'now'
+
 /**
  * Draws a shape with a tenth of its triangles, as soon as they have been made, or again with all. `of`: the shape whose attributes
  * it shares. Coarser shapes have the same vertices, so only the triangles are exchanged.
  */
-export function hasten(shape: BufferGeometry, isHasty: boolean, of = shape): void {
+export function hasten(shape: BufferGeometry, haste: Haste, of = shape): void {
   const { index } = shape
   const fine = fineIndices.get(shape) ?? index
-  if (!fine || (!isHasty && index === fine)) return
+  if (haste === 'soon') coarseOf(of, NOTHING, 'hasty')
+  if (!fine || (haste !== 'now' && index === fine)) return
   fineIndices.set(shape, fine)
-  const next = isHasty ? coarseOf(of, NOTHING, 'hasty').index : fine
+  const next = haste === 'now' ? coarseOf(of, NOTHING, 'hasty').index : fine
   if (index !== next) shape.setIndex(next)
 }
 

@@ -4,6 +4,7 @@ import type { PlayerSeat } from '../../kernel'
 import type { Actor, Cast } from '../cast'
 import { inches } from '../space'
 import { writeMatrix } from '../stance'
+import type { Haste } from './coarse'
 import { createPool } from './instances'
 import { type Model, modelNamed } from './models'
 import { paintedMaterial, setState } from './painted'
@@ -66,10 +67,10 @@ export function createFigures(group: Group, cast: Cast) {
       shades.sweep(new Set(groups.keys()))
       return true
     },
-    /** While hasty, figures are drawn with few triangles, and do not show through terrain. */
-    hasten(isHasty: boolean): void {
-      pool.hasten(isHasty)
-      shades.show(!isHasty)
+    /** In haste, figures are drawn with few triangles, and do not show through terrain. */
+    hasten(haste: Haste): void {
+      pool.hasten(haste)
+      shades.show(haste !== 'now')
     },
     dispose: () => {
       pool.dispose()

@@ -1,13 +1,13 @@
 /** Instanced meshes that grow: one per geometry, created on first use with spare capacity, and disposed of together. */
 import { type BufferGeometry, DynamicDrawUsage, type Group, InstancedMesh, type Material } from 'three'
-import { hasten } from './coarse'
+import { type Haste, hasten } from './coarse'
 import { withStates } from './painted'
 
 export interface Pool {
   /** The mesh for this key with capacity for `count` instances, to which its `count` is set. */
   mesh(key: string, geometry: BufferGeometry, count: number): InstancedMesh
-  /** While hasty, meshes are drawn with a tenth of their triangles, as soon as such shapes have been made. */
-  hasten(isHasty: boolean): void
+  /** In haste, meshes are drawn with a tenth of their triangles, as soon as such shapes have been made. */
+  hasten(haste: Haste): void
   /** Empties meshes that were not requested since the last call, and drops those of another geometry. */
   sweep(): void
   dispose(): void
@@ -47,8 +47,8 @@ export function createPool(group: Group, material: Material, options: { shadows:
       meshes.set(key, { mesh, source: geometry, room })
       return mesh
     },
-    hasten(isHasty) {
-      for (const { mesh, source } of meshes.values()) hasten(mesh.geometry, isHasty, source)
+    hasten(haste) {
+      for (const { mesh, source } of meshes.values()) hasten(mesh.geometry, haste, source)
     },
     sweep() {
       for (const key of [...meshes.keys()]) if (!used.has(key)) drop(key)

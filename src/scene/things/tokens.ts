@@ -14,6 +14,7 @@ import type { Director } from '../director'
 import type { TokenFace } from '../look'
 import { inches } from '../space'
 import { TOKEN_THICKNESS, writeTokenMatrix } from '../stance'
+import type { Haste } from './coarse'
 import { createPool } from './instances'
 import { FACE_AT, type Faces } from './token-faces'
 import { cloudGeometry, cloudMaterial, dieGeometry, dieMaterial, writeSolidMatrix } from './token-solids'
@@ -142,9 +143,9 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
   }
 
   return {
-    /** While hasty, tokens are drawn with few triangles. */
-    hasten(isHasty: boolean): void {
-      for (const pool of [discs, dice, clouds]) pool.hasten(isHasty)
+    /** In haste, tokens are drawn with few triangles. */
+    hasten(haste: Haste): void {
+      for (const pool of [discs, dice, clouds]) pool.hasten(haste)
     },
     /** Returns true if something was written. */
     frame(): boolean {
