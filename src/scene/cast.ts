@@ -4,8 +4,9 @@
  */
 import type { Ref } from '../table/piece'
 import { CARD_RISE, type CardActor, createCardCast, type MoveBody } from './cards/card-cast'
+import type { CardName } from './cue'
 import { ease } from './easing'
-import type { CardLook, CardName, FigureLook, Look, TokenFace, TokenLook } from './look'
+import type { CardLook, FigureLook, Look, TokenFace, TokenLook } from './look'
 import { inches, type Spot } from './space'
 import { mixStance, type Stance, sameFace, sameStance, stanceOf, stanceOfToken, tuckedUnder } from './stance'
 

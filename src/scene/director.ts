@@ -4,7 +4,8 @@
  */
 import type { Ref } from '../table/piece'
 import type { Audible } from './audible'
-import type { CardLook, CardName, Cue } from './look'
+import type { CardName, Cue } from './cue'
+import type { CardLook } from './look'
 import type { Stance } from './stance'
 import { type DiceCue, type Effect, stanceAt, type Timeline, timelineOf } from './timeline'
 import { createTurns, followed } from './turns'

@@ -1,8 +1,10 @@
 /** What a cue is made of: motions from stance to stance, simultaneous effects, and helpers to chain them. Pure; milliseconds. */
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
+import type { CardName, Cue } from './cue'
 import { type Ease, ease } from './easing'
-import type { CardLook, CardName, Cue, Overlay, Tone } from './look'
+import type { CardLook, Tone } from './look'
+import type { Overlay } from './overlay'
 import type { Spot } from './space'
 import { mixStance, type Stance } from './stance'
 

@@ -4,8 +4,8 @@
  */
 import type { Ref } from '../table/piece'
 import { cardFlip, cardMove, cardShuffle } from './cards/card-cues'
+import type { Cue } from './cue'
 import { TOPPLE } from './falls'
-import type { Cue } from './look'
 import { cut, type Effect, FADE, type Motion, mover, NOTHING, type Stage, type Timeline } from './motion'
 import { apart, apartOnTable, type Spot, toScene, yawTowards } from './space'
 import type { Stance } from './stance'

@@ -1,6 +1,7 @@
 /** The cues of tokens and played cards: turning over, drawing in, dropping; showing. Pure; milliseconds and inches. */
+
+import type { Cue } from './cue'
 import { CHIT_DROP, DROP } from './falls'
-import type { Cue } from './look'
 import { cut, type Effect, FADE, mover, NOTHING, type Sound, type Stage, type Timeline } from './motion'
 import { toScene } from './space'
 import type { Stance } from './stance'

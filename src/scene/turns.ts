@@ -2,7 +2,7 @@
  * When cues begin. Words and banners stay to be read, but what follows does not wait for that; only the next ones at the same
  * place do. Pure; show time in milliseconds.
  */
-import type { Cue } from './look'
+import type { Cue } from './cue'
 import type { Effect, Timeline } from './motion'
 
 /** For how long a banner, or words beside a thing, have their place before the next ones take it. */

@@ -4,8 +4,9 @@ import { INCH } from '../../src/geometry/types'
 import { createAttention } from '../../src/scene/camera/attention'
 import { createDrive } from '../../src/scene/camera/drive'
 import { project, WHOLE } from '../../src/scene/camera/rig'
+import type { Cue } from '../../src/scene/cue'
 import { createLife } from '../../src/scene/life'
-import type { Cue, Look } from '../../src/scene/look'
+import type { Look } from '../../src/scene/look'
 import { type Effect, timelineOf } from '../../src/scene/timeline'
 
 const at = { A1: [12, 10], B1: [16, 18] } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Cue } from '../../src/scene/cue'
 import { createDirector } from '../../src/scene/director'
-import type { Cue } from '../../src/scene/look'
 import type { Stance } from '../../src/scene/stance'
 import { at } from './looks'
 

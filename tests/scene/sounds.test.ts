@@ -1,8 +1,8 @@
 /** Which sounds cues make, when, and that none is left once they are skipped. */
 import { expect, test } from 'vitest'
 import type { Audible } from '../../src/scene/audible'
+import type { Cue } from '../../src/scene/cue'
 import { createDirector } from '../../src/scene/director'
-import type { Cue } from '../../src/scene/look'
 import { soundsOf, weightOf } from '../../src/scene/sounds-of'
 import type { Stance } from '../../src/scene/stance'
 import { type Stage, timelineOf } from '../../src/scene/timeline'

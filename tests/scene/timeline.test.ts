@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cue } from '../../src/scene/look'
+import type { Cue } from '../../src/scene/cue'
 import type { Stance } from '../../src/scene/stance'
 import { type Stage, stanceAt, type Timeline, timelineOf } from '../../src/scene/timeline'
 import { at, inch } from './looks'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type DiceRun, playedAlong, withDice } from '../../src/app/match/dice-run'
 import { createDiceShow } from '../../src/app/match/dice-show'
 import { newTableState } from '../../src/app/match/table-state'
-import type { Cue } from '../../src/scene/look'
+import type { Cue } from '../../src/scene/cue'
 import type { DiceCue } from '../../src/scene/timeline'
 
 const roll = (seat: 'A' | 'B', title = seat): DiceCue => ({

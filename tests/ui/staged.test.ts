@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staging } from '../../src/app/match/staged'
 import type { ShownLine } from '../../src/client/seats'
-import type { Cue } from '../../src/scene/look'
+import type { Cue } from '../../src/scene/cue'
 
 const corridor: Cue = { type: 'overlays', overlays: [], ms: 1200 }
 const shot: Cue = { type: 'shot', from: 'A1', to: 'B1', hit: true }

@@ -1,7 +1,8 @@
 /** Arrows on a moment of a match: from ends as they are stored to places in the picture, and back. They are laid like rulers. */
 import { type Ruler, type RulerEnd, rulerLine } from '../../client/ruler'
 import type { Arrow, ArrowEnd } from '../../protocol/notes'
-import type { Look, Overlay } from '../../scene/look'
+import type { Look } from '../../scene/look'
+import type { Overlay } from '../../scene/overlay'
 import type { Piece, Tabletop } from '../../table/piece'
 
 type Pieces = Pick<Tabletop, 'pieces'>

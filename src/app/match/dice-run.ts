@@ -3,7 +3,7 @@
  * as soon as the last ones lie still. The consequences are played when all dice lie and have been read.
  */
 import type { PlayerSeat } from '../../kernel'
-import type { Cue } from '../../scene/look'
+import type { Cue } from '../../scene/cue'
 import type { DiceCue } from '../../scene/timeline'
 
 /** The rolls of one side, in order of time. */

@@ -1,6 +1,6 @@
 /** Draws a ruler on the table as a tape with its length. */
 import type { Point } from '../../geometry/types'
-import type { Overlay } from '../../scene/look'
+import type { Overlay } from '../../scene/overlay'
 
 const NONE: readonly Overlay[] = []
 

@@ -1,7 +1,8 @@
 /** Shows refusals where they arose: over the piece or place of a refused gesture, and over a piece set down elsewhere. */
 import type { Moment } from '../../client/moment'
 import type { Reason } from '../../kernel'
-import type { Look, Overlay } from '../../scene/look'
+import type { Look } from '../../scene/look'
+import type { Overlay } from '../../scene/overlay'
 import { heightUnder } from '../../table/layout'
 import type { Tabletop } from '../../table/piece'
 import type { Words } from '../../ui/words/words-context'

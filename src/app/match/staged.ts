@@ -4,7 +4,7 @@ import type { Moment } from '../../client/moment'
 import type { ShownLine } from '../../client/seats'
 import type { GameView } from '../../games/view'
 import type { PlayerSeat } from '../../kernel'
-import type { Cue } from '../../scene/look'
+import type { Cue } from '../../scene/cue'
 import type { Speak } from '../../ui/words/speak'
 
 /** Milliseconds for which a player sees a shot or fight that he announced himself: he had its preview before him. */

@@ -7,7 +7,7 @@ import type { Draft } from '../../client/draft'
 import type { Point } from '../../geometry/types'
 import type { PlayerSeat } from '../../kernel'
 import type { Place, Shown, Speaker } from '../../protocol/online'
-import type { Overlay } from '../../scene/look'
+import type { Overlay } from '../../scene/overlay'
 import type { Tabletop } from '../../table/piece'
 import { rulerOverlays } from '../match/ruler-overlays'
 

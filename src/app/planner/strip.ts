@@ -1,6 +1,7 @@
 /** A thin line as a narrow area, which lies on the ground and is visible from everywhere. */
 import type { Point, Units } from '../../geometry/types'
-import type { Overlay, Tone } from '../../scene/look'
+import type { Tone } from '../../scene/look'
+import type { Overlay } from '../../scene/overlay'
 
 const HALF: Units = 60
 

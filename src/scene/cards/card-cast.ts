@@ -4,7 +4,8 @@
  */
 import type { Ref } from '../../table/piece'
 import type { Body } from '../cast'
-import type { CardFaceLook, CardLook, CardName, Look, ZoneLook } from '../look'
+import type { CardName } from '../cue'
+import type { CardFaceLook, CardLook, Look, ZoneLook } from '../look'
 import { apartOnTable, inches, toScene } from '../space'
 import type { Stance } from '../stance'
 import { pileHeight, stanceOfCard, yawOfCard } from './card-stance'

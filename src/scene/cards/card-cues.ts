@@ -1,5 +1,6 @@
 /** The cues of cards on the table: moved, dealt, passed, gathered, turned over, shuffled. Pure; milliseconds and inches. */
-import type { CardLook, Cue } from '../look'
+import type { Cue } from '../cue'
+import type { CardLook } from '../look'
 import { cut, type Effect, FADE, type Motion, mover, NOTHING, type Sound, type Stage, type Timeline } from '../motion'
 import { apartOnTable } from '../space'
 import type { Stance } from '../stance'

@@ -1,7 +1,7 @@
 /** An arrow drawn on a moment of a match: over everything, so that no wall or card hides what somebody points out. */
 import { useEffect, useMemo } from 'react'
 import { DoubleSide, MeshBasicMaterial } from 'three'
-import type { Overlay } from '../look'
+import type { Overlay } from '../overlay'
 import { toScene } from '../space'
 import { arrowOutline } from './arrow-shape'
 import { filled } from './outline-shape'

@@ -5,7 +5,7 @@
 import { useEffect, useMemo } from 'react'
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 import type { Point } from '../../geometry/types'
-import type { Overlay } from '../look'
+import type { Overlay } from '../overlay'
 import { inches, toScene } from '../space'
 import { inkMaterial } from './ink'
 import { filled, flat } from './outline-shape'

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { Group } from 'three'
 import { createPlates } from '../cards/plates'
 import type { Life } from '../life'
-import type { Overlay } from '../look'
+import type { Overlay } from '../overlay'
 import { TONE_MARKS } from '../seats'
 import { inches, toScene } from '../space'
 

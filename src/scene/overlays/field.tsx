@@ -1,7 +1,7 @@
 /** A number for every cell of the table: a translucent layer in five bands that differ in colour and in the size of dots. */
 import { useEffect, useMemo } from 'react'
 import { Color, DataTexture, FloatType, NearestFilter, PlaneGeometry, RedFormat, ShaderMaterial } from 'three'
-import type { Overlay } from '../look'
+import type { Overlay } from '../overlay'
 import { FIELD_COLOURS, FIELD_DOTS } from '../seats'
 import { inches } from '../space'
 

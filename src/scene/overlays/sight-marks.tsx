@@ -11,7 +11,7 @@ import {
   Vector3,
 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import type { Overlay } from '../look'
+import type { Overlay } from '../overlay'
 import { TONE_MARKS } from '../seats'
 import { LINE, MARKS } from '../sheets'
 import { inches, type Spot, toScene } from '../space'

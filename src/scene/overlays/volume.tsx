@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo } from 'react'
 import { DoubleSide, LineBasicMaterial, type Material, MeshBasicMaterial } from 'three'
-import type { Overlay } from '../look'
+import type { Overlay } from '../overlay'
 import { TONE_MARKS } from '../seats'
 import { EYE_ONLY } from '../sheets'
 import { edgesOf, solidShape } from './solid-shape'

@@ -6,7 +6,7 @@ import type { Event } from '../../../src/games/doctor-who-card-game/rules/events
 import type { View } from '../../../src/games/doctor-who-card-game/rules/state'
 import { doctorWhoView } from '../../../src/games/doctor-who-card-game/view'
 import type { PlayerSeat } from '../../../src/kernel'
-import type { Cue } from '../../../src/scene/look'
+import type { Cue } from '../../../src/scene/cue'
 import { lyingOf, tableAfter } from '../kit/card-table/table-after'
 import { type Moving, playMatch, speakOf, specFor } from './matches'
 

@@ -1,6 +1,8 @@
 /** A card table of three or four seats for the harness: hands, locations with what lies on them, piles, counters. */
 import { cascadeIn, rowIn } from '../../../src/games/kit/card-table/layout'
-import type { CardLook, Cue, Look, Overlay, TokenLook, ZoneLook } from '../../../src/scene/look'
+import type { Cue } from '../../../src/scene/cue'
+import type { CardLook, Look, TokenLook, ZoneLook } from '../../../src/scene/look'
+import type { Overlay } from '../../../src/scene/overlay'
 import { FACES } from './card-faces'
 import { LABEL_STRIP, placeOf, sidesFor, type TableSide, turned, withinZone, zoneOf } from './card-sides'
 import { inch } from './sample'

@@ -1,6 +1,8 @@
 /** A table to look at: the first house scenario's terrain, sixteen figures, and one of every overlay and cue. */
 import { INCH, type Point, type Units } from '../../../src/geometry/types'
-import type { Cue, FigureLook, Look, Overlay } from '../../../src/scene/look'
+import type { Cue } from '../../../src/scene/cue'
+import type { FigureLook, Look } from '../../../src/scene/look'
+import type { Overlay } from '../../../src/scene/overlay'
 import { placed } from '../../../src/table/layout'
 
 export const inch = (value: number): Units => Math.round(value * INCH)

@@ -1,5 +1,7 @@
 /** The sample table with tokens on it: eight face-down nodes, three face up, one carried, one waiting to be placed, an unknown kind. */
-import type { Cue, Look, Overlay, TokenLook } from '../../../src/scene/look'
+import type { Cue } from '../../../src/scene/cue'
+import type { Look, TokenLook } from '../../../src/scene/look'
+import type { Overlay } from '../../../src/scene/overlay'
 import { at, inch, sample } from './sample'
 
 const node = (ref: string, kind: string, x: number, y: number, more: Partial<TokenLook> = {}): TokenLook => ({

@@ -4,7 +4,7 @@ import type { LayoutDocument } from '../../../planner/document'
 import { type HeatShown, lanesOf, type ObjectiveHeld, objectivesHeld } from '../../../planner/selfplay/heat'
 import type { Report } from '../../../planner/selfplay/report'
 import type { ReportWords } from '../../../planner/selfplay/told'
-import type { Overlay } from '../../../scene/look'
+import type { Overlay } from '../../../scene/overlay'
 
 const EYE = 1.5 * INCH
 

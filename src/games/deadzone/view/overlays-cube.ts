@@ -1,6 +1,7 @@
 /** The cube under the pointer: its edges, its address, who fills it, and whether the model in question may go there. */
 import type { Moment } from '../../../client/moment'
-import type { Overlay, Tone } from '../../../scene/look'
+import type { Tone } from '../../../scene/look'
+import type { Overlay } from '../../../scene/overlay'
 import type { Speak } from '../../../ui/words/speak'
 import type { CubeId } from '../rules/board'
 import { CUBE } from '../rules/constants'

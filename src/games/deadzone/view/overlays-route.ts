@@ -2,7 +2,8 @@
 
 import type { Moment } from '../../../client/moment'
 import type { Point } from '../../../geometry/types'
-import type { Overlay, Tone } from '../../../scene/look'
+import type { Tone } from '../../../scene/look'
+import type { Overlay } from '../../../scene/overlay'
 import type { Place, Route } from '../../../table/choice'
 import { heightUnder } from '../../../table/layout'
 import type { Speak } from '../../../ui/words/speak'

@@ -1,7 +1,7 @@
 /** Overlays while something is considered: routes, places, shots, Fights, and the cube under the pointer. */
 
 import type { Moment } from '../../../client/moment'
-import type { Overlay } from '../../../scene/look'
+import type { Overlay } from '../../../scene/overlay'
 import type { Speak } from '../../../ui/words/speak'
 import { pickedOf } from '../../kit/questions/asked'
 import { middleOf, squareOf } from '../rules/facts/cubes'

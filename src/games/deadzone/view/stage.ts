@@ -1,6 +1,7 @@
 /** Cues for what happened: the dice first, because everything else followed from them, then each event in order. */
 import type { ToldEntry } from '../../../protocol/messages'
-import type { Cue, Tone } from '../../../scene/look'
+import type { Cue } from '../../../scene/cue'
+import type { Tone } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Speak } from '../../../ui/words/speak'
 import { LAST_LOOK, over, thrown, together } from '../../kit/drawn/cues'

@@ -1,7 +1,7 @@
 /** Overlays: why the chosen card cannot go to the place under the pointer, or the chances there; and the current conflict. */
 
 import type { Moment } from '../../../client/moment'
-import type { Overlay } from '../../../scene/look'
+import type { Overlay } from '../../../scene/overlay'
 import type { Speak } from '../../../ui/words/speak'
 import type { View } from '../rules/state'
 import { aimsOf } from './lit'

@@ -4,7 +4,7 @@
  */
 import type { Moment } from '../../../client/moment'
 import type { Point, Units } from '../../../geometry/types'
-import type { Overlay } from '../../../scene/look'
+import type { Overlay } from '../../../scene/overlay'
 import type { Speak } from '../../../ui/words/speak'
 import type { Blow } from '../rules/facts/forecast'
 import type { View } from '../rules/state'

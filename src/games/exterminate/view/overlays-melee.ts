@@ -2,7 +2,7 @@
 
 import type { Moment } from '../../../client/moment'
 import type { Option } from '../../../kernel'
-import type { Overlay } from '../../../scene/look'
+import type { Overlay } from '../../../scene/overlay'
 import { heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'

@@ -1,7 +1,8 @@
 /** The overlays of a moment. Called for every move of the pointer, so expensive parts are computed once per question. */
 
 import type { Moment } from '../../../client/moment'
-import type { Overlay, Tone } from '../../../scene/look'
+import type { Tone } from '../../../scene/look'
+import type { Overlay } from '../../../scene/overlay'
 import { heightUnder } from '../../../table/layout'
 import type { Speak } from '../../../ui/words/speak'
 import { pickedOf } from '../../kit/questions/asked'

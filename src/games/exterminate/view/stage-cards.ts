@@ -1,5 +1,5 @@
 /** The cues of cards and fate: who played what, and its effect. */
-import type { Cue } from '../../../scene/look'
+import type { Cue } from '../../../scene/cue'
 import type { CardFace } from '../../hands'
 import { over } from '../../kit/drawn/cues'
 import type { Side } from '../rules/state'

@@ -2,7 +2,7 @@
 
 import type { Point, Units } from '../../../geometry/types'
 import type { PlayerSeat } from '../../../kernel'
-import type { Cue } from '../../../scene/look'
+import type { Cue } from '../../../scene/cue'
 import { heightUnder } from '../../../table/layout'
 import type { Pose, Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'

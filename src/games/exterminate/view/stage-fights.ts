@@ -1,5 +1,7 @@
 /** The cues of shots, melees and their results. */
-import type { Cue, Overlay, Tone } from '../../../scene/look'
+import type { Cue } from '../../../scene/cue'
+import type { Tone } from '../../../scene/look'
+import type { Overlay } from '../../../scene/overlay'
 import type { Ref } from '../../../table/piece'
 import { over, together } from '../../kit/drawn/cues'
 import type { Attacker, View } from '../rules/state'

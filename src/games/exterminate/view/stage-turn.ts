@@ -1,5 +1,5 @@
 /** The cues of set-up, turns, moves, nodes, upkeep and the end. */
-import type { Cue } from '../../../scene/look'
+import type { Cue } from '../../../scene/cue'
 import { LAST_LOOK, over, together } from '../../kit/drawn/cues'
 import { nodeFace } from './look-nodes'
 import { banner, go, put, type Stagers, UNSEEN, wayOf } from './stage-cue'

@@ -1,6 +1,6 @@
 /** Cues for what happened: the dice first, because everything else followed from them, then each event in order. */
 import type { ToldEntry } from '../../../protocol/messages'
-import type { Cue } from '../../../scene/look'
+import type { Cue } from '../../../scene/cue'
 import type { Speak } from '../../../ui/words/speak'
 import { thrown } from '../../kit/drawn/cues'
 import type { Event } from '../rules/events'

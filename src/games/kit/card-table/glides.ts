@@ -3,7 +3,8 @@
  * read, so nothing is shown that this viewer may not know. Pure.
  */
 import type { Point, Units } from '../../../geometry/types'
-import type { CardFaceLook, CardLook, CardName, Cue } from '../../../scene/look'
+import type { CardName, Cue } from '../../../scene/cue'
+import type { CardFaceLook, CardLook } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
 
 /** A place whose cards are not shown one by one: a pile or a hand. */

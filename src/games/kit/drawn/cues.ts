@@ -1,6 +1,7 @@
 /** Building blocks for the cues of every game. */
 import type { ToldEntry } from '../../../protocol/messages'
-import type { Cue, Tone } from '../../../scene/look'
+import type { Cue } from '../../../scene/cue'
+import type { Tone } from '../../../scene/look'
 
 type Over = Extract<Cue, { type: 'say' }>['over']
 type DiceCue = Extract<Cue, { type: 'dice' }>

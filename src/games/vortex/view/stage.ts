@@ -1,6 +1,6 @@
 /** Turns events into cues, in their order. All bids of a reveal appear at the same time. */
 import type { ToldEntry } from '../../../protocol/messages'
-import type { Cue } from '../../../scene/look'
+import type { Cue } from '../../../scene/cue'
 import type { Speak } from '../../../ui/words/speak'
 import { LAST_LOOK, over, together } from '../../kit/drawn/cues'
 import type { Event } from '../rules/events'

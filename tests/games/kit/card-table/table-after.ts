@@ -1,5 +1,6 @@
 /** What lies on a table when these cues are over, by the names of the cards then; piles and cards that only pass are left out. */
-import type { CardLook, Cue } from '../../../../src/scene/look'
+import type { Cue } from '../../../../src/scene/cue'
+import type { CardLook } from '../../../../src/scene/look'
 
 export type Lying = Pick<CardLook, 'at' | 'z' | 'faceUp'>
 
