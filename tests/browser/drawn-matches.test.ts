@@ -81,8 +81,8 @@ test.each(NAMES)('%s', { timeout: 120_000 * POINTS + 120_000 }, async (name) => 
     await openMatch(page, inject('address'), file)
     await settled(page)
     await agree(page, `point ${at + 1}, opened`)
-    await playOn(page, ANSWERS)
-    await agreeAnew(page)
+    // A match that is over is opened with the first seat at the near side, whoever was shown before.
+    if (await playOn(page, ANSWERS)) await agreeAnew(page, `failed-drawn-${name}-${at + 1}`)
     await seen.picture(`drawn-${name}-${at + 1}`)
   }
   expect([seen.errors, seen.strangers]).toEqual([[], []])

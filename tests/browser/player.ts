@@ -2,7 +2,7 @@
  * A player in the browser: finds things on the table and moves them with the pointer, as a person does. It reads positions from
  * `window.sightline`, which the page provides with `quality=test`, and acts only through mouse and keyboard.
  */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Point } from '../../src/geometry/types'
 import { inch } from '../driver/inches'
 
@@ -197,6 +197,14 @@ async function step(page: Page): Promise<void> {
   }
 }
 
+/** Gives all that is to be shared to the first that may have it. */
+async function share(page: Page, more: Locator, main: Locator): Promise<void> {
+  while ((await main.count()) === 0 && (await more.count()) > 0) {
+    await more.first().click()
+    await drawn(page)
+  }
+}
+
 /** Answers whatever is asked so that the match goes on: passes, confirms, or else takes the first answer. */
 export async function goOn(page: Page): Promise<void> {
   const before = await settled(page)
@@ -209,7 +217,9 @@ export async function goOn(page: Page): Promise<void> {
   else {
     if ((await page.locator('#ui-question').count()) === 0) await page.keyboard.press('c')
     const way = page.locator('#ui-question .ui-nudge-pad button')
+    const more = page.locator('#ui-question .ui-stepper button:last-child:enabled')
     if ((await way.count()) > 0) await step(page)
+    else if ((await more.count()) > 0) await share(page, more, main)
     else await page.locator('#ui-question .ui-option:not([data-refused]) input').first().check({ force: true })
     await main.click()
   }

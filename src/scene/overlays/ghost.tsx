@@ -55,8 +55,8 @@ function tokenGhostMaterial(tone: Tone, face: TokenFace, faces: Faces): ShaderMa
   return new ShaderMaterial({
     uniforms: {
       ink: { value: new Color(TONE_MARKS[tone].colour) },
-      cell: { value: faces.cellOf(face) },
-      faces: { value: faces.texture },
+      layer: { value: faces.layerOf(face) },
+      uFaces: { value: faces.texture },
     },
     vertexShader: `
       varying vec3 vOwn;
@@ -66,13 +66,12 @@ function tokenGhostMaterial(tone: Tone, face: TokenFace, faces: Faces): ShaderMa
       }`,
     fragmentShader: `
       uniform vec3 ink;
-      uniform float cell;
-      uniform sampler2D faces;
+      uniform float layer;
       varying vec3 vOwn;
       ${FACE_AT}
       void main() {
         float rim = smoothstep(0.8, 0.86, length(vOwn.xz));
-        vec3 print = texture2D(faces, faceAt(cell, vOwn.xz)).rgb;
+        vec3 print = faceAt(layer, vOwn.xz).rgb;
         float light = dot(print, vec3(0.3, 0.59, 0.11));
         vec3 steeped = mix(print * 0.8, ink * (0.12 + light), 0.55);
         gl_FragColor = vec4(mix(steeped, ink, rim), mix(0.78, 0.95, rim));

@@ -1,69 +1,73 @@
 /**
- * The prints of tokens, drawn by code: each distinct face gets a cell of one texture when it is first seen. Red, green and blue
- * are the print, alpha is how much of it glows.
+ * The prints of tokens, drawn by code: each distinct face gets a layer of one texture when it is first seen, so that faces do not
+ * bleed into each other where tokens are small. Red, green and blue are the print, alpha is how much of it glows.
  */
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import { DataArrayTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { TokenFace } from '../look'
 import { drawFace, type TokenDrawings } from './token-drawings'
 
-/** Cells per row of the texture, and pixels per cell. */
-const GRID = 6
-const CELL = 256
-/** The disc's radius as a share of half a cell; the rest keeps neighbouring cells from bleeding into each other. */
+const MOST_LAYERS = 36
+/** Pixels along a side of a layer. */
+const SIDE = 256
+const BYTES = SIDE * SIDE * 4
+/** The disc's radius as a share of half a side. */
 const FILLED = 0.94
 
 /** `drawings`: the game's own drawings. */
 export function createFaces(drawings: TokenDrawings = {}) {
-  const size = GRID * CELL
-  const texture = new DataTexture()
+  const texture = new DataArrayTexture(new Uint8Array(4), 1, 1, 1)
   let pixels: Uint8Array | undefined
+  /** Whether the whole texture must still be uploaded: marking single layers would upload only those. */
+  let isWhole = false
+  texture.onUpdate = () => {
+    isWhole = false
+  }
   texture.colorSpace = SRGBColorSpace
   texture.magFilter = LinearFilter
   texture.minFilter = LinearMipmapLinearFilter
   texture.generateMipmaps = true
   texture.anisotropy = 8
-  const cells = new Map<string, number>()
+  const layers = new Map<string, number>()
 
-  const draw = (face: TokenFace, cell: number) => {
-    // The texture is allocated only for tables with tokens.
-    pixels ??= new Uint8Array(size * size * 4)
-    texture.image = { data: pixels, width: size, height: size }
-    const { print, glow } = drawFace(face, drawings, CELL, FILLED)
-    const left = (cell % GRID) * CELL
-    const top = Math.floor(cell / GRID) * CELL
-    for (let y = 0; y < CELL; y++)
-      for (let x = 0; x < CELL; x++) {
-        const from = (y * CELL + x) * 4
-        const to = ((top + y) * size + left + x) * 4
-        pixels[to] = print[from] as number
-        pixels[to + 1] = print[from + 1] as number
-        pixels[to + 2] = print[from + 2] as number
-        pixels[to + 3] = glow[from] as number
-      }
+  /** The texture is allocated only for tables with tokens. */
+  const allocated = (): Uint8Array => {
+    const made = new Uint8Array(MOST_LAYERS * BYTES)
+    texture.dispose()
+    texture.image = { data: made, width: SIDE, height: SIDE, depth: MOST_LAYERS }
+    isWhole = true
+    return made
+  }
+  const draw = (face: TokenFace, layer: number) => {
+    pixels ??= allocated()
+    const { print, glow } = drawFace(face, drawings, SIDE, FILLED)
+    pixels.set(print, layer * BYTES)
+    for (let at = 0; at < BYTES; at += 4) pixels[layer * BYTES + at + 3] = glow[at] as number
+    if (!isWhole) texture.addLayerUpdate(layer)
     texture.needsUpdate = true
   }
 
   return {
     texture,
-    /** The cell of a face, from 0. When all cells are taken, further faces share the last one. */
-    cellOf(face: TokenFace): number {
+    /** The layer of a face, from 0. When all layers are taken, further faces share the last one. */
+    layerOf(face: TokenFace): number {
       const key = `${face.kind} ${face.label ?? ''}`
-      const known = cells.get(key)
+      const known = layers.get(key)
       if (known !== undefined) return known
-      const cell = Math.min(cells.size, GRID * GRID - 1)
-      cells.set(key, cell)
-      draw(face, cell)
-      return cell
+      const layer = Math.min(layers.size, MOST_LAYERS - 1)
+      layers.set(key, layer)
+      draw(face, layer)
+      return layer
     },
     dispose: () => texture.dispose(),
   }
 }
 
-/** GLSL: the texture coordinates in a cell for a place on a disc of radius 1. */
+/** GLSL: the print of a layer of `uFaces` at a place on a disc of radius 1. */
 export const FACE_AT = `
-vec2 faceAt(float cell, vec2 disc) {
-  vec2 corner = vec2(mod(cell, ${GRID}.0), floor(cell / ${GRID}.0));
-  return (corner + 0.5 + disc * ${(FILLED / 2).toFixed(4)}) / ${GRID}.0;
+precision highp sampler2DArray;
+uniform sampler2DArray uFaces;
+vec4 faceAt(float layer, vec2 disc) {
+  return texture(uFaces, vec3(0.5 + disc * ${(FILLED / 2).toFixed(4)}, layer));
 }`
 
 export type Faces = ReturnType<typeof createFaces>

@@ -56,22 +56,22 @@ export function cloudGeometry(): BufferGeometry {
 const DIE_PRINT = `
 vec3 reach = abs(vOwn);
 vec2 disc;
-float cell;
+float layer;
 if (reach.y >= reach.x && reach.y >= reach.z) {
   disc = vec2(vOwn.x, vOwn.y < 0.0 ? -vOwn.z : vOwn.z);
-  cell = vOwn.y < 0.0 ? vFace.y : vFace.x;
+  layer = vOwn.y < 0.0 ? vFace.y : vFace.x;
 } else if (reach.x > reach.z) {
   disc = vec2(vOwn.x > 0.0 ? -vOwn.z : vOwn.z, -vOwn.y);
-  cell = vOwn.x > 0.0 ? vSides.x : vSides.y;
+  layer = vOwn.x > 0.0 ? vSides.x : vSides.y;
 } else {
   disc = vec2(vOwn.z > 0.0 ? vOwn.x : -vOwn.x, -vOwn.y);
-  cell = vOwn.z > 0.0 ? vSides.z : vSides.w;
+  layer = vOwn.z > 0.0 ? vSides.z : vSides.w;
 }
-vec4 print = texture2D(uFaces, faceAt(floor(cell + 0.5), disc));
+vec4 print = faceAt(floor(layer + 0.5), disc);
 diffuseColor.rgb = print.rgb;
 if (vState.x > 0.0 && fract(sin(dot(floor(vOwn * 24.0), vec3(12.9898, 78.233, 37.719))) * 43758.5453) < vState.x * 1.05) discard;`
 
-/** Lacquer with prints on six sides: `aFace` has the cells of top and bottom, `aSides` those of +x, -x, +z, -z. */
+/** Lacquer with prints on six sides: `aFace` has the layers of top and bottom, `aSides` those of +x, -x, +z, -z. */
 export function dieMaterial(faces: Texture): Material {
   const material = new MeshPhysicalMaterial({ roughness: 0.38, clearcoat: 0.6, clearcoatRoughness: 0.2, name: 'token dice' })
   material.onBeforeCompile = (shader) => {
@@ -88,7 +88,7 @@ export function dieMaterial(faces: Texture): Material {
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
-        `#include <common>\nuniform sampler2D uFaces;\nvarying vec3 vState;\nvarying vec3 vFace;\nvarying vec4 vSides;\nvarying vec3 vOwn;${FACE_AT}`,
+        `#include <common>\nvarying vec3 vState;\nvarying vec3 vFace;\nvarying vec4 vSides;\nvarying vec3 vOwn;${FACE_AT}`,
       )
       .replace('#include <map_fragment>', DIE_PRINT)
       .replace('#include <emissivemap_fragment>', 'totalEmissiveRadiance += print.rgb * (print.a * 0.4 + vState.z);')

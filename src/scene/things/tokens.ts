@@ -45,7 +45,7 @@ export function tokenGeometry(): BufferGeometry {
   return shared
 }
 
-/** aFace: the cells of the upper and lower print, and how far the print is swirled. */
+/** aFace: the layers of the upper and lower print, and how far the print is swirled. */
 const VERTEX = `
 attribute vec3 aState;
 attribute vec3 aFace;
@@ -58,8 +58,8 @@ vec2 disc = vec2(vOwn.x, vOwn.y < 0.0 ? -vOwn.z : vOwn.z);
 float from = length(disc);
 float whirl = vFace.z * vFace.z * 9.0 * max(0.0, 0.82 - from);
 disc = mat2(cos(whirl), -sin(whirl), sin(whirl), cos(whirl)) * disc;
-float cell = floor((vOwn.y < 0.0 ? vFace.y : vFace.x) + 0.5);
-vec4 print = texture2D(uFaces, faceAt(cell, disc));
+float layer = floor((vOwn.y < 0.0 ? vFace.y : vFace.x) + 0.5);
+vec4 print = faceAt(layer, disc);
 diffuseColor.rgb = print.rgb;
 if (vState.x > 0.0 && fract(sin(dot(floor(vOwn * 24.0), vec3(12.9898, 78.233, 37.719))) * 43758.5453) < vState.x * 1.05) discard;`
 
@@ -71,10 +71,7 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
       .replace('#include <common>', `#include <common>${VERTEX}`)
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvState = aState;\nvFace = aFace;\nvOwn = position;')
     shader.fragmentShader = shader.fragmentShader
-      .replace(
-        '#include <common>',
-        `#include <common>\nuniform sampler2D uFaces;\nvarying vec3 vState;\nvarying vec3 vFace;\nvarying vec3 vOwn;${FACE_AT}`,
-      )
+      .replace('#include <common>', `#include <common>\nvarying vec3 vState;\nvarying vec3 vFace;\nvarying vec3 vOwn;${FACE_AT}`)
       .replace('#include <map_fragment>', PRINT)
       // The print is matt, so that no reflection hides it; the rim is slightly glossy.
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = from > 0.83 ? 0.42 : roughness;')
@@ -110,7 +107,7 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
       const { token } = actor
       writeTokenMatrix(matrices(mesh), i * 16, stance, inches(token.radius), cast.riseOf(actor))
       const { upper, lower } = sidesOf(actor)
-      prints.setXYZ(i, faces.cellOf(upper), faces.cellOf(lower), whirls.get(token.ref) ?? 0)
+      prints.setXYZ(i, faces.layerOf(upper), faces.layerOf(lower), whirls.get(token.ref) ?? 0)
       setState(mesh, i, actor)
     })
     written(mesh, 'aFace')
@@ -123,8 +120,8 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
       const half = inches(token.radius)
       writeSolidMatrix(matrices(mesh), i * 16, stance, [half, half], cast.riseOf(actor))
       const { upper, lower } = sidesOf(actor)
-      prints.setXYZ(i, faces.cellOf(upper), faces.cellOf(lower), 0)
-      const side = (place: number) => faces.cellOf({ kind: token.sides?.[place] ?? token.kind })
+      prints.setXYZ(i, faces.layerOf(upper), faces.layerOf(lower), 0)
+      const side = (place: number) => faces.layerOf({ kind: token.sides?.[place] ?? token.kind })
       around.setXYZW(i, side(0), side(1), side(2), side(3))
       setState(mesh, i, actor)
     })
