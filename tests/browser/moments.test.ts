@@ -1,10 +1,11 @@
 /**
  * Every kind of question of every game with default settings, on a common laptop and on a phone, in French because its texts are
- * longer: the bar keeps one height, on a phone it leaves the table three fifths of the window, no text is cut off or overflows,
- * and the page reports no errors.
+ * longer: the bar keeps one height, on a phone it leaves the table three fifths of the window, no text is cut off or overflows, no
+ * number is confirmed unseen, and the page reports no errors.
  */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { STANDING } from '../../src/app/match/question-part'
 import { GAMES, loadRules } from '../../src/games'
 import { kindsOf } from '../tools/moments-of'
 import { openMatch, openNext } from './begun'
@@ -38,7 +39,7 @@ for (const { id, view } of GAMES) {
     const { page } = seen
     const barHeight = () => page.$eval('.ui-prompt', (element) => element.getBoundingClientRect().height)
     const wrong: unknown[] = []
-    for (const [at, { subject, file }] of kinds.entries()) {
+    for (const [at, { subject, shape, file }] of kinds.entries()) {
       if (at === 0) await openMatch(page, inject('address'), file, '&dice=auto&confirms=risky&windows=brief')
       else await openNext(page, file)
       // The size at which the last one was seen comes first, so that the page is resized once for each question.
@@ -49,8 +50,9 @@ for (const { id, view } of GAMES) {
         }
         await seen.picture(`moment-${id}-${subject.replaceAll(' ', '-')}-${size.width}`)
         const [bar, faults] = [await barHeight(), await chromeFaults(page)]
+        const isUnseen = STANDING.includes(shape) && !(await page.locator('#ui-question').isVisible())
         const isSlim = size === LAPTOP ? bar === BAR : bar <= PHONE_SHARE * size.height
-        if (!isSlim || faults.length > 0) wrong.push({ subject, width: size.width, bar, faults })
+        if (!isSlim || isUnseen || faults.length > 0) wrong.push({ subject, width: size.width, bar, isUnseen, faults })
       }
     }
     expect(wrong).toEqual([])

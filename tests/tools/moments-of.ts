@@ -49,6 +49,7 @@ export interface KindOfMoment {
   readonly subject: string
   /** How many options the question has; 0 if it has no list of options. */
   readonly answers: number
+  readonly shape: string
   /** A match file that ends at this question, with persons at all seats. */
   readonly file: string
 }
@@ -67,7 +68,7 @@ export async function kindsOf(rules: AnyRules, spec: MatchSpec, seeds: readonly 
       const put = questions.find((one) => !one.offer && one.seat !== 'chance')
       if (!put || answersOf(put) <= (kinds.get(put.subject)?.answers ?? -1)) continue
       const file = writeMatchFile({ spec, roster, dice: 'auto', rulesVersion: rules.rulesVersion, title: '', entries })
-      kinds.set(put.subject, { subject: put.subject, answers: answersOf(put), file })
+      kinds.set(put.subject, { subject: put.subject, answers: answersOf(put), shape: put.choice.shape, file })
     }
   return [...kinds.values()]
 }

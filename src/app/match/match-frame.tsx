@@ -34,7 +34,7 @@ import type { AtTable } from './match-table'
 import type { AskedLine } from './motive/lines'
 import { NewsPart } from './news-part'
 import { PromptPart } from './prompt-part'
-import { QuestionPart } from './question-part'
+import { QuestionPart, STANDING } from './question-part'
 import { skipShow } from './table-state'
 import { ToldAloud } from './told-aloud'
 import { undo } from './undoing'
@@ -63,7 +63,8 @@ export function MatchFrame(at: AtTable) {
   const { reason } = useWords()
   const [open, setOpen] = useState<Open>()
   const openRules = useContext(WhyContext)
-  const [sheet, setSheet] = useState<SidePanel>()
+  const [calledSheet, setSheet] = useState<SidePanel>()
+  const [closedFor, setClosedFor] = useState<string>()
   const isLogShown = settings.log === 'shown'
   const setIsLogShown = (isShown: boolean) => settings.change({ log: isShown ? 'shown' : 'hidden' })
   const [isBare, setIsBare] = useState(false)
@@ -86,7 +87,8 @@ export function MatchFrame(at: AtTable) {
     setIsAsking(false)
     setAskedFor(undefined)
   }, [])
-  const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
+  const first = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer))
+  const question = first?.id
   // Advice is about one question and closes with it.
   const [advisedOn, setAdvisedOn] = useState<string>()
   const canAdvise = settings.advice === 'on' && !online && own.length === 1 && !isOver && !puzzle
@@ -106,12 +108,16 @@ export function MatchFrame(at: AtTable) {
   useEffect(() => {
     if (closes === 0) return
     setSheet(undefined)
+    setClosedFor(client.store.getState().decisions.find(({ offer }) => !offer)?.id)
     closePanel()
     setMotive(undefined)
     table.setState({ claiming: undefined })
-  }, [closes, closePanel, table])
+  }, [closes, closePanel, table, client])
   // While an entry is played or dice wait to be thrown, no panel is shown in front of the tray.
   const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
+  /** A number would be confirmed unseen if its sheet did not open by itself. */
+  const opensSheet = areSheets && first && STANDING.includes(first.choice.shape) && !isRolling && closedFor !== question
+  const sheet = calledSheet ?? (opensSheet ? 'question' : undefined)
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
   const steps = useMemo(() => game.steps?.(view, speak), [game, view, speak])
 
@@ -381,6 +387,7 @@ export function MatchFrame(at: AtTable) {
         sheet={sheet}
         onSheet={(next) => {
           setSheet(next)
+          if (sheet === 'question' && !next) setClosedFor(question)
           table.setState({ claiming: undefined })
         }}
         bare={isBare}

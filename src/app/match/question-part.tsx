@@ -18,8 +18,8 @@ const UNJUDGED: Verdict = { allowed: true }
 /** A placeholder: numbers, shares and orders do not depend on the table. */
 const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
 
-/** Shapes whose initial value is already a complete answer. */
-const STANDING: readonly string[] = ['amount', 'split', 'order']
+/** Shapes that only this panel can answer. Their initial value is already a complete answer. */
+export const STANDING: readonly string[] = ['amount', 'split', 'order']
 
 /** Turns a panel's current answer into a draft of its question. `before` is the draft until now. */
 export function draftOf(decision: AnyDecision, answer: unknown, before: Draft, tabletop: Tabletop): Draft {
