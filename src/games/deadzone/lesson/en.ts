@@ -7,6 +7,14 @@ export const EN = {
     text: 'You lead Enforcers against the bot. The battlefield is made of cubes: a model may stand at any place in its cube. Points come from objectives and from enemies taken out. What is not allowed is refused and explained; nearly everything can be taken back.',
   },
   steps: {
+    first: {
+      title: 'Who begins',
+      text: 'You may say who begins. Whoever does chooses a zone, sets up first and acts first. Take it yourself for now: you see at once what your team can do.',
+    },
+    zone: {
+      title: 'Your end of the battlefield',
+      text: 'Two zones are lit on the table. Press the one where you want to begin: walls and floors near it shelter your team on its way.',
+    },
     deploy: {
       title: 'Set your team up',
       text: 'Drag each model to a lit cube near your edge. A roof is a fine place to shoot from, a window is cover.',

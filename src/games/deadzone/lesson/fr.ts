@@ -7,6 +7,14 @@ export const FR: typeof EN = {
     text: 'Vous menez les Enforcers contre le robot. Le champ de bataille est fait de cubes : dans son cube, une figurine peut se tenir n’importe où. Les points viennent des objectifs et des ennemis mis hors de combat. Ce qui n’est pas permis est refusé et expliqué ; presque tout s’annule.',
   },
   steps: {
+    first: {
+      title: 'Qui commence',
+      text: 'À vous de dire qui commence. Celui qui commence choisit sa zone, se déploie et agit le premier. Prenez la main pour cette fois : vous verrez tout de suite ce que peut faire votre groupe.',
+    },
+    zone: {
+      title: 'Votre bord du champ de bataille',
+      text: 'Deux zones sont éclairées sur la table. Touchez celle d’où vous voulez partir : les murs et les planchers proches abriteront votre groupe en chemin.',
+    },
     deploy: {
       title: 'Placez votre groupe',
       text: 'Faites glisser chaque figurine dans un cube éclairé près de votre bord. Un toit est un bon poste de tir, une fenêtre un abri.',

@@ -6,6 +6,8 @@ import { FR } from './fr'
 export const deadzoneLesson: GameLesson = {
   options: {},
   steps: [
+    { id: 'first', asked: ['first player'], points: 'prompt' },
+    { id: 'zone', asked: ['zone'] },
     { id: 'deploy', asked: ['deploy', 'deploy where'], lasts: true },
     { id: 'command', asked: ['reroll command'], points: 'prompt' },
     { id: 'spend', asked: ['add dice'], points: 'prompt' },

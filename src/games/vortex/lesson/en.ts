@@ -11,6 +11,10 @@ export const EN = {
       title: 'Whose land first?',
       text: 'The land drifts from one people’s to the other’s. Bid points of Discipline for the choice: drag along the hand, or press + and confirm. What is bid is lost, and who has more left goes first.',
     },
+    order: {
+      title: 'The choice is yours',
+      text: 'You bid more. Choose the land of the first turns; the other people’s comes as the match goes on.',
+    },
     deploy: {
       title: 'Set your army up',
       text: 'Drag a miniature into a strip at an edge; your first one takes that strip for you. Shooters and magicians are safer behind the others.',

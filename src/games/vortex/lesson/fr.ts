@@ -11,6 +11,10 @@ export const FR: GameLesson['words']['fr'] = {
       title: 'Quel pays d’abord ?',
       text: 'Le pays glisse de celui d’un peuple à celui de l’autre. Misez de la Discipline pour choisir : faites glisser le long de la main, ou touchez +, puis validez. La mise est perdue ; qui en garde le plus commence.',
     },
+    order: {
+      title: 'À vous de choisir',
+      text: 'Vous avez misé davantage. Choisissez le pays des premiers tours ; celui de l’autre peuple vient ensuite, à mesure que la partie avance.',
+    },
     deploy: {
       title: 'Déployez votre armée',
       text: 'Faites glisser une figurine dans une bande du bord : la première prend cette bande pour vous. Tireurs et magiciens sont plus à l’abri derrière les autres.',

@@ -12,6 +12,7 @@ export const vortexLesson: GameLesson = {
   },
   steps: [
     { id: 'discipline', asked: ['discipline bid'] },
+    { id: 'order', asked: ['terrain order'], points: 'prompt' },
     { id: 'deploy', asked: ['deploy', 'deploy where'], lasts: true },
     { id: 'window', asked: ['act'], points: 'strip' },
     { id: 'way', asked: ['move where'] },
