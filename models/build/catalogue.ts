@@ -132,8 +132,8 @@ const COUNTRYSIDE: readonly MadePiece[] = COUNTRIES.flatMap((country) =>
   (Object.keys(SHAPES) as Shape[]).map((shape) => ({
     name: `vx-${country}-${shape}`,
     parts: () => scenery(country, shape),
-    triangles: 2400,
-    error: 0.012,
+    triangles: SHAPES[shape].h > 2 ? 3600 : 2400,
+    error: 0.03,
   })),
 )
 

@@ -1,19 +1,8 @@
 /** Draws the pieces for inspection: `node tests/tools/run.mjs models/build/contact-sheet.ts <folder> [view] [pieces…]`. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
-
-const FLAGS = [
-  '--no-sandbox',
-  '--use-gl=angle',
-  '--use-angle=gl-egl',
-  '--ignore-gpu-blocklist',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { chromiumFlags, findChromium } from '../../tests/tools/chromium.mjs'
 
 /** Views: `close` each piece large; `table` the default camera; `row` all side by side; `grey` the row small and colourless. */
 export async function main([folder = '/tmp/sheets', view = 'close', ...names]: readonly string[]): Promise<number> {
@@ -31,7 +20,7 @@ export async function main([folder = '/tmp/sheets', view = 'close', ...names]: r
   })
   const output = Array.isArray(bundle) ? bundle[0] : bundle
   const code = output && 'output' in output ? output.output[0].code : ''
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() })
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   page.on('console', (m) => console.log(m.text()))
   page.on('pageerror', (e) => console.log(e.message))
@@ -49,6 +38,7 @@ export async function main([folder = '/tmp/sheets', view = 'close', ...names]: r
       return route.fulfill({ status: 404 })
     }
   })
+  mkdirSync(folder, { recursive: true })
   await page.goto('http://pieces.test/')
   await page.waitForFunction('window.draw')
   const shots = view === 'close' ? chosen.filter((n) => !n.startsWith('mat:')).map((n) => [n]) : [chosen]

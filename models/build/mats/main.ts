@@ -1,6 +1,7 @@
 /** `node tests/tools/run.mjs models/build/mats/main.ts [names…]` makes the mats and the wood. Chromium only encodes WebP. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
+import { chromiumFlags, findChromium } from '../../../tests/tools/chromium.mjs'
 import { png } from '../kit/png'
 import { INCHES, rendered, type Shader, SIDE } from './canvas'
 import { colony } from './colony'
@@ -88,17 +89,7 @@ async function encoded(
 }
 
 export async function main(names: readonly string[]): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() })
   const page = await browser.newPage()
   for (const job of JOBS) {
     if (names.length > 0 && !names.includes(job.name)) continue

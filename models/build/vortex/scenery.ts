@@ -28,14 +28,25 @@ const joint = (v: number, pitch: number, wide: number) => ramp(1 - wide, 1, fold
 /** A coordinate that runs along whichever side of the piece a point is on. */
 const along = (p: Vec3) => (Math.abs(p[0]) > Math.abs(p[2]) ? p[2] + 7 : p[0])
 
+/** The course of field stones at this height. */
+const course = (p: Vec3) => Math.floor(p[1] / 0.26)
+/** A random number from 0 to 1 for each field stone. */
+const stoneAt = (p: Vec3, seed: number) => noise(Math.floor((along(p) + course(p) * 0.19) / 0.46) * 3.1, course(p) * 2.3, 1, seed)
+/** 1 where turf hangs over the stones: ragged, and lower in some places than in others. */
+const turfed = (p: Vec3, h: number) => {
+  const low = 0.1 + 0.13 * noise(along(p) * 2.1, 0, 1, 21) + 0.05 * noise(along(p) * 9, 0, 1, 22)
+  return ramp(h - low - 0.03, h - low + 0.03, p[1])
+}
+
 /** How deep the surface is worn away, in inches. */
 const WORN: { readonly [C in Country]: (p: Vec3, h: number) => number } = {
-  // Courses of field stones under a rough cap of turf.
+  // Courses of field stones, each a little in or out, under an overhanging cap of tufted turf.
   plain: (p, h) => {
-    const row = Math.floor(p[1] / 0.26)
-    const cap = ramp(h - 0.14, h - 0.06, p[1])
-    const stones = Math.max(joint(p[1], 0.26, 0.16), joint(along(p) + row * 0.19, 0.46, 0.1))
-    return (1 - cap) * (0.034 * stones + 0.016 * noise(p[0] * 7, p[1] * 7, p[2] * 7, 3)) + cap * 0.03 * clouds(p, 6, 8)
+    const cap = turfed(p, h)
+    const stones = Math.max(joint(p[1], 0.26, 0.2), joint(along(p) + course(p) * 0.19, 0.46, 0.14))
+    const sunk = 0.022 * stoneAt(p, 17)
+    const tufts = 0.05 * ramp(0.35, 0.75, noise(p[0] * 8, p[1] * 5, p[2] * 8, 8)) + 0.03 * clouds(p, 4, 8)
+    return (1 - cap) * (0.05 * stones + sunk + 0.012 * noise(p[0] * 9, p[1] * 9, p[2] * 9, 3)) + cap * tufts
   },
   // Slanting beds of rock.
   mountain: (p) => {
@@ -60,14 +71,15 @@ const c = colour
 const COATS: { readonly [C in Country]: (h: number) => Coat } = {
   plain: (h) => ({
     colour: (p, n) => {
-      const row = Math.floor(p[1] / 0.26)
-      const stone = lerp(c('#8a7a58'), c('#a8946a'), noise(Math.floor((along(p) + row * 0.19) / 0.46) * 3.1, row * 2.3, 1, 5))
-      const turf = lerp(c('#6a6a24'), c('#a58c3a'), clouds(p, 7, 3))
-      return lerp(
-        stone,
-        turf,
-        Math.max(ramp(h - 0.16, h - 0.1, p[1] + 0.06 * noise(p[0] * 9, 0, p[2] * 9, 2)), 0.6 * ramp(0.5, 0.9, n[1])),
-      )
+      const joints = Math.max(joint(p[1], 0.26, 0.2), joint(along(p) + course(p) * 0.19, 0.46, 0.14))
+      const stone = lerp(lerp(c('#5d574c'), c('#978971'), stoneAt(p, 5)), c('#7a6a4c'), 0.5 * clouds(p, 3, 12))
+      const lichen = ramp(0.62, 0.72, clouds(p, 6, 31)) * ramp(0, 0.5, p[1])
+      const wall = lerp(lerp(stone, c('#7c8354'), 0.5 * lichen), c('#332c20'), 0.8 * joints)
+      const grass = lerp(c('#29330f'), c('#4d5720'), noise(p[0] * 8, p[1] * 5, p[2] * 8, 8))
+      const dry = ramp(0.52, 0.68, clouds(p, 2.4, 3))
+      const turf = lerp(grass, c('#665a2c'), 0.75 * dry)
+      const ledge = 0.5 * ramp(0.5, 0.9, n[1])
+      return lerp(wall, turf, Math.max(turfed(p, h), ledge))
     },
     finish: 'paint',
     mottle: 1.8,
@@ -121,6 +133,7 @@ export function scenery(country: Country, shape: Shape): Part[] {
   const k = Math.min(1, z / 0.3)
   const worn = press(body, 0.01, (px, py, pz) => -k * WORN[country]([px, py, pz], y))
   const cut = common(0.004, worn, { at: (_, py) => -py, box: worn.box })
-  const cell = Math.max(0.03, Math.min(0.045, x * 0.04))
+  // Loose stones would take too many triangles in finer cells.
+  const cell = country === 'plain' && h > 2 ? 0.06 : Math.max(0.03, Math.min(0.045, x * 0.04))
   return [{ mesh: refined(sculpt(cut, { cell, error: 0.004 }), 0.3), coat: COATS[country](y) }]
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
+import { chromiumFlags, findChromium } from '../../tools/chromium.mjs'
 
 const config = new URL('vite.config.ts', import.meta.url).pathname
 const vite = await createServer({
@@ -10,15 +11,7 @@ const vite = await createServer({
   logLevel: 'error',
 })
 await vite.listen()
-const args = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() })
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
 const focused = () =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
+import { chromiumFlags, findChromium } from '../../tools/chromium.mjs'
 
 const [folder = 'shots', ...only] = process.argv.slice(2)
 const DESK = [1440, 900]
@@ -77,17 +78,7 @@ const vite = await createServer({
 })
 await vite.listen()
 const home = vite.resolvedUrls?.local[0]
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() })
 const page = await browser.newPage()
 page.on(
   'console',
