@@ -2,6 +2,7 @@
 import type { Group, Scene, WebGLRenderer } from 'three'
 import type { Ref } from '../table/piece'
 import type { Audible } from './audible'
+import { createAttention } from './camera/attention'
 import { createDrive } from './camera/drive'
 import { createReader } from './cards/reader'
 import { createCast } from './cast'
@@ -71,10 +72,12 @@ export function createLife(marks: SceneMarks = {}, clock: Clock = () => performa
   const stats: Stats = { frames: 0, calls: 0, triangles: 0, ms: 0, busy: false, owes: false }
   const hoverListeners = new Set<() => void>()
   const snaps: ((canvas: HTMLCanvasElement) => void)[] = []
+  const drive = createDrive()
   return {
     cast,
     director,
-    drive: createDrive(),
+    drive,
+    attention: createAttention({ director, cast, drive }),
     loupe: createLoupe(),
     board,
     marks,

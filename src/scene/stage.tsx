@@ -3,7 +3,6 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Group, InstancedMesh, type PerspectiveCamera } from 'three'
 import type { Ref } from '../table/piece'
-import { createAttention } from './camera/attention'
 import { CARD_POLAR, type ViewName } from './camera/drive'
 import { shownOf, turnOf } from './camera/home'
 import type { Frame, Shown } from './camera/rig'
@@ -86,7 +85,6 @@ export function Stage(props: StageProps) {
     [layers],
   )
 
-  const attention = useMemo(() => createAttention(life), [life])
   const hiding = useMemo(() => createHiding(life), [life])
   useEffect(() => {
     life.setWake(invalidate, () => get().internal.frames > 0)
@@ -182,7 +180,7 @@ export function Stage(props: StageProps) {
     seen.current.time = time
     const acting = life.director.frame()
     const moving = life.cast.frame(time, ms)
-    const attending = attention.frame(ms, acting, goesNear)
+    const attending = life.attention.frame(ms, acting, goesNear)
     const steering = life.drive.frame(ms, reduced)
     if (life.drive.view() !== 'eye') life.cast.veil(undefined)
     aim(camera, life)

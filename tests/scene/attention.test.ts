@@ -170,3 +170,18 @@ test('not where the player has steered the camera, holds a piece, or wants it st
   still.attention.frame(16, true, false)
   expect(still.drive.goal()).toEqual(still.home)
 })
+
+test('nothing goes away from under a pointer that aims', () => {
+  const { drive, home, attention } = shot()
+  attention.frame(16, true, true)
+  const near = drive.goal()
+  for (let ms = 0; ms < 4000; ms += 100) {
+    attention.aim()
+    attention.frame(100, false, true)
+  }
+  expect(drive.goal()).toBe(near)
+  for (let ms = 0; ms < 600; ms += 100) attention.frame(100, false, true)
+  expect(drive.goal()).toEqual(home)
+  attention.aim()
+  expect(attention.frame(100, false, true)).toBe(false)
+})

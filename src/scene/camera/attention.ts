@@ -1,12 +1,16 @@
 /** Moves the camera near to what is being done (a move, a shot, a fight), and back home when its results have been seen. */
-import type { Life } from '../life'
+import type { Cast } from '../cast'
+import type { Director } from '../director'
 import type { Stance } from '../stance'
+import type { Drive } from './drive'
 import type { Shown } from './rig'
 
 /** Margin of ground that is shown around the ends, in inches. */
 const ABOUT = 3
 /** How long the camera stays after the last cue, in milliseconds: what follows may concern the same figures. */
 const STAYS = 800
+/** How long it stays after the pointer has moved: nothing goes away from under a pointer that aims. */
+const AIMS = 500
 
 export function around(ends: readonly Pick<Stance, 'x' | 'y' | 'z'>[]): Shown {
   const [xs, zs] = [ends.map(({ x }) => x), ends.map(({ z }) => z)]
@@ -17,10 +21,20 @@ export function around(ends: readonly Pick<Stance, 'x' | 'y' | 'z'>[]): Shown {
   }
 }
 
-export function createAttention({ director, cast, drive }: Pick<Life, 'director' | 'cast' | 'drive'>) {
+interface Parts {
+  readonly director: Director
+  readonly cast: Cast
+  readonly drive: Drive
+}
+
+export function createAttention({ director, cast, drive }: Parts) {
   let seen: readonly unknown[] = []
   let left = 0
   return {
+    /** The pointer moves over the picture. */
+    aim(): void {
+      if (left > 0) left = Math.max(left, AIMS)
+    },
     /** `isActing`: cues are being played. True while the camera waits to go home. */
     frame(ms: number, isActing: boolean, isWanted: boolean): boolean {
       const effects = director.effects()

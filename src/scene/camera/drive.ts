@@ -240,3 +240,5 @@ export function createDrive() {
     eye: () => eyeOf(now),
   }
 }
+
+export type Drive = ReturnType<typeof createDrive>
