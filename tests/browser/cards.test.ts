@@ -87,7 +87,8 @@ test('attacker and defender play a card each in their windows, and neither ever 
   expect(await settled(page)).toMatchObject({ window: 'reroll window', handOver: 'A' })
   await seen.picture('cards-1-hand-over')
   await takeScreen(page, 'Ada', A.hand)
-  await page.getByText('2 hits, 1 cancelled: 1 gets through').waitFor()
+  // The log says the same in a sentence of its own, as soon as it is loaded.
+  await page.locator('.ui-roll-result', { hasText: '2 hits, 1 cancelled: 1 gets through' }).waitFor()
   await fan(page).waitFor()
 
   // A card is read large by the keyboard, and put back.
