@@ -162,6 +162,8 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
       if (width > 0 && !button.contains(over))
         faults.add(`${button.textContent || button.getAttribute('aria-label')} is covered by ${over ? name(over) : 'the edge'}`)
     }
+    for (const body of document.querySelectorAll('.ui-decision-body'))
+      if (isShown(body) && body.scrollWidth > body.clientWidth + SLACK) faults.add('answers reach beyond their panel')
     for (const plate of document.querySelectorAll('.ui-top-plate'))
       for (const row of document.querySelectorAll('.ui-seat-row')) {
         const [one, other] = [plate.getBoundingClientRect(), row.getBoundingClientRect()]

@@ -3,9 +3,11 @@
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { AnyDecision, Split } from '../../src/kernel'
 import { openMatch, openNext } from './begun'
 import { launch, type Visit, visit } from './launch'
 import { asked, changed, confirm, settled, still, take, tap, told, until } from './player'
+import { chromeFaults } from './seen'
 import { chargeIn, MYCOIDES, openOptions, reached, SERAPHYDES } from './vortex-begun'
 
 let browser: Browser
@@ -168,6 +170,15 @@ test('a spell has two casters, who spend Mana before it takes hold', { timeout: 
   await settled(page)
   await still(page)
   await seen.picture('vortex-6-spell-cast')
+
+  // A hand of many points fits into the panel, and a press on a point puts in all up to it.
+  const most = ({ choice }: AnyDecision) => (choice as unknown as Split).among[0]?.most ?? 0
+  const rich = await reached((open) => open.subject === 'mana' && most(open) >= 12, armies)
+  await comeTo(seen, 'mana', rich.file, 'vortex-6-rich')
+  expect(await chromeFaults(page)).toEqual([])
+  const slider = page.locator('#ui-question [role=slider]').first()
+  await slider.locator('.ui-pip').nth(6).click()
+  await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('7')
   expect(seen.errors).toEqual([])
   await page.context().close()
 })

@@ -70,10 +70,9 @@ interface HandProps {
 
 /** One hand with its points. */
 function Hand({ label, value, least, most, onChange }: HandProps) {
-  const dragged = (event: PointerEvent<HTMLDivElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    onChange(Math.round(((event.clientX - left) / width) * most))
-  }
+  /** As many points as pips lie up to the pointer. */
+  const dragged = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) =>
+    onChange([...currentTarget.querySelectorAll('.ui-pip')].filter((pip) => pip.getBoundingClientRect().left <= clientX).length)
   return (
     <div
       className="ui-hand-of-points"
