@@ -177,7 +177,6 @@ test('a spell has two casters, who spend Mana before it takes hold', { timeout: 
   await comeTo(seen, 'mana', rich.file, 'vortex-6-rich')
   expect(await chromeFaults(page)).toEqual([])
   const slider = page.locator('#ui-question [role=slider]').first()
-  expect((await slider.locator('.ui-pip').first().boundingBox())?.width).toBeGreaterThan(7)
   await slider.locator('.ui-pip').nth(6).click()
   await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('7')
   expect(seen.errors).toEqual([])

@@ -70,9 +70,14 @@ interface HandProps {
 
 /** One hand with its points. */
 function Hand({ label, value, least, most, onChange }: HandProps) {
-  /** As many points as pips lie up to the pointer. */
-  const dragged = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) =>
-    onChange([...currentTarget.querySelectorAll('.ui-pip')].filter((pip) => pip.getBoundingClientRect().left <= clientX).length)
+  /** As many points as pips lie up to the pointer; many pips stand in several rows. */
+  const dragged = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+    const boxes = [...currentTarget.querySelectorAll('.ui-pip')].map((pip) => pip.getBoundingClientRect())
+    const [first, last] = [boxes[0], boxes.at(-1)]
+    if (!first || !last) return
+    const y = Math.max(first.top, Math.min(clientY, last.bottom - 1))
+    onChange(boxes.filter(({ left, top, bottom }) => bottom <= y || (top <= y && left <= clientX)).length)
+  }
   return (
     <div
       className="ui-hand-of-points"
@@ -97,10 +102,12 @@ function Hand({ label, value, least, most, onChange }: HandProps) {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) dragged(event)
       }}
     >
-      {Array.from({ length: most }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pip has no identity but its index.
-        <span key={index} className="ui-pip" data-on={index < value ? '' : undefined} />
-      ))}
+      <span className="ui-pips">
+        {Array.from({ length: most }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pip has no identity but its index.
+          <span key={index} className="ui-pip" data-on={index < value ? '' : undefined} />
+        ))}
+      </span>
       <output className="ui-numbers">{value}</output>
     </div>
   )
