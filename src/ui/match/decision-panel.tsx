@@ -1,5 +1,5 @@
 /** The generic panel: any question can be answered in it, also by keyboard alone. Gestures on the table give the same answers. */
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { Draft } from '../../client/draft'
 import type { AnyDecision, TallyPart } from '../../kernel'
 import { Button, IconButton } from '../button'
@@ -148,5 +148,9 @@ interface AnyShapeProps extends Omit<ShapeProps<AnyChoice>, 'answer' | 'onAnswer
 function ShapePanel(props: AnyShapeProps) {
   // The table pairs each shape's name with its panel; the compiler loses that pairing in a look-up by name.
   const Panel = SHAPE_PANELS[props.choice.shape] as unknown as ComponentType<AnyShapeProps>
-  return <Panel {...props} />
+  return (
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
+  )
 }

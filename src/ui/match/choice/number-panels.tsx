@@ -1,9 +1,12 @@
 /** Panels for a whole number and for a total that is divided into shares. */
+import { lazy } from 'react'
 import type { Amount, Split } from '../../../kernel'
 import { Stepper } from '../../controls'
 import { useWords } from '../../words/words-context'
-import { BidPanel } from './bid-panel'
 import { REST, type ShapeProps } from './shape-props'
+
+/** Only some games have bids. */
+const BidPanel = lazy(() => import('./bid-panel').then((module) => ({ default: module.BidPanel })))
 
 /** Ranges with more numbers than this get a slider instead of one button each. */
 const BUTTONS = 10

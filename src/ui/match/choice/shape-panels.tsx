@@ -1,12 +1,14 @@
 /** The panel of every shape. The type checks the table for completeness: a new shape without a panel does not compile. */
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { RollPanel, ShufflePanel } from './chance-panels'
 import { AmountPanel, SplitPanel } from './number-panels'
-import { OrderPanel } from './order-panel'
 import { PickPanel } from './pick-panel'
-import { RoutePanel } from './route-panel'
 import type { Choices, ShapeName, ShapeProps } from './shape-props'
 import { PathPanel, PlacePanel } from './space-panels'
+
+/** Loaded when a game first asks for them. */
+const OrderPanel = lazy(() => import('./order-panel').then((module) => ({ default: module.OrderPanel })))
+const RoutePanel = lazy(() => import('./route-panel').then((module) => ({ default: module.RoutePanel })))
 
 export const SHAPE_PANELS = {
   pick: PickPanel,
