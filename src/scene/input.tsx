@@ -156,6 +156,7 @@ export function Input(props: InputProps) {
       // Browsers report the press of a second mouse button as a move with that button.
       if (event.button === 2 && state.type === 'carrying' && event.buttons & 2) return feed({ type: 'bend' })
       const { clientX: x, clientY: y } = event
+      // The same event comes again where only things have moved.
       if (event.pointerType === 'mouse' && event !== rested?.event) life.attention.aim()
       rested = event.pointerType === 'mouse' ? { event, version: life.cast.version() } : undefined
       feed({ type: 'move', finger: finger(event), under: () => under(x, y), carried: carried(x, y), free: event.altKey })

@@ -217,8 +217,9 @@ export function Stage(props: StageProps) {
     })
     const paint = () => {
       gl.info.reset()
-      for (const layer of [layers.figures, layers.terrain, layers.tokens]) layer.hasten(sharpening.haste())
-      tray?.traverse((thing) => thing instanceof InstancedMesh && hasten(thing.geometry, sharpening.haste()))
+      const haste = sharpening.haste()
+      for (const layer of [layers.figures, layers.terrain, layers.tokens]) layer.hasten(haste)
+      tray?.traverse((thing) => thing instanceof InstancedMesh && hasten(thing.geometry, haste))
       const low = isEye ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
       const reading = shown.length > 0 || life.cast.cards.size > 0
       // In a view with the rules' volumes, these replace the outlines of the models.

@@ -32,6 +32,10 @@ const along = (p: Vec3) => (Math.abs(p[0]) > Math.abs(p[2]) ? p[2] + 7 : p[0])
 const course = (p: Vec3) => Math.floor(p[1] / 0.26)
 /** A random number from 0 to 1 for each field stone. */
 const stoneAt = (p: Vec3, seed: number) => noise(Math.floor((along(p) + course(p) * 0.19) / 0.46) * 3.1, course(p) * 2.3, 1, seed)
+/** 1 in the joints between field stones. */
+const jointed = (p: Vec3) => Math.max(joint(p[1], 0.26, 0.2), joint(along(p) + course(p) * 0.19, 0.46, 0.14))
+/** How high the grass of a tuft stands, 0 to 1. */
+const tuft = (p: Vec3) => noise(p[0] * 8, p[1] * 5, p[2] * 8, 8)
 /** 1 where turf hangs over the stones: ragged, and lower in some places than in others. */
 const turfed = (p: Vec3, h: number) => {
   const low = 0.1 + 0.13 * noise(along(p) * 2.1, 0, 1, 21) + 0.05 * noise(along(p) * 9, 0, 1, 22)
@@ -43,10 +47,9 @@ const WORN: { readonly [C in Country]: (p: Vec3, h: number) => number } = {
   // Courses of field stones, each a little in or out, under an overhanging cap of tufted turf.
   plain: (p, h) => {
     const cap = turfed(p, h)
-    const stones = Math.max(joint(p[1], 0.26, 0.2), joint(along(p) + course(p) * 0.19, 0.46, 0.14))
     const sunk = 0.022 * stoneAt(p, 17)
-    const tufts = 0.05 * ramp(0.35, 0.75, noise(p[0] * 8, p[1] * 5, p[2] * 8, 8)) + 0.03 * clouds(p, 4, 8)
-    return (1 - cap) * (0.05 * stones + sunk + 0.012 * noise(p[0] * 9, p[1] * 9, p[2] * 9, 3)) + cap * tufts
+    const tufts = 0.05 * ramp(0.35, 0.75, tuft(p)) + 0.03 * clouds(p, 4, 8)
+    return (1 - cap) * (0.05 * jointed(p) + sunk + 0.012 * noise(p[0] * 9, p[1] * 9, p[2] * 9, 3)) + cap * tufts
   },
   // Slanting beds of rock.
   mountain: (p) => {
@@ -71,11 +74,10 @@ const c = colour
 const COATS: { readonly [C in Country]: (h: number) => Coat } = {
   plain: (h) => ({
     colour: (p, n) => {
-      const joints = Math.max(joint(p[1], 0.26, 0.2), joint(along(p) + course(p) * 0.19, 0.46, 0.14))
       const stone = lerp(lerp(c('#5d574c'), c('#978971'), stoneAt(p, 5)), c('#7a6a4c'), 0.5 * clouds(p, 3, 12))
       const lichen = ramp(0.62, 0.72, clouds(p, 6, 31)) * ramp(0, 0.5, p[1])
-      const wall = lerp(lerp(stone, c('#7c8354'), 0.5 * lichen), c('#332c20'), 0.8 * joints)
-      const grass = lerp(c('#29330f'), c('#4d5720'), noise(p[0] * 8, p[1] * 5, p[2] * 8, 8))
+      const wall = lerp(lerp(stone, c('#7c8354'), 0.5 * lichen), c('#332c20'), 0.8 * jointed(p))
+      const grass = lerp(c('#29330f'), c('#4d5720'), tuft(p))
       const dry = ramp(0.52, 0.68, clouds(p, 2.4, 3))
       const turf = lerp(grass, c('#665a2c'), 0.75 * dry)
       const ledge = 0.5 * ramp(0.5, 0.9, n[1])

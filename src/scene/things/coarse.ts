@@ -43,10 +43,10 @@ export type Haste = 'none' | 'soon' | 'now'
 export function hasten(shape: BufferGeometry, haste: Haste, of = shape): void {
   const { index } = shape
   const fine = fineIndices.get(shape) ?? index
-  if (haste === 'soon') coarseOf(of, NOTHING, 'hasty')
+  const few = haste === 'none' ? undefined : coarseOf(of, NOTHING, 'hasty')
   if (!fine || (haste !== 'now' && index === fine)) return
   fineIndices.set(shape, fine)
-  const next = haste === 'now' ? coarseOf(of, NOTHING, 'hasty').index : fine
+  const next = haste === 'now' && few ? few.index : fine
   if (index !== next) shape.setIndex(next)
 }
 
