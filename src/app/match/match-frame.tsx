@@ -10,7 +10,7 @@ import type { CommandId } from '../../ui/commands'
 import { WhyContext } from '../../ui/help/why-button'
 import { QUESTION_ID } from '../../ui/match/decision-panel'
 import { Levels, stepLevel } from '../../ui/match/levels'
-import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
+import { MatchChrome } from '../../ui/match/match-chrome'
 import { TopStrip } from '../../ui/match/top-strip'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
 import { learnPart } from '../../ui/words/words'
@@ -34,11 +34,12 @@ import type { AtTable } from './match-table'
 import type { AskedLine } from './motive/lines'
 import { NewsPart } from './news-part'
 import { PromptPart } from './prompt-part'
-import { QuestionPart, STANDING } from './question-part'
+import { QuestionPart } from './question-part'
 import { skipShow } from './table-state'
 import { ToldAloud } from './told-aloud'
 import { undo } from './undoing'
 import { useHint } from './use-hint'
+import { useSheet } from './use-sheet'
 import { useTask } from './use-task'
 
 const NOTICE_TIME = 8_000
@@ -63,8 +64,6 @@ export function MatchFrame(at: AtTable) {
   const { reason } = useWords()
   const [open, setOpen] = useState<Open>()
   const openRules = useContext(WhyContext)
-  const [calledSheet, setSheet] = useState<SidePanel>()
-  const [closedFor, setClosedFor] = useState<string>()
   const isLogShown = settings.log === 'shown'
   const setIsLogShown = (isShown: boolean) => settings.change({ log: isShown ? 'shown' : 'hidden' })
   const [isBare, setIsBare] = useState(false)
@@ -79,6 +78,9 @@ export function MatchFrame(at: AtTable) {
   const task = useTask(at)
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
   const areSheets = isStacked(settings.textSize, windowSize)
+  // While an entry is played or dice wait to be thrown, no panel is shown in front of the tray.
+  const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
+  const { sheet, setSheet, chooseSheet, closeSheet } = useSheet(at, areSheets, !isRolling)
   // A player who opens the panel with its key plays by keyboard: it then opens for each question that the strip cannot answer.
   const [isAsking, setIsAsking] = useState(false)
   // Otherwise the panel stays open only for the question it was opened for, because it covers part of the table.
@@ -87,8 +89,7 @@ export function MatchFrame(at: AtTable) {
     setIsAsking(false)
     setAskedFor(undefined)
   }, [])
-  const first = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer))
-  const question = first?.id
+  const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
   // Advice is about one question and closes with it.
   const [advisedOn, setAdvisedOn] = useState<string>()
   const canAdvise = settings.advice === 'on' && !online && own.length === 1 && !isOver && !puzzle
@@ -99,7 +100,7 @@ export function MatchFrame(at: AtTable) {
       setMotive(asked)
       if (areSheets) setSheet('question')
     },
-    [areSheets],
+    [areSheets, setSheet],
   )
   const onMotive = online ? undefined : askMotive
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
@@ -107,17 +108,11 @@ export function MatchFrame(at: AtTable) {
   const closes = useStore(table, (state) => state.closes)
   useEffect(() => {
     if (closes === 0) return
-    setSheet(undefined)
-    setClosedFor(client.store.getState().decisions.find(({ offer }) => !offer)?.id)
+    closeSheet()
     closePanel()
     setMotive(undefined)
     table.setState({ claiming: undefined })
-  }, [closes, closePanel, table, client])
-  // While an entry is played or dice wait to be thrown, no panel is shown in front of the tray.
-  const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
-  /** A number would be confirmed unseen if its sheet did not open by itself. */
-  const opensSheet = areSheets && first && STANDING.includes(first.choice.shape) && !isRolling && closedFor !== question
-  const sheet = calledSheet ?? (opensSheet ? 'question' : undefined)
+  }, [closes, closePanel, closeSheet, table])
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
   const steps = useMemo(() => game.steps?.(view, speak), [game, view, speak])
 
@@ -386,8 +381,7 @@ export function MatchFrame(at: AtTable) {
         onLogShown={setIsLogShown}
         sheet={sheet}
         onSheet={(next) => {
-          setSheet(next)
-          if (sheet === 'question' && !next) setClosedFor(question)
+          chooseSheet(next)
           table.setState({ claiming: undefined })
         }}
         bare={isBare}
