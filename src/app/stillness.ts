@@ -13,7 +13,8 @@ const atLeisure = (): Promise<void> =>
  */
 export const stillness = (scene: () => SceneHandle | null, isQuiet: () => boolean = () => true) => {
   const frames = () => scene()?.stats.frames
-  const rests = () => scene()?.isStill() === true && document.fonts.status === 'loaded' && isQuiet()
+  const isLoading = () => document.fonts.status !== 'loaded' || document.querySelector('[aria-busy=true]') !== null
+  const rests = () => scene()?.isStill() === true && !isLoading() && isQuiet()
   return async (): Promise<boolean> => {
     await atLeisure()
     const before = frames()

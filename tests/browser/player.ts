@@ -75,11 +75,14 @@ export async function settled(page: Page, limit = 90_000): Promise<Told> {
     const now = await told(page)
     if (now.isOver && !now.isPlaying) return now
     if (now.throws > 0 && !now.isPlaying) await page.keyboard.press('r')
-    else if (!now.isPlaying && (now.subjects.length > 0 || now.handOver)) return now
+    else if (!now.isPlaying && (now.handOver || (now.subjects.length > 0 && (await isShown(page))))) return now
     if (Date.now() > until) throw new Error(`the match did not settle: ${JSON.stringify(now)}`)
     await page.waitForTimeout(60)
   }
 }
+
+/** Whether the panel of the open question is there: some are loaded when their first question is asked. */
+const isShown = async (page: Page): Promise<boolean> => (await page.locator('#ui-question [aria-busy=true]').count()) === 0
 
 /** Waits until a condition on the page's report holds. */
 export async function until(page: Page, isSo: (now: Told) => boolean, limit = 90_000): Promise<Told> {

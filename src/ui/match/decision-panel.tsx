@@ -149,7 +149,7 @@ function ShapePanel(props: AnyShapeProps) {
   // The table pairs each shape's name with its panel; the compiler loses that pairing in a look-up by name.
   const Panel = SHAPE_PANELS[props.choice.shape] as unknown as ComponentType<AnyShapeProps>
   return (
-    <Suspense>
+    <Suspense fallback={<div aria-busy="true" />}>
       <Panel {...props} />
     </Suspense>
   )
