@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { botAnswer } from '../../../src/bots/bot'
 import { loadRules } from '../../../src/games'
 import { seeded } from '../../conformance/rng'
-import { acting, type DeadzonePlay, type Laid, playing, turning } from './scenes'
+import { acting, type DeadzonePlay, type Laid, laid, playing, turning } from './scenes'
 
 const RULES = await loadRules()
 
@@ -56,4 +56,17 @@ test('it does not pass while it can act, and uses an ACT result', () => {
   play.answer('A', 'turn', 'activate:A1').answer('A', 'action', 'move')
   play.answer('A', 'move where', play.decision('move where').fallback).answer('A', 'action', 'end')
   expect(answers(play, 'extra activation')).toEqual(new Set(['activate:A2']))
+})
+
+test('an enemy in a Rampage that it leads is set upon its own side (4.23)', () => {
+  const models = {
+    A1: { profile: 'enforcer', as: { abilities: [{ name: 'rampage' }] }, damage: 0, at: '4-4-1' },
+    A2: { profile: 'enforcer', at: [9.8, 14] },
+    B1: { profile: 'warrior', at: '8-8-1' },
+  } as const
+  const led = { model: 'A1', by: 'B' } as const
+  const play = playing({ models, active: led }, { call: 'move', local: { ...led, most: 1, how: 'move' } })
+  const there = laid({ models: { A1: { ...models.A1, at: [11.3, 12.7] } } }).tabletop.pieces.A1?.pose
+  play.answer('B', 'move where', { stations: ['4-5-1'], pose: there })
+  expect(answers(play, 'fight whom')).toEqual(new Set(['A2']))
 })

@@ -154,7 +154,7 @@ export const deadzoneWorth: Worth = (world, decision, option) => {
     case 'thrown-in attacker':
       return option.id === 'none' ? 0 : attackerWorth(state, option.id)
     case 'fight whom':
-      return modelOf(state, option.id).damage + (modelOf(state, option.id).pinned ? 1 : 0) + 0.5
+      return option.id === 'none' ? 0 : modelOf(state, option.id).damage + (modelOf(state, option.id).pinned ? 1 : 0) + 0.5
     case 'use special':
       return verb === 'pass' ? 0 : 0.6
     default:
