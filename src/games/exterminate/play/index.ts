@@ -5,6 +5,7 @@ import { exterminatePuzzles } from './puzzles'
 import { exterminateSelfplay } from './selfplay'
 import { exterminateWorth } from './taste'
 import { exterminateValue } from './value'
+import { exterminateAnswer } from './ways'
 
 export const rules = rulesOf({
   game: exterminate,
@@ -25,6 +26,7 @@ export const rules = rulesOf({
   },
   value: exterminateValue,
   worth: exterminateWorth,
+  answer: exterminateAnswer,
   puzzles: exterminatePuzzles,
   selfplay: exterminateSelfplay,
 })
