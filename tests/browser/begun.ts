@@ -15,7 +15,9 @@ import { still } from './player'
 
 const RULES = await loadRules()
 
-/** Where the figures of the default rosters are deployed, in inches: A at the near edge, B opposite. */
+/** The teams of these matches. */
+const TEAMS = { A: ['DAL-L', 'DAL-3', 'DAL-H'], B: ['CYB-L', 'CYB-4', 'CYB-M'] }
+/** Where their figures are deployed, in inches: A at the near edge, B opposite. */
 export const PLACES: { readonly [ref: string]: readonly [number, number] } = {
   A1: [18, 4],
   A2: [11.5, 5],
@@ -33,7 +35,7 @@ export const PLACES: { readonly [ref: string]: readonly [number, number] } = {
 const FIGURES = Object.keys(PLACES).length
 
 /** Options of a match without nodes and adventure cards, for tests that are about something else. */
-const PLAIN: { readonly [name: string]: Json } = { scenario: 'purge', adventures: { A: 0, B: 0 } }
+const PLAIN: { readonly [name: string]: Json } = { scenario: 'purge', rosters: TEAMS, adventures: { A: 0, B: 0 } }
 
 const edgeOf = (seat: string) => (seat === 'A' ? 'south' : 'north')
 
