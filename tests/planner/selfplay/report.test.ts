@@ -4,24 +4,8 @@ import { heatOf, lanesOf, objectivesHeld } from '../../../src/planner/selfplay/h
 import { matchesNeeded, shareOf, verdictOf } from '../../../src/planner/selfplay/odds'
 import { emptyReport, firstOf, forcesOf, meansOf, sidesOf, withTallies } from '../../../src/planner/selfplay/report'
 import type { Tally } from '../../../src/planner/selfplay/tally'
+import { SETTING, TABLE, TALLY } from './tallies'
 
-const SETTING = { game: 'exterminate', level: 'plain', forces: ['Daleks', 'Cybermen'], seed: 1 } as const
-const TABLE = { width: 36 * INCH, depth: 36 * INCH }
-const TALLY: Tally = {
-  seed: 1,
-  isSwapped: false,
-  winner: 0,
-  first: 1,
-  homes: ['near', 'far'],
-  end: 'counted',
-  points: [6, 4],
-  rounds: 6,
-  lost: [1, 2],
-  stood: [0, 0, 40],
-  died: [40],
-  shots: [{ from: 0, to: 35 * 36 + 35 }],
-  held: [{ cell: 40, rounds: [3, 1] }],
-}
 const summed = (...tallies: readonly Partial<Tally>[]) =>
   withTallies(
     emptyReport(SETTING, TABLE),

@@ -1,6 +1,7 @@
 /**
- * Matches between bots on all but one of the device's cores. Results arrive a few times a second at most; pausing stops the work
- * in the middle of matches, cancelling ends the workers at once.
+ * Matches between bots on all but one of the device's cores. Results arrive a few times a second at most, in the order of their
+ * seeds: what has been heard is then always the first so many matches, whichever of them take long. Pausing stops the work in the
+ * middle of matches, cancelling ends the workers at once.
  */
 import { portTo, type WorkerPort } from '../../../client/worker-port'
 import type { Tally } from '../../../planner/selfplay/tally'
@@ -9,7 +10,7 @@ import type { SelfplayAnswer, SelfplayAsked, SelfplayOrder } from '../../../work
 export interface SelfplayRun {
   pause(): void
   goOn(): void
-  /** Nothing is heard any more. */
+  /** What has arrived is heard at once, and then nothing any more. */
   cancel(): void
 }
 export interface SelfplayWishes {
@@ -22,7 +23,7 @@ export interface SelfplayWishes {
 export interface SelfplayListener {
   onTallies(tallies: readonly Tally[]): void
   onDone(): void
-  /** `why`: what went wrong, in the words of the program. All workers have ended. */
+  /** `why`: what went wrong, in the words of the program. What had arrived was heard before, and all workers have ended. */
   onFailure(why: string): void
 }
 type Port = WorkerPort<SelfplayOrder>
@@ -37,61 +38,83 @@ export const workersFor = (cores: number | undefined): number => Math.min(MOST_W
 const browserPort = (): Port =>
   portTo(new Worker(new URL('../../../workers/selfplay.ts', import.meta.url), { type: 'module', name: 'sightline-selfplay' }))
 
-/** Starts at once. Every second match is played with the forces exchanged. */
+/** Starts at once. Every second match is played with the forces exchanged. A match whose worker dies is played once more. */
 export function runSelfplay(
   { asked, seed, done, matches }: SelfplayWishes,
   listener: SelfplayListener,
   size: number = workersFor(navigator.hardwareConcurrency),
   start: () => Port = browserPort,
 ): SelfplayRun {
+  const end = done + matches
   let next = done
-  let arrived = 0
-  let waiting: Tally[] = []
+  /** All matches before this one have been heard. */
+  let heard = done
+  let isPaused = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const ports: Port[] = []
-  const stop = () => {
+  const arrived = new Map<number, Tally>()
+  /** Every worker, with the number of the match that it plays. */
+  const ports = new Map<Port, number | undefined>()
+  const repeated = new Set<number>()
+
+  const deliver = () => {
     clearTimeout(timer)
     timer = undefined
-    for (const port of ports.splice(0)) port.close()
-  }
-  const deliver = () => {
-    timer = undefined
-    const tallies = waiting
-    waiting = []
+    const tallies: Tally[] = []
+    for (let tally = arrived.get(heard); tally; tally = arrived.get(heard)) {
+      arrived.delete(heard++)
+      tallies.push(tally)
+    }
     if (tallies.length > 0) listener.onTallies(tallies)
-    if (arrived < matches) return
+  }
+  const stop = () => {
+    deliver()
+    for (const port of ports.keys()) port.close()
+    ports.clear()
+  }
+  const onPace = () => {
+    deliver()
+    if (heard < end) return
     stop()
     listener.onDone()
   }
-  const play = (port: Port) => {
-    if (next >= done + matches) return
-    port.post({ type: 'play', seed: seed + next, isSwapped: next % 2 === 1 })
-    next++
-  }
   const fail = (why: string) => {
-    if (ports.length === 0) return
     stop()
     listener.onFailure(why)
   }
-  for (let count = 0; count < Math.min(size, matches); count++) {
+  const play = (port: Port, match: number | undefined = next < end ? next++ : undefined) => {
+    ports.set(port, match)
+    if (match !== undefined) port.post({ type: 'play', seed: seed + match, isSwapped: match % 2 === 1 })
+  }
+  const open = (match?: number) => {
     const port = start()
-    ports.push(port)
     port.hear((message) => {
-      if (!ports.includes(port)) return
+      const played = ports.get(port)
+      if (played === undefined) return
       // The cast is safe: the message comes from a worker of our own.
       const answer = message as SelfplayAnswer
       if (answer.type === 'failed') return fail(answer.why)
-      arrived++
-      waiting.push(answer.tally)
+      arrived.set(played, answer.tally)
       play(port)
-      timer ??= setTimeout(deliver, PACE)
+      if (arrived.has(heard)) timer ??= setTimeout(onPace, PACE)
     })
-    port.onFailure(() => fail(''))
+    port.onFailure(() => {
+      if (!ports.has(port)) return
+      const lost = ports.get(port)
+      port.close()
+      ports.delete(port)
+      if (lost === undefined) return
+      if (repeated.has(lost)) return fail('')
+      repeated.add(lost)
+      open(lost)
+    })
     port.post({ type: 'begin', asked })
-    play(port)
+    if (isPaused) port.post({ type: 'pause' })
+    play(port, match)
   }
+  for (let count = 0; count < Math.min(size, matches); count++) open()
   const toAll = (order: SelfplayOrder) => {
-    for (const port of ports) port.post(order)
+    isPaused = order.type === 'pause'
+    for (const port of ports.keys()) port.post(order)
   }
   return { pause: () => toAll({ type: 'pause' }), goOn: () => toAll({ type: 'go-on' }), cancel: stop }
 }
