@@ -9,6 +9,7 @@ import { mayPick, shownOf } from '../../planner/layers'
 import { toggled } from '../../planner/selection'
 import type { Overlay } from '../../scene/overlay'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
+import { percentText } from '../../ui/words/length'
 import { useWords } from '../../ui/words/words-context'
 import { panelsOfPage } from '../panels'
 import { loudnessOf, useSettings } from '../settings'
@@ -16,6 +17,9 @@ import { stillness } from '../stillness'
 import type { PlannerActs } from './acts'
 import type { Drag } from './drag'
 import { lookOfLayout, overlaysOfLayout } from './look'
+import { triedOverlays } from './selfplay/overlays'
+import type { Tried } from './selfplay/tried'
+import { useOnTable } from './selfplay/use-on-table'
 import { documentOf, type PlannerStore } from './store'
 import { useFrame } from './use-frame'
 
@@ -26,6 +30,8 @@ export interface PlannerSceneProps {
   readonly handle: RefObject<SceneHandle | null>
   /** The overlays of an exposure layer, if one is shown. */
   readonly layer: readonly Overlay[]
+  /** What bots' matches left on the table is shown instead of it. */
+  readonly tried: Tried
   /** Overlays for marks and findings on the ground. */
   readonly marks: readonly Overlay[]
   /** The layout without hidden layers. */
@@ -35,7 +41,18 @@ export interface PlannerSceneProps {
   readonly isCovered: boolean
 }
 
-export function PlannerScene({ store, acts, drag, handle, layer, marks, document, onPlace, isCovered }: PlannerSceneProps) {
+export function PlannerScene({
+  store,
+  acts,
+  drag,
+  handle,
+  layer,
+  tried,
+  marks,
+  document,
+  onPlace,
+  isCovered,
+}: PlannerSceneProps) {
   const settings = useSettings()
   const { quality, motion } = settings
   const { say, speak } = useWords()
@@ -45,9 +62,14 @@ export function PlannerScene({ store, acts, drag, handle, layer, marks, document
   const hasMeasures = useStore(store, (state) => state.layers.measures.shown)
   const isShift = useRef(false)
   const look = useMemo(() => lookOfLayout(document, speak), [document, speak])
+  const left = useOnTable(tried, store)
+  const under = useMemo(
+    () => (left ? triedOverlays(left, (part) => percentText(part, speak.language)) : layer),
+    [left, layer, speak.language],
+  )
   const overlays = useMemo(
-    () => [...layer, ...marks, ...overlaysOfLayout(document, { selection, guides, hasMeasures, lit }, speak)],
-    [layer, marks, document, selection, guides, hasMeasures, lit, speak],
+    () => [...under, ...marks, ...overlaysOfLayout(document, { selection, guides, hasMeasures, lit }, speak)],
+    [under, marks, document, selection, guides, hasMeasures, lit, speak],
   )
   // Gestures do not report held keys, so Shift is tracked here.
   useEffect(() => {

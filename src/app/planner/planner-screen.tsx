@@ -31,7 +31,8 @@ import { useMat } from './mat/use-mat'
 import { useOwn } from './own/use-own'
 import { PalettePart } from './palette-part'
 import { PlannerScene } from './planner-scene'
-import { useSelfplay } from './selfplay/use-selfplay'
+import { SelfplayPart } from './selfplay/selfplay-part'
+import { newTried, reportNow } from './selfplay/tried'
 import { keep } from './shelf'
 import { documentOf, newPlanner, type PlannerStore } from './store'
 import { useSystemWords } from './system-words'
@@ -82,6 +83,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const [shown, setShown] = useState<'left' | 'right'>()
   const acts = useMemo(() => plannerActs(store), [store])
   const drag = useMemo(() => plannerDrag(store, acts), [store, acts])
+  const tried = useMemo(() => newTried(store), [store])
   const { mats } = useSystemWords(store, language)
   const system = systemOf(document, systems)
   const known = useKnown(store, acts)
@@ -93,18 +95,21 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const print = usePrint(store)
   const doors = useDoors(store, acts, handle, language, { onModel: own.onFile, onPicture: mat.onFile }, print.open)
   const random = useRandom(store, acts, system, ground.overlays)
-  const tried = useSelfplay(store, acts, doors.plays)
 
   useEffect(() => bindPlannerKeys(store, acts, drawing), [store, acts, drawing])
+  useEffect(() => tried.begin(), [tried])
   useEffect(() => {
     const timer = setTimeout(() => void keep(state.id, document).then((problem) => problem && acts.say(problem)), SAVES)
     return () => clearTimeout(timer)
   }, [state.id, document, acts])
   useEffect(() => {
-    const save = () => void keep(store.getState().id, documentOf(store.getState()), true)
+    const save = () => {
+      void keep(store.getState().id, documentOf(store.getState()), true)
+      tried.save()
+    }
     addEventListener('pagehide', save)
     return () => removeEventListener('pagehide', save)
-  }, [store])
+  }, [store, tried])
 
   const placeAt = useCallback(
     (x: number, y: number) => {
@@ -130,7 +135,8 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
             drag={drag}
             handle={handle}
             document={ground.document}
-            layer={tried.overlays.length > 0 ? tried.overlays : exposed.overlays}
+            layer={exposed.overlays}
+            tried={tried}
             marks={random.marks}
             onPlace={exposed.onPlace}
             isCovered={shown !== undefined}
@@ -165,7 +171,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         onHome={() => goTo({ page: 'home' })}
         onOpen={doors.onOpen}
         onSave={doors.onSave}
-        onShare={() => doors.onShare(tried.report)}
+        onShare={() => doors.onShare(reportNow(tried, store))}
         onPicture={doors.onPicture}
         onPrint={print.openThis}
         onPlay={doors.onPlay}
@@ -190,7 +196,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         {ground.panel}
         <TablePanel {...{ document, system, games, snapping, stacks, acts }} mats={mats} picture={mat.part} />
         {random.panel}
-        {tried.panel}
+        <SelfplayPart planner={store} acts={acts} tried={tried} plays={doors.plays} />
       </aside>
       <nav className="ui-panel ui-plan-tabs" aria-label={say('plan-panel')}>
         {(['left', 'right'] as const).map((side) => (

@@ -1,5 +1,5 @@
 /** What a report shows on the table: heat by cell, the lanes most shot along, and how much each objective mattered. */
-import { pointOf } from '../../geometry/sight/map/lattice'
+import { cellsOf, pointOf } from '../../geometry/sight/map/lattice'
 import { INCH, type Point, type Units } from '../../geometry/types'
 import { type Counts, latticeOfReport, type Report } from './report'
 
@@ -70,38 +70,43 @@ const LANE: Units = 6 * INCH
 /** The lanes along which most shots were fired, in either direction, the most used first. */
 export function lanesOf(report: Report): readonly FireLane[] {
   const lattice = latticeOfReport(report)
-  const squareOf = ({ x, y }: Point) => `${Math.floor(x / LANE)},${Math.floor(y / LANE)}`
-  const lanes = new Map<string, { shots: number; ends: { x: number; y: number }[] }>()
+  const across = Math.ceil(report.table.width / LANE)
+  // Squares are numbers, because there are thousands of shots and a report grows a few times a second.
+  const places = Array.from({ length: cellsOf(lattice) }, (_, cell) => {
+    const at = pointOf(lattice, cell)
+    return { at, square: Math.floor(at.y / LANE) * across + Math.floor(at.x / LANE) }
+  })
+  const most = Math.max(0, ...places.map(({ square }) => square)) + 1
+  const lanes = new Map<number, { shots: number; readonly sums: [number, number, number, number] }>()
   let all = 0
   for (const [key, shots] of Object.entries(report.lanes)) {
-    const [from = 0, to = 0] = key.split('-').map(Number)
-    const ends = [pointOf(lattice, from), pointOf(lattice, to)]
-    const [one, other] = ends.map(squareOf)
-    if (one === undefined || other === undefined) continue
+    const dash = key.indexOf('-')
+    const [one, other] = [places[Number(key.slice(0, dash))], places[Number(key.slice(dash + 1))]]
+    if (!one || !other) continue
     all += shots
     // A point-blank shot is no lane.
-    if (one === other) continue
-    const [first, second] = one < other ? ends : [...ends].reverse()
-    const name = one < other ? `${one} ${other}` : `${other} ${one}`
-    const lane = lanes.get(name) ?? {
-      shots: 0,
-      ends: [
-        { x: 0, y: 0 },
-        { x: 0, y: 0 },
-      ],
-    }
-    for (const [at, end] of [first, second].entries()) {
-      const sum = lane.ends[at]
-      if (sum && end) lane.ends[at] = { x: sum.x + end.x * shots, y: sum.y + end.y * shots }
-    }
-    lanes.set(name, { shots: lane.shots + shots, ends: lane.ends })
+    if (one.square === other.square) continue
+    const [first, second] = one.square < other.square ? [one, other] : [other, one]
+    const name = first.square * most + second.square
+    const lane = lanes.get(name) ?? { shots: 0, sums: [0, 0, 0, 0] }
+    lane.shots += shots
+    lane.sums[0] += first.at.x * shots
+    lane.sums[1] += first.at.y * shots
+    lane.sums[2] += second.at.x * shots
+    lane.sums[3] += second.at.y * shots
+    lanes.set(name, lane)
   }
   return [...lanes.values()]
     .sort((a, b) => b.shots - a.shots)
     .slice(0, MOST_LANES)
-    .map(({ shots, ends }) => {
-      const [from, to] = ends.map(({ x, y }): Point => ({ x: Math.round(x / shots), y: Math.round(y / shots) }))
-      return { from: from as Point, to: to as Point, shots: shots / Math.max(1, report.matches), share: shots / all }
+    .map(({ shots, sums: [fromX, fromY, toX, toY] }) => {
+      const mean = (x: number, y: number): Point => ({ x: Math.round(x / shots), y: Math.round(y / shots) })
+      return {
+        from: mean(fromX, fromY),
+        to: mean(toX, toY),
+        shots: shots / Math.max(1, report.matches),
+        share: shots / all,
+      }
     })
 }
 

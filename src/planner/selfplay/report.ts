@@ -68,6 +68,9 @@ export const emptyReport = (setting: Setting, { width, depth }: Report['table'])
   held: {},
 })
 
+/** How many matches a report is of, those without an end included. */
+export const playedIn = ({ matches, ends }: Report): number => matches + ends.stuck
+
 const scored = (record: Record3, seat: 0 | 1, { winner }: Tally): Record3 => ({
   wins: record.wins + Number(winner === seat),
   draws: record.draws + Number(winner === undefined),

@@ -22,6 +22,7 @@ export const EN_PLAN_SELFPLAY = {
   'tried-paused': ({ done, of }: { done: number; of: number }) => `Paused after ${done} of ${of} matches`,
   'tried-left': ({ minutes }: { minutes: number }) =>
     minutes < 1 ? 'Less than a minute left' : `About ${minutes} ${plural('en', minutes, 'minute', 'minutes')} left`,
+  'tried-over': () => 'All matches have been played.',
   'tried-cancelled': () => 'Cancelled. What has been played so far counts.',
   'tried-failed': () => 'The matches could not be played. The layout itself is unharmed; try other forces.',
   'tried-changed': () => 'The layout has changed since. These matches were played on it as it was.',
@@ -34,7 +35,6 @@ export const EN_PLAN_SELFPLAY = {
   'tried-heat-lanes': () => 'Most used lanes of fire',
   'tried-heat-held': () => 'Objectives held',
   'tried-heat-empty': () => 'None of it happened in these matches.',
-  'tried-heat-space': () => 'Shown on the table in three dimensions.',
   'tried-per-match': () => 'On average per match, within an inch',
   'tried-beside': () => 'Beside',
   'tried-beside-none': () => 'No other layout',

@@ -23,6 +23,7 @@ export const FR_PLAN_SELFPLAY: Translation<typeof EN_PLAN_SELFPLAY> = {
   'tried-paused': ({ done, of }) => `En pause après ${done} ${plural('fr', done, 'partie', 'parties')} sur ${of}`,
   'tried-left': ({ minutes }) =>
     minutes < 1 ? 'Encore moins d’une minute' : `Encore ${minutes} ${plural('fr', minutes, 'minute', 'minutes')} environ`,
+  'tried-over': () => 'Toutes les parties sont jouées.',
   'tried-cancelled': () => 'Annulé. Ce qui a été joué jusqu’ici compte.',
   'tried-failed': () => 'Les parties n’ont pas pu être jouées. Le plan est intact ; essayez d’autres forces.',
   'tried-changed': () => 'Le plan a changé depuis. Ces parties ont été jouées sur le plan d’alors.',
@@ -34,7 +35,6 @@ export const FR_PLAN_SELFPLAY: Translation<typeof EN_PLAN_SELFPLAY> = {
   'tried-heat-lanes': () => 'Lignes de tir les plus utilisées',
   'tried-heat-held': () => 'Objectifs tenus',
   'tried-heat-empty': () => 'Rien de tel n’est arrivé dans ces parties.',
-  'tried-heat-space': () => 'Visible sur la table en trois dimensions.',
   'tried-per-match': () => 'En moyenne par partie, à un pouce près',
   'tried-beside': () => 'À côté de',
   'tried-beside-none': () => 'Aucun autre plan',

@@ -1,8 +1,8 @@
 /** A report that comes with a link is kept for the layout it came with, and never hides one that was played here. */
 import { expect, test } from 'vitest'
 import { begun } from '../../../src/app/planner/begin'
+import { keptFor } from '../../../src/app/planner/selfplay/kept-reports'
 import { stateOf } from '../../../src/app/planner/selfplay/state-of'
-import { keptFor } from '../../../src/app/planner/selfplay/use-kept-reports'
 import { keepTried } from '../../../src/app/planner/shelf'
 import { emptyReport, numbersOf, type Report } from '../../../src/planner/selfplay/report'
 import { shared } from '../../../src/planner/share'

@@ -1,25 +1,21 @@
 /** What of the matches is shown on the table, with its legend or its list. */
-import { HEATS, type Heat, type HeatShown } from '../../../planner/selfplay/heat'
+import { HEATS } from '../../../planner/selfplay/heat'
+import { ON_TABLE, type OnTable, type ShownOnTable } from '../../../planner/selfplay/on-table'
 import type { ReportWords } from '../../../planner/selfplay/told'
 import { useWords } from '../../words/words-context'
 import { PlanSelect } from '../field'
 
-export type OnTable = Heat | 'lanes' | 'held'
-
 export interface HeatPartProps {
-  readonly shown: OnTable | undefined
-  readonly heat: HeatShown | undefined
+  readonly shown: ShownOnTable | undefined
   /** The lanes or objectives that are shown, in words. */
   readonly list: readonly string[]
   readonly colours: readonly string[]
   readonly dots: readonly number[]
   readonly words: ReportWords
-  /** False in the plan, which does not show it. */
-  readonly isInSpace: boolean
   onShown(shown: OnTable | undefined): void
 }
 
-export function HeatPart({ shown, heat, list, colours, dots, words, isInSpace, onShown }: HeatPartProps) {
+export function HeatPart({ shown, list, colours, dots, words, onShown }: HeatPartProps) {
   const { say } = useWords()
   const options = [
     { id: '', label: say('tried-heat-none') },
@@ -27,22 +23,22 @@ export function HeatPart({ shown, heat, list, colours, dots, words, isInSpace, o
     { id: 'lanes', label: say('tried-heat-lanes') },
     { id: 'held', label: say('tried-heat-held') },
   ]
-  const isHeat = HEATS.some((one) => one === shown)
+  // The lanes bear their numbers on the table.
+  const List = shown?.which === 'lanes' ? 'ol' : 'ul'
   return (
     <>
       <PlanSelect
         label={say('tried-on-table')}
-        value={shown ?? ''}
+        value={shown?.which ?? ''}
         options={options}
-        onValue={(id) => onShown(([...HEATS, 'lanes', 'held'] as const).find((one) => one === id))}
+        onValue={(id) => onShown(ON_TABLE.find((one) => one === id))}
       />
-      {shown && !isInSpace && <p className="ui-note">{say('tried-heat-space')}</p>}
-      {shown && (isHeat ? !heat : list.length === 0) && <p className="ui-note">{say('tried-heat-empty')}</p>}
-      {heat && (
+      {shown && !shown.heat && list.length === 0 && <p className="ui-note">{say('tried-heat-empty')}</p>}
+      {shown?.heat && (
         <>
           <p className="ui-note">{say('tried-per-match')}</p>
           <ol className="ui-tried-bands">
-            {heat.bands.map(({ look, low, high }) => (
+            {shown.heat.bands.map(({ look, low, high }) => (
               <li key={look}>
                 <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
                   <rect width="20" height="20" fill={colours[look]} />
@@ -57,11 +53,12 @@ export function HeatPart({ shown, heat, list, colours, dots, words, isInSpace, o
         </>
       )}
       {list.length > 0 && (
-        <ul className="ui-plan-facts">
-          {list.map((text) => (
-            <li key={text}>{text}</li>
+        <List className="ui-plan-facts">
+          {list.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lanes and objectives are told in their order.
+            <li key={index}>{text}</li>
           ))}
-        </ul>
+        </List>
       )}
     </>
   )

@@ -13,13 +13,15 @@ export interface Beside {
 export interface ReportPartProps {
   readonly report: Report
   readonly words: ReportWords
+  /** Matches are being played: what changes a few times a second is not read aloud. */
+  readonly isGrowing: boolean
   /** Other layouts of this device that have a report, and the one that is shown beside this one. */
   readonly others: readonly Beside[]
   readonly beside: string | undefined
   onBeside(id: string | undefined): void
 }
 
-export function ReportPart({ report, words, others, beside, onBeside }: ReportPartProps) {
+export function ReportPart({ report, words, isGrowing, others, beside, onBeside }: ReportPartProps) {
   const { say } = useWords()
   const other = others.find(({ id }) => id === beside)
   const rows = reportRows(report, words)
@@ -29,9 +31,11 @@ export function ReportPart({ report, words, others, beside, onBeside }: ReportPa
   return (
     <>
       <p>{settingText(report, words)}</p>
-      <div role="status">
-        {reportSentences(report, words).map((text) => (
-          <p key={text}>{text}</p>
+      <div role="status" aria-live={isGrowing ? 'off' : 'polite'}>
+        {reportSentences(report, words).map((text, index) => (
+          // The same paragraphs with other words: labels on the table need not look for their places again.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is known by its place.
+          <p key={index}>{text}</p>
         ))}
       </div>
       {others.length > 0 && (

@@ -37,7 +37,8 @@ export interface SelfplayPanelProps {
         readonly minutes: number | undefined
       }
     | undefined
-  readonly told: string | undefined
+  /** How the last run ended. */
+  readonly ended: 'done' | 'cancelled' | 'failed' | undefined
   /** The report, if there is one. */
   readonly children: ReactNode
   onGame(id: string): void
@@ -50,7 +51,7 @@ export interface SelfplayPanelProps {
 }
 
 export function SelfplayPanel(props: SelfplayPanelProps) {
-  const { games, game, forces, level, matches, problem, before, running, told, children } = props
+  const { games, game, forces, level, matches, problem, before, running, ended, children } = props
   const { say } = useWords()
   return (
     <section className="ui-plan-part" aria-label={say('tried-title')}>
@@ -99,7 +100,7 @@ export function SelfplayPanel(props: SelfplayPanelProps) {
         </>
       )}
       <p role="status" className="ui-note">
-        {told}
+        {ended && say(`tried-${ended === 'done' ? 'over' : ended}`)}
       </p>
       {children}
     </section>
