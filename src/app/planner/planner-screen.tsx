@@ -31,6 +31,7 @@ import { useMat } from './mat/use-mat'
 import { useOwn } from './own/use-own'
 import { PalettePart } from './palette-part'
 import { PlannerScene } from './planner-scene'
+import { HeatOnPlan, SignsOnPlan } from './selfplay/on-plan'
 import { SelfplayPart } from './selfplay/selfplay-part'
 import { newTried, reportNow } from './selfplay/tried'
 import { keep } from './shelf'
@@ -156,6 +157,8 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
             onPicked={acts.select}
             part={random.part}
             onBand={random.onBand}
+            heat={<HeatOnPlan tried={tried} planner={store} />}
+            signs={(text) => <SignsOnPlan tried={tried} planner={store} text={text} />}
             onTap={(ref, isAdding) => acts.select(toggled(document, selection, ref, isAdding))}
           />
         )}

@@ -1,7 +1,7 @@
 /** The table from straight above as a flat drawing, with the same layout and the same interactions as in the 3D view. */
-import { memo, type PointerEvent, useRef, useState } from 'react'
+import { memo, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import type { Bounds } from '../../geometry/outline'
-import { INCH, type Point } from '../../geometry/types'
+import { INCH, type Point, type Units } from '../../geometry/types'
 import type { LayoutDocument } from '../../planner/document'
 import type { Gap } from '../../planner/gaps'
 import type { Layers } from '../../planner/layers'
@@ -39,6 +39,10 @@ export interface PlanViewProps {
   onPicked(refs: readonly Ref[]): void
   /** Called when a rectangle has been drawn, whatever is in it. */
   onBand?(from: Point, to: Point): void
+  /** Drawn below the areas. */
+  readonly heat?: ReactNode
+  /** Drawn above everything on the ground. `text`: height of letters, in table units. */
+  signs?(text: Units): ReactNode
   readonly drag: { begin(ref: Ref, at: Point): boolean; to(at: Point, isFree: boolean): void; end(): void; cancel(): void }
 }
 
@@ -127,9 +131,11 @@ export function PlanView(props: PlanViewProps) {
       onPointerCancel={cancel}
     >
       <PlanGround width={width} depth={depth} picture={document.matPicture} />
+      {props.heat}
       <PlanAreas {...marks} reach={reach} />
       <PlanPieces document={document} selection={selection} lit={lit?.pieces ?? wrong} />
       <PlanMarks {...marks} narrow={narrow} />
+      {props.signs?.(text)}
       {guides.map(({ axis, at }) => (
         <path key={axis} className="ui-plan-guide" d={axis === 'x' ? `M${at} 0V${-depth}` : `M0 ${-at}H${width}`} />
       ))}
