@@ -30,6 +30,8 @@ export const legendBlock = (entries: readonly Entry[], width: number): Block => 
 }
 export interface Drawn {
   readonly title: string
+  /** The map's own legend, below it. */
+  readonly legend?: readonly Entry[]
   draw(space: Space): readonly Mark[]
 }
 /** Two maps side by side, or one above the other if the table is wide. */
@@ -38,14 +40,17 @@ export function mapBlocks(document: LayoutDocument, maps: readonly Drawn[], room
   const perRow = width > depth * 1.6 ? 1 : 2
   const each = (room.width - (perRow - 1) * 8) / perRow
   const rows = Array.from({ length: Math.ceil(maps.length / perRow) }, (_, row) => maps.slice(row * perRow, (row + 1) * perRow))
+  const legends = maps.map(({ legend = [] }) => legendBlock(legend, each))
+  const below = Math.max(0, ...legends.map((legend) => legend.height))
   // So that all rows of four maps fit on a sheet.
-  const most = (room.height - 22) / Math.max(2, Math.min(2, rows.length)) - 12
+  const most = (room.height - 22) / Math.max(2, Math.min(2, rows.length)) - 12 - below
   const scale = Math.max(width / 100 / each, depth / 100 / most)
   const height = depth / 100 / scale
-  return rows.map((row) => ({
-    height: height + 11,
+  return rows.map((row, at) => ({
+    height: height + 11 + below,
     marks: (x, y) =>
       row.flatMap(({ title, draw }, index) => {
+        const legend = legends[at * perRow + index]
         const left = x + index * (each + 8) + (each - width / 100 / scale) / 2
         const space = spaceOf(wholeTable(document), scale, left, y + 7)
         return [
@@ -56,6 +61,7 @@ export function mapBlocks(document: LayoutDocument, maps: readonly Drawn[], room
             shapes.map((outline) => shape([space.seen(outline)], { width: FINE })),
           ),
           box(space.rect, { width: FIRM }),
+          ...(legend?.marks(x + index * (each + 8), y + 7 + height + 2) ?? []),
         ]
       }),
   }))

@@ -16,10 +16,13 @@ export type SelfplaySaid = {
   'sheet-tried-wins': { who: string }
   'sheet-tried-share': { share: string; low: string; high: string }
   'sheet-tried-points': Nothing
+  'sheet-tried-points-near': Nothing
+  'sheet-tried-points-left': Nothing
   'sheet-tried-rounds': Nothing
   'sheet-tried-lost': Nothing
   'sheet-tried-draws': Nothing
   'sheet-tried-wiped-out': Nothing
+  'sheet-tried-counted': Nothing
   'sheet-tried-stuck': Nothing
   'sheet-tried-open': Who & { needed: number }
   'sheet-tried-even': Who
@@ -27,11 +30,15 @@ export type SelfplaySaid = {
   'sheet-tried-lopsided': Who & { isAhead: boolean }
   'sheet-tried-close': Who
   'sheet-tried-objective': { objective: string; held: string; winner: string }
-  'sheet-tried-lane': { share: string }
+  'sheet-tried-place': { left: string; near: string }
+  'sheet-tried-lane': { share: string; length: string }
+  'sheet-tried-lanes': Nothing
+  'sheet-tried-held': Nothing
   'sheet-tried-figure': Nothing
   'sheet-tried-value': Nothing
   'sheet-tried-stood': Nothing
   'sheet-tried-died': Nothing
   'sheet-tried-shot': Nothing
+  'sheet-tried-per-match': Nothing
   'sheet-tried-band': { from: string; to: string }
 }

@@ -12,6 +12,7 @@ import {
   remarksOf,
   type SheetFacts,
   type SheetWords,
+  selfplayLists,
   selfplayRows,
   selfplayTold,
   sideRows,
@@ -73,6 +74,16 @@ export function PrintAnalysis({ document, facts, words }: PrintAnalysisProps) {
             <p key={text}>{text}</p>
           ))}
           <SheetTable label={say('sheet-tried')} {...tried} />
+          {selfplayLists(document, facts, words).map(({ title, texts }) => (
+            <section key={title}>
+              <h4>{title}</h4>
+              <ul className="ui-print-findings">
+                {texts.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </section>
       )}
       <Folded title={say('sheet-gaps')} count={gaps.length}>

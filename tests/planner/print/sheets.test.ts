@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { emptyLayout, type LayoutDocument } from '../../../src/planner/document'
 import type { Mark, Sheet } from '../../../src/planner/print/marks'
 import { widthOf } from '../../../src/planner/print/type'
+import { HEATS, heatOf } from '../../../src/planner/selfplay/heat'
+import { ON_TABLE } from '../../../src/planner/selfplay/on-table'
+import { emptyReport, numbersOf, type Report, withTallies } from '../../../src/planner/selfplay/report'
+import { heatLattice, type Tally } from '../../../src/planner/selfplay/tally'
 import { SCENERY } from '../../../src/table/terrain'
 import { inch, piece, rectangle, sample } from '../sample'
+import { SETTING, TALLY } from '../selfplay/tallies'
 import { factsOf, READY, sheet, sheetsOf, textsOf, unitsOf, wordsOf } from './printed'
 
 /** Three hundred pieces side by side in every heading, with everything else a document may have. */
@@ -128,6 +133,75 @@ test('three hundred pieces take several sheets, quarters among them, and none is
     const parts = sheets.filter(({ id }) => id.startsWith('plan-part')).flatMap(textsOf)
     expect(facts.pieces.filter(({ number }) => !parts.includes(String(number)))).toEqual([])
   }
+})
+
+describe('what bots played', () => {
+  const document = sample()
+  const { columns, rows } = heatLattice(document.size)
+  const last = columns * rows - 1
+  const objective = document.objectives[0]?.at ?? { x: 0, y: 0 }
+  const own = Math.floor(objective.y / inch(1)) * columns + Math.floor(objective.x / inch(1))
+  const tally: Tally = {
+    ...TALLY,
+    stood: Array.from({ length: 60 }, (_, at) => (at * at) % last),
+    died: [40, 41, 41],
+    shots: [0, 0, columns - 1, 5].map((from, at) => ({ from, to: last - at * 9 })),
+    held: [
+      { cell: own, rounds: [3, 1] },
+      { cell: last - columns - 1, rounds: [1, 0] },
+    ],
+  }
+  const report = withTallies(emptyReport(SETTING, document.size), [tally, { ...tally, winner: 1, end: 'wiped-out' }])
+  const facts = factsOf(document)
+  const printed = (selfplay: Report | undefined, language: 'en' | 'fr' = 'en', paper: 'a4' | 'letter' = 'a4') =>
+    sheetsOf(document, { language, paper, facts: { ...facts, ...(selfplay ? { selfplay } : {}) } }).filter(({ id }) =>
+      id.startsWith('selfplay'),
+    )
+  test.each([
+    ['en', 'a4'],
+    ['fr', 'a4'],
+    ['en', 'letter'],
+    ['fr', 'letter'],
+  ] as const)('%s, %s: lies on the paper, no words on other words', (language, paper) => {
+    const sheets = printed(report, language, paper)
+    expect(sheets.length).toBeGreaterThan(0)
+    for (const one of sheets) {
+      expect([one.id, outside(one)]).toEqual([one.id, []])
+      expect([one.id, clashes(one)]).toEqual([one.id, []])
+      expect(one.told.length).toBeGreaterThan(20)
+    }
+  })
+  test('tells figures, lanes and objectives in words, and every heat has its own legend', () => {
+    const sheets = printed(report)
+    const texts = sheets.flatMap(textsOf)
+    const words = texts.join(' ')
+    expect(words).toContain('The near edge wins 50%')
+    expect(words).toContain('Points, near edge and far edge 6 : 4')
+    expect(words).toContain('Ended with the points counted 50%')
+    expect(words).toMatch(/1\. 25% of the shots, over about \d+″/)
+    expect(words).toContain(`${wordsOf(document).name(document.objectives[0]?.ref ?? '')}: held at the end of 67%`)
+    // One that the game laid out has no name.
+    expect(words).toMatch(/Objective \d+″ from the left and \d+″ from the near edge: held at the end of 17%/)
+    for (const which of HEATS) {
+      expect(texts).toContain(wordsOf(document).say(`sheet-tried-${which}`))
+      for (const { low, high } of heatOf(report, which)?.bands ?? [])
+        expect(texts).toContain(
+          wordsOf(document).say('sheet-tried-band', {
+            from: wordsOf(document).number(low, 2),
+            to: wordsOf(document).number(high, 2),
+          }),
+        )
+    }
+    expect(texts).toEqual(expect.arrayContaining(['1: 25%', '67%']))
+    // Lanes are dashed lines.
+    expect(sheets.flatMap(({ marks }) => marks).some((mark) => mark.type === 'strokes' && mark.dash === 1.2)).toBe(true)
+  })
+  test('of numbers that came with a link there are figures only, and without a report there is no sheet', () => {
+    const words = printed(numbersOf(report)).flatMap(textsOf)
+    expect(words.join(' ')).toContain('The near edge wins 50%')
+    for (const which of ON_TABLE) expect(words).not.toContain(wordsOf(document).say(`sheet-tried-${which}`))
+    expect(printed(undefined)).toEqual([])
+  })
 })
 
 describe('the measured plan', () => {

@@ -1,7 +1,5 @@
 /** What matches between bots left on the table, as the scene draws it: heat, lanes, objectives. */
 import { INCH } from '../../../geometry/types'
-import type { LayoutDocument } from '../../../planner/document'
-import type { ObjectiveHeld } from '../../../planner/selfplay/heat'
 import { type ShownOnTable, signsOf } from '../../../planner/selfplay/on-table'
 import type { Overlay } from '../../../scene/overlay'
 
@@ -35,7 +33,3 @@ const fieldOf = ({ columns, rows, cell, values }: NonNullable<ShownOnTable['heat
   cell,
   values,
 })
-
-/** The layout's own objective within an inch and a half of a held one; undefined if the game laid it out itself. */
-export const objectiveAt = ({ objectives }: LayoutDocument, { at }: ObjectiveHeld): string | undefined =>
-  objectives.find((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y) <= EYE)?.ref

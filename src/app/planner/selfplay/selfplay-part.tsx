@@ -1,8 +1,9 @@
 /** Matches between bots on the open layout, as a part of the panel: choices, the run, the report, and what of it is shown on the table. */
 import { memo, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { type ShownOnTable, shownOnTable } from '../../../planner/selfplay/on-table'
+import { shownOnTable } from '../../../planner/selfplay/on-table'
 import { emptyReport, playedIn, type Report } from '../../../planner/selfplay/report'
+import { heldTexts, laneTexts } from '../../../planner/selfplay/told'
 import { FIELD_COLOURS, FIELD_DOTS } from '../../../scene/seats'
 import { Button } from '../../../ui/button'
 import { HeatPart } from '../../../ui/planner/selfplay/heat-part'
@@ -15,7 +16,6 @@ import type { PlannerActs } from '../acts'
 import { documentOf, type PlannerStore } from '../store'
 import { lean } from '../work'
 import { optionsFor } from './forces'
-import { objectiveAt } from './overlays'
 import { stateOf } from './state-of'
 import { reportOn, type Tried } from './tried'
 import { useChosen } from './use-chosen'
@@ -111,7 +111,7 @@ export const SelfplayPart = memo(function SelfplayPart({ planner, acts, tried, p
           {!report.given && (
             <HeatPart
               shown={shown}
-              list={shown ? listOf(shown) : []}
+              list={shown ? [...laneTexts(document, shown.lanes, words), ...heldTexts(document, shown.held, words)] : []}
               colours={FIELD_COLOURS}
               dots={FIELD_DOTS}
               words={words}
@@ -127,17 +127,6 @@ export const SelfplayPart = memo(function SelfplayPart({ planner, acts, tried, p
       )}
     </SelfplayPanel>
   )
-
-  function listOf({ lanes, held }: ShownOnTable): readonly string[] {
-    return [
-      ...lanes.map(({ share }) => words.say('sheet-tried-lane', { share: words.share(share) })),
-      ...held.map((one, at) => {
-        const ref = objectiveAt(document, one)
-        const objective = ref === undefined ? say('plan-objective-of', { number: String(at + 1) }) : words.name(ref)
-        return words.say('sheet-tried-objective', { objective, held: words.share(one.held), winner: words.share(one.byWinner) })
-      }),
-    ]
-  }
 })
 
 /** The open layout; during a drag, as it was before. */

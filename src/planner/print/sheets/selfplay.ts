@@ -1,11 +1,14 @@
 /** What matches between bots tell about the table: sentences, figures with their error, and where miniatures stood, died, shot. */
 import type { LayoutDocument } from '../../document'
-import { HEATS, heatOf } from '../../selfplay/heat'
-import { reportRows, reportSentences, settingText } from '../../selfplay/told'
-import { type Block, flowed, gap, paragraph, tableRows } from '../blocks'
+import { HEATS, type HeatShown, heatOf, lanesOf, objectivesHeld } from '../../selfplay/heat'
+import { shownOnTable, signsOf } from '../../selfplay/on-table'
+import { heldTexts, laneTexts, reportRows, reportSentences, settingText } from '../../selfplay/told'
+import { type Block, flowed, gap, heading, paragraph, SIZE, tableRows } from '../blocks'
 import type { SheetFacts } from '../facts'
 import type { Hatching } from '../hatch'
-import { cellMarks, type Drawn, mapBlocks } from '../maps'
+import { label } from '../labels'
+import { cellMarks, type Drawn, mapBlocks, swatch } from '../maps'
+import { dashed, FIRM, type Spot, type Stroke } from '../marks'
 import { type Paper, pageOf } from '../paper'
 import type { SheetWords } from '../said'
 import type { Body } from './body'
@@ -33,22 +36,49 @@ export function selfplayRows({ selfplay }: SheetFacts, say: SheetWords): Rows | 
 export const selfplayTold = ({ selfplay }: SheetFacts, say: SheetWords): readonly string[] =>
   selfplay ? [settingText(selfplay, say), ...reportSentences(selfplay, say)] : []
 
+/** The lanes and the objectives in words, as far as there are any. */
+export function selfplayLists(document: LayoutDocument, { selfplay }: SheetFacts, say: SheetWords) {
+  if (!selfplay) return []
+  const lists = [
+    {
+      title: say.say('sheet-tried-lanes'),
+      texts: laneTexts(document, lanesOf(selfplay), say).map((text, index) => `${index + 1}. ${text}`),
+    },
+    { title: say.say('sheet-tried-held'), texts: heldTexts(document, objectivesHeld(selfplay), say) },
+  ]
+  return lists.filter(({ texts }) => texts.length > 0)
+}
+
 export function selfplayBodies(document: LayoutDocument, facts: SheetFacts, say: SheetWords, paper: Paper): readonly Body[] {
   const { selfplay } = facts
   const table = selfplayRows(facts, say)
   if (!selfplay || !table) return []
   const { room } = pageOf(paper)
   const [what = '', value = ''] = table.columns
-  const maps = HEATS.flatMap((which): readonly Drawn[] => {
+  const heats = HEATS.flatMap((which): readonly Drawn[] => {
     const heat = heatOf(selfplay, which)
-    return heat
-      ? [
-          {
-            title: say.say(`sheet-tried-${which}`),
-            draw: (space) => cellMarks(space, { ...heat, values: [...heat.values] }, hatchingOf),
-          },
-        ]
-      : []
+    if (!heat) return []
+    const band = ({ look, low, high }: HeatShown['bands'][number]) =>
+      swatch(say.say('sheet-tried-band', { from: say.number(low, 2), to: say.number(high, 2) }), BANDS[look])
+    return [
+      {
+        title: say.say(`sheet-tried-${which}`),
+        legend: heat.bands.map(band),
+        draw: (space) => cellMarks(space, { ...heat, values: [...heat.values] }, hatchingOf),
+      },
+    ]
+  })
+  const signs = (['lanes', 'held'] as const).flatMap((which): readonly Drawn[] => {
+    const { lines, labels } = signsOf(shownOnTable(selfplay, which), say.share)
+    const draw: Drawn['draw'] = (space) => [
+      dashed(
+        lines.map(({ from, to }) => strokeOf(space.spot(from), space.spot(to))),
+        FIRM,
+        1.2,
+      ),
+      ...labels.flatMap(({ at, text }) => label(text, space.spot(at), 2.4)),
+    ]
+    return labels.length > 0 ? [{ title: say.say(`sheet-tried-${which}`), draw }] : []
   })
   const blocks: readonly Block[] = [
     ...selfplayTold(facts, say).map((text) => paragraph(text, room.width)),
@@ -60,8 +90,14 @@ export function selfplayBodies(document: LayoutDocument, facts: SheetFacts, say:
       ],
       table.rows,
     ),
+    ...selfplayLists(document, facts, say).flatMap(({ title, texts }) => [
+      heading(title, room.width),
+      ...texts.map((text) => paragraph(text, room.width, SIZE.small)),
+    ]),
     gap(4),
-    ...mapBlocks(document, maps, room),
+    ...(heats.length > 0 ? [{ ...paragraph(say.say('sheet-tried-per-match'), room.width, SIZE.small), isTied: true }] : []),
+    ...mapBlocks(document, heats, room),
+    ...mapBlocks(document, signs, room),
   ]
   const title = say.say('sheet-tried')
   const told = say.say('sheet-tried-told', { matches: selfplay.matches })
@@ -70,3 +106,4 @@ export function selfplayBodies(document: LayoutDocument, facts: SheetFacts, say:
 
 /** `band`: the middle of a band, as `heatOf` gives it. */
 const hatchingOf = (band: number): Hatching | undefined => BANDS[Math.floor(band * BANDS.length)]
+const strokeOf = (from: Spot, to: Spot): Stroke => [from.x, from.y, to.x, to.y]

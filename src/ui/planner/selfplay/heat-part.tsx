@@ -1,5 +1,4 @@
 /** What of the matches is shown on the table, with its legend or its list. */
-import { HEATS } from '../../../planner/selfplay/heat'
 import { ON_TABLE, type OnTable, type ShownOnTable } from '../../../planner/selfplay/on-table'
 import type { ReportWords } from '../../../planner/selfplay/told'
 import { useWords } from '../../words/words-context'
@@ -17,12 +16,7 @@ export interface HeatPartProps {
 
 export function HeatPart({ shown, list, colours, dots, words, onShown }: HeatPartProps) {
   const { say } = useWords()
-  const options = [
-    { id: '', label: say('tried-heat-none') },
-    ...HEATS.map((id) => ({ id, label: say(`sheet-tried-${id}`) })),
-    { id: 'lanes', label: say('tried-heat-lanes') },
-    { id: 'held', label: say('tried-heat-held') },
-  ]
+  const options = [{ id: '', label: say('tried-heat-none') }, ...ON_TABLE.map((id) => ({ id, label: say(`sheet-tried-${id}`) }))]
   // The lanes bear their numbers on the table.
   const List = shown?.which === 'lanes' ? 'ol' : 'ul'
   return (
@@ -36,7 +30,7 @@ export function HeatPart({ shown, list, colours, dots, words, onShown }: HeatPar
       {shown && !shown.heat && list.length === 0 && <p className="ui-note">{say('tried-heat-empty')}</p>}
       {shown?.heat && (
         <>
-          <p className="ui-note">{say('tried-per-match')}</p>
+          <p className="ui-note">{say('sheet-tried-per-match')}</p>
           <ol className="ui-tried-bands">
             {shown.heat.bands.map(({ look, low, high }) => (
               <li key={look}>
