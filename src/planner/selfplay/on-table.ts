@@ -60,7 +60,7 @@ export function signsOf({ lanes, held }: ShownOnTable, share: (part: number) => 
         )
         const at = places.reduce((best, one) => (room(one) > room(best) ? one : best))
         placed.push(at)
-        return { at, text: `${index + 1}: ${share(part)}`, isPlace: false }
+        return { at, text: `${index + 1} · ${share(part)}`, isPlace: false }
       }),
       ...held.map(({ at, held: part }) => ({ at, text: share(part), isPlace: true })),
     ],

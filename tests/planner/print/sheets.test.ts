@@ -192,7 +192,7 @@ describe('what bots played', () => {
           }),
         )
     }
-    expect(texts).toEqual(expect.arrayContaining(['1: 25%', '67%']))
+    expect(texts).toEqual(expect.arrayContaining(['1 · 25%', '67%']))
     // Lanes are dashed lines.
     expect(sheets.flatMap(({ marks }) => marks).some((mark) => mark.type === 'strokes' && mark.dash === 1.2)).toBe(true)
   })

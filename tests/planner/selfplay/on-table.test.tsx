@@ -51,7 +51,7 @@ test('lanes and objectives are the same lines and labels in both views', () => {
   const shown = shownOf('lanes', { shots })
   const { lines, labels } = signsOf(shown, share)
   expect(lines).toHaveLength(2)
-  expect(labels.map(({ text }) => text)).toEqual(['1: 67%', '2: 33%'])
+  expect(labels.map(({ text }) => text)).toEqual(['1 · 67%', '2 · 33%'])
   const inSpace = triedOverlays(shown, share)
   expect(inSpace.flatMap((one) => (one.type === 'tag' ? [[one.over, one.text]] : []))).toEqual(
     labels.map(({ at, text }) => [at, text]),
