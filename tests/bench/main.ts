@@ -30,6 +30,7 @@ const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promis
 /** Those that take minutes, or a database, run only where they are asked for by name. */
 const LONG: typeof GROUPS = {
   'server-tables': async () => (await import('./server')).tables,
+  selfplay: async () => (await import('./selfplay')).selfplay,
   'server-takeover': async () => (await import('./server')).takeover,
 }
 
