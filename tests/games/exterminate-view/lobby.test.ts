@@ -72,7 +72,7 @@ describe('what follows from a choice', () => {
     expect(parseSpec(optionsOf(lobbyIn('en').chosen))).toEqual(defaultSpec())
   })
   test('another faction brings its ready team', () => {
-    expect(cards(having(seat('faction', 'doctor')))).toEqual(['DOC-D', 'DOC-C', 'DOC-S'])
+    expect(cards(having(seat('faction', 'doctor')))).toEqual(['DOC-D', 'DOC-S', 'DOC-S'])
   })
   test('EX-SET-02: another size fits both teams: a ready one stays ready, another keeps what it can', () => {
     const five = having(size('5'))

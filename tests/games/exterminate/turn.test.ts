@@ -57,6 +57,8 @@ describe('set-up', () => {
       ['B5', 26],
       ['B6', 28],
       ['B7', 30],
+      ['B8', 32],
+      ['B9', 3],
     ] as const) {
       play.answer('B', 'deploy', `deploy:${ref}`).answer('B', 'deploy where', put(33, y))
     }
