@@ -1,5 +1,5 @@
 /** The sight lab at a table: its overlays, the gestures it handles, and its panel. Used in a match and for the lab alone. */
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Gesture } from '../../client/gesture'
 import { INCH } from '../../geometry/types'
@@ -13,7 +13,6 @@ import type { SceneHandle } from '../../scene/table-scene'
 import type { Ref, Tabletop } from '../../table/piece'
 import { createSightTable, type SightTable } from '../../table/sight'
 import { EyeInset } from '../../ui/lab/eye-inset'
-import { SightPanel } from '../../ui/lab/sight-panel'
 import { useWords } from '../../ui/words/words-context'
 import { findSight, type SightFound, type SightIn, staturesOf } from './sight-found'
 import { createPointing, takeGesture } from './sight-gestures'
@@ -24,6 +23,9 @@ import { closeSight, openSight, type SightStore } from './sight-state'
 import { type Committing, useGhost } from './use-ghost'
 import { useLabGames } from './use-lab-games'
 import { useLayer } from './use-layer'
+
+/** Loaded when the lab is first opened at this table. */
+const SightPanel = lazy(() => import('../../ui/lab/sight-panel').then((module) => ({ default: module.SightPanel })))
 
 export interface SightAt {
   readonly sight: SightStore
@@ -198,35 +200,39 @@ export function useSight({
     },
     panel: isOpen && (
       <>
-        <SightPanel
-          miniatures={miniatures}
-          viewer={found?.viewer.ref}
-          target={target?.ref}
-          considered={considered}
-          verdicts={found?.verdicts ?? []}
-          games={games}
-          isKept={state.isKept}
-          ghost={ghost.panel}
-          onGhost={() => void ghost.begin()}
-          isFree={isFree}
-          unit={INCH}
-          hidesDistances={hidesDistances}
-          eye={{ value: found?.viewer.eye ?? 0, isTried: state.eye !== undefined }}
-          height={target && aimed && { value: target.height, isTried: state.height !== undefined }}
-          everything={found?.everything}
-          exposure={layer.part}
-          onViewer={(viewer) => sight.setState({ viewer, eye: undefined, ...(viewer === target?.ref ? { aim: undefined } : {}) })}
-          onTarget={(ref) => ref !== PHANTOM && ref !== '' && sight.setState({ aim: { ref }, isKept: true })}
-          onEye={(eye) => sight.setState({ eye, isKept: true })}
-          onHeight={(height) => sight.setState({ height, isKept: true })}
-          onTrue={() => sight.setState({ eye: undefined, height: undefined })}
-          onAll={(isAll) => sight.setState({ isAll })}
-          onEyeView={lookThrough}
-          isInset={isInset}
-          onInset={() => sight.setState({ isInset: true })}
-          onClose={close}
-          onEscape={stepBack}
-        />
+        <Suspense fallback={<div aria-busy="true" />}>
+          <SightPanel
+            miniatures={miniatures}
+            viewer={found?.viewer.ref}
+            target={target?.ref}
+            considered={considered}
+            verdicts={found?.verdicts ?? []}
+            games={games}
+            isKept={state.isKept}
+            ghost={ghost.panel}
+            onGhost={() => void ghost.begin()}
+            isFree={isFree}
+            unit={INCH}
+            hidesDistances={hidesDistances}
+            eye={{ value: found?.viewer.eye ?? 0, isTried: state.eye !== undefined }}
+            height={target && aimed && { value: target.height, isTried: state.height !== undefined }}
+            everything={found?.everything}
+            exposure={layer.part}
+            onViewer={(viewer) =>
+              sight.setState({ viewer, eye: undefined, ...(viewer === target?.ref ? { aim: undefined } : {}) })
+            }
+            onTarget={(ref) => ref !== PHANTOM && ref !== '' && sight.setState({ aim: { ref }, isKept: true })}
+            onEye={(eye) => sight.setState({ eye, isKept: true })}
+            onHeight={(height) => sight.setState({ height, isKept: true })}
+            onTrue={() => sight.setState({ eye: undefined, height: undefined })}
+            onAll={(isAll) => sight.setState({ isAll })}
+            onEyeView={lookThrough}
+            isInset={isInset}
+            onInset={() => sight.setState({ isInset: true })}
+            onClose={close}
+            onEscape={stepBack}
+          />
+        </Suspense>
         {inset && (
           <div className="ui-sight-room">
             <EyeInset
