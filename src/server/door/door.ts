@@ -7,6 +7,7 @@ import { createBuckets } from '../bucket'
 import type { Config } from '../config'
 import type { House } from '../tables/house'
 import { isTableId } from '../tables/keys'
+import { DEFLATE, keepNoState } from './deflate'
 import { serveRequests } from './http'
 import { addressOf, isWelcomeOrigin } from './origin'
 import { mineAt, passedVisitor, passOn } from './pass'
@@ -14,9 +15,6 @@ import { type SocketOptions, serveSocket } from './socket'
 
 /** How long pages have to receive their last messages when the server stops, in milliseconds. */
 const GOODBYE = 1000
-
-/** Large messages are compressed one by one, so that no memory is kept for a connection between messages. */
-const DEFLATE = { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true }
 
 export interface Door {
   /** Answers a request under `/api/`; false if the request is not for it. */
@@ -59,6 +57,7 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
     const open = connections.get(address) ?? 0
     if (open >= config.mostConnections || !connects.take(address)) return refuse('429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (connected) => {
+      keepNoState(connected)
       connections.set(address, (connections.get(address) ?? 0) + 1)
       connected.on('close', () => {
         const left = (connections.get(address) ?? 1) - 1
