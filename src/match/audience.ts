@@ -1,7 +1,7 @@
 /** Who listens to a match, and what each seat has been told: the clients' connections (lines) and each seat's ledger. */
 import { type Json, type MatchSpec, type PlayerSeat, type Reason, same } from '../kernel'
-import type { ClientMessage, Eyes, HostMessage, SeatState, Telling, Tells, ToldEntry, ToldLine } from '../protocol/messages'
-import type { Ledger, LedgerLine } from './telling'
+import type { ClientMessage, Eyes, HostMessage, SeatState, Telling, Tells, ToldLine } from '../protocol/messages'
+import { type Ledger, type LedgerLine, lineOf } from './telling'
 
 /** One client's connection (a line) and the viewpoints it listens for. An onlooker listens for `spectator` only. */
 export interface Line {
@@ -48,6 +48,8 @@ export interface Audience {
 export interface AudienceOptions {
   readonly spec: MatchSpec
   readonly tells: Tells
+  /** The view before the first entry. It is not kept: it is large, and sent only to those who come. */
+  first(seat: Eyes): Json
   /** The ledger of a seat that somebody listens for from now on. */
   opened(seat: Eyes): Ledger
   stateOf(seat: Eyes, told: Pick<SeatState, 'seq' | 'mark'>): SeatState
@@ -58,21 +60,8 @@ export interface AudienceOptions {
 /** A client that comes back plays what it has missed: it is sent the films of so many lines, the latest. */
 const FILMED = 12
 
-export function createAudience({ spec, tells, opened, stateOf, filmNotes }: AudienceOptions): Audience {
-  /** Lines without their films, made once. */
-  const unfilmed = new WeakMap<ToldLine, ToldLine>()
-  const withoutFilm = (line: ToldLine): ToldLine => {
-    const { film, ...roll } = line.entry.roll ?? {}
-    if (!filmNotes || film === undefined) return line
-    const known = unfilmed.get(line)
-    if (known) return known
-    const notes = filmNotes(film)
-    // The cast is safe: only the film was taken away.
-    const bare = { ...roll, ...(notes === undefined ? {} : { notes }) } as NonNullable<ToldEntry['roll']>
-    const made = { ...line, entry: { ...line.entry, roll: bare } }
-    unfilmed.set(line, made)
-    return made
-  }
+export function createAudience({ spec, tells, first, opened, stateOf, filmNotes }: AudienceOptions): Audience {
+  const unfilmed = (line: LedgerLine): ToldLine => lineOf(line, filmNotes)
   const lines = new Set<Line>()
   let ledgers = new Map<Eyes, Ledger>()
 
@@ -88,13 +77,13 @@ export function createAudience({ spec, tells, opened, stateOf, filmNotes }: Audi
     return state
   }
   const sendAll = (line: Line, seat: Eyes) => {
-    const { first, lines: told } = ledger(seat)
-    line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => withoutFilm(one.line)), spec, tells })
+    const { lines: told } = ledger(seat)
+    line.send({ type: 'all', state: stateFor(line, seat), first: first(seat), lines: told.map(unfilmed), spec, tells })
   }
   const sendPast = (line: Line, seat: Eyes, keep: number, because: 'hello' | 'undo' | 'redo') => {
     const told = ledger(seat).lines.slice(keep)
     const filmed = because === 'hello' ? told.length - FILMED : told.length
-    const lines = told.map((one, at) => (at < filmed ? withoutFilm(one.line) : one.line))
+    const lines = told.map((one, at) => (at < filmed ? unfilmed(one) : lineOf(one)))
     line.send({ type: 'past', state: stateFor(line, seat), keep, lines, because })
   }
   const sendNow = (line: Line, seat: Eyes) => {
@@ -147,26 +136,26 @@ export function createAudience({ spec, tells, opened, stateOf, filmNotes }: Audi
     ledgers: () => ledgers,
     ledger,
     telling(eyes) {
-      const { first, lines: told } = ledger(eyes)
+      const { lines: told } = ledger(eyes)
       const open = ledger('spectator').lines
       let at = -1
       const of = told.map((one) => {
         while ((open[at + 1]?.of ?? Number.POSITIVE_INFINITY) <= one.of) at++
         return Math.max(0, at)
       })
-      return { eyes, first, lines: told.map((one) => withoutFilm(one.line)), of }
+      return { eyes, first: first(eyes), lines: told.map(unfilmed), of }
     },
     tell(because, next) {
       const before = ledgers
       ledgers = new Map(next)
       for (const line of lines) {
         for (const seat of line.seats) {
-          const { lines: told } = ledger(seat)
+          const { lines: told, latest } = ledger(seat)
           const last = told[told.length - 1]
           const old = before.get(seat)
           if (ledger(seat) === old || !last) sendNow(line, seat)
           else if (because !== 'entry') sendPast(line, seat, common(old?.lines ?? [], told), because)
-          else line.send({ type: 'more', state: stateFor(line, seat), line: last.line })
+          else line.send({ type: 'more', state: stateFor(line, seat), line: latest ?? lineOf(last) })
         }
       }
     },

@@ -22,6 +22,7 @@ import type { Commitments, ToldProof } from '../protocol/proof'
 import { type Bookmark, bookmarkOf, type Moved, moved } from './bookmark'
 import type { Learnt } from './learning'
 import type { Noticed } from './noticing'
+import { lightened } from './recalled'
 import { type MatchReason, matchSays as say } from './said'
 
 export type MatchCause =
@@ -68,13 +69,21 @@ export interface AskedRoll {
 export interface Moment<G extends Terms> {
   readonly entry: MatchEntry
   readonly state: G['state']
-  /** For a log just opened, this is computed on first use, because most past moments are never asked for it. */
+  /** For a log just opened, and for moments long past, this is computed on first use: see `recalled.ts`. */
   readonly snapshot: Snapshot<G>
+  /** Which questions are open, where the snapshot is no longer kept. */
+  readonly asked?: Asked
   readonly roll?: AskedRoll
   /** The bookmark that the log records; absent if the entry has none. */
   readonly bookmark?: Bookmark
   /** The entries that once followed this moment and were taken back, and by whom. */
   readonly takenBack?: readonly TakenBack<G>[]
+}
+
+export interface Asked {
+  /** The seats that are awaited. */
+  readonly awaited: readonly Seat[]
+  readonly open: readonly { readonly seat: Seat; readonly id: DecisionId }[]
 }
 
 export interface TakenBack<G extends Terms> {
@@ -144,7 +153,7 @@ export function answered<G extends Terms>(
     ...asked,
     bookmark: moved(before.bookmark, bookmark),
   }
-  return grown(history, { entry, state: snapshot.state, snapshot, ...asked, bookmark })
+  return grown(lightened(game, history), { entry, state: snapshot.state, snapshot, ...asked, bookmark })
 }
 
 export const conceded = <G extends Terms>(history: History<G>, seat: PlayerSeat): Grown<G> =>

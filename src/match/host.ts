@@ -224,11 +224,11 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     return to.host || to.seats ? { type: 'bound', to } : undefined
   }
   const find = (seat: PlayerSeat, id: string): { readonly decision: Decision<G> } | { readonly reason: Reason } => {
-    const asked = playing.desk.find(id)
+    const asked = playing.desk.find(id, open())
     // The same refusal for an id of another seat and for one never given: otherwise a seat could count the questions of others.
     if (asked?.seat !== seat) return { reason: say('unknown-decision', { decision: id }) }
     if (outcomeOf(standing())) return { reason: say('match-over', {}) }
-    return asked.isNow && open().includes(asked.decision) ? { decision: asked.decision } : { reason: say('already-answered', {}) }
+    return asked.decision ? { decision: asked.decision } : { reason: say('already-answered', {}) }
   }
   const serve = (message: FromSeat): Reason | undefined => {
     const { seat } = message

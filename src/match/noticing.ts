@@ -1,7 +1,8 @@
 /** Whether a seat or an onlooker is shown anything of entries that are not its own, and so knows that something has happened. */
-import { awaited, type Game, same, type Terms } from '../kernel'
+import { type Game, same, type Terms } from '../kernel'
 import type { Eyes } from '../protocol/messages'
-import type { Moment } from './history'
+import type { MatchEntry, Moment } from './history'
+import { askedAt } from './recalled'
 import { isTold } from './telling'
 
 /**
@@ -11,10 +12,11 @@ import { isTold } from './telling'
 export type Noticed<G extends Terms> = (from: Moment<G>, entries: readonly Moment<G>[], eyes: Eyes) => boolean
 
 export function noticing<G extends Terms>(game: Game<G>): Noticed<G> {
-  const known = new WeakMap<Moment<G>, Map<Eyes, boolean>>()
+  // By entry, because a moment is made anew when it is long past.
+  const known = new WeakMap<MatchEntry, Map<Eyes, boolean>>()
   const isNoticed = (before: Moment<G>, moment: Moment<G>, eyes: Eyes): boolean => {
-    const found = known.get(moment) ?? new Map<Eyes, boolean>()
-    known.set(moment, found)
+    const found = known.get(moment.entry) ?? new Map<Eyes, boolean>()
+    known.set(moment.entry, found)
     const answer =
       found.get(eyes) ?? (isTold(game, before.state, moment, eyes) || !same(askedOf(before, eyes), askedOf(moment, eyes)))
     found.set(eyes, answer)
@@ -24,7 +26,7 @@ export function noticing<G extends Terms>(game: Game<G>): Noticed<G> {
 }
 
 /** Who is waited for, and which questions are its own. */
-const askedOf = <G extends Terms>({ snapshot }: Moment<G>, eyes: Eyes) => ({
-  awaited: awaited(snapshot),
-  own: snapshot.pending.flatMap(({ seat, id }) => (seat === eyes ? [id] : [])),
-})
+function askedOf<G extends Terms>(moment: Moment<G>, eyes: Eyes) {
+  const { awaited, open } = moment.asked ?? askedAt(moment)
+  return { awaited, own: open.flatMap(({ seat, id }) => (seat === eyes ? [id] : [])) }
+}

@@ -4,7 +4,7 @@
  * ask the log's questions.
  */
 import { type Cause, type Game, type MatchSpec, reply, type Shapes, start, type Terms } from '../kernel'
-import { type Bookmark, bookmarkOf, follow, resumed } from './bookmark'
+import { type Bookmark, bookmarkOf, follow } from './bookmark'
 import { type Doubt, followed } from './check'
 import {
   type AskedRoll,
@@ -17,6 +17,7 @@ import {
   turned,
   withMoment,
 } from './history'
+import { recalled } from './recalled'
 import { type MatchReason, matchSays as say } from './said'
 
 export type Opened<G extends Terms> =
@@ -62,35 +63,13 @@ export function openLog<G extends Terms>(
 function asTold<G extends Terms>(game: Game<G>, spec: MatchSpec, before: Moment<G> | undefined, entry: MatchEntry): Moment<G> {
   const bookmark = entry.bookmark && follow(before?.bookmark, entry.bookmark)
   const state = folded(game, before?.state ?? game.setUp(spec), entry)
-  return recalled(game, entry, state, bookmark, {
-    ...(entry.roll ? { roll: entry.roll } : {}),
-    ...(bookmark ? { bookmark } : {}),
-  })
+  const roll = entry.roll ? { roll: entry.roll } : {}
+  return recalled(game, { entry, state, ...roll, ...(bookmark ? { bookmark } : {}) })
 }
 
 // The cast assumes that this game's rules made the events; the check (`check.ts`) finds logs changed by hand.
 const folded = <G extends Terms>(game: Game<G>, from: G['state'], { events }: MatchEntry): G['state'] =>
   (events as readonly G['event'][]).reduce<G['state']>((state, event) => game.evolve(state, event), from)
-
-/** A moment whose snapshot is computed on first use: most moments of the past are never asked for theirs. */
-function recalled<G extends Terms>(
-  game: Game<G>,
-  entry: MatchEntry,
-  state: G['state'],
-  stood: Bookmark | undefined,
-  more: Pick<Moment<G>, 'roll' | 'bookmark'>,
-): Moment<G> {
-  let known: Moment<G>['snapshot'] | undefined
-  return {
-    entry,
-    state,
-    get snapshot() {
-      known ??= resumed(game, state, stood)
-      return known
-    },
-    ...more,
-  }
-}
 
 /** The moment after an entry of version 1, replayed by today's rules. The entry's events count even where the rules differ. */
 function playedAgain<G extends Terms>(
@@ -108,7 +87,10 @@ function playedAgain<G extends Terms>(
   const before = history && nowOf(history)
   const { stood, roll } = before ? ledTo(game, before, entry.cause) : { stood: bookmarkOf(start(game, spec).snapshot) }
   const state = folded(game, before?.state ?? game.setUp(spec), entry)
-  return { moment: recalled(game, entry, state, stood, roll ? { roll } : {}), doubt: { entry: entry.seq, reason: grown } }
+  return {
+    moment: recalled(game, { entry, state, ...(roll ? { roll } : {}) }, { stood }),
+    doubt: { entry: entry.seq, reason: grown },
+  }
 }
 
 /** Where today's rules go from here with this answer, legal or not. Without `stood`, they do not ask its question or fail. */

@@ -56,7 +56,7 @@ export interface Outbox<G extends Terms> {
 export interface OutboxOptions<G extends Terms> {
   readonly game: Game<G>
   /** The state before anything happened. */
-  readonly begin: G['state']
+  begin(): G['state']
   /** The history that is stored already; undefined if nothing is. */
   readonly stored: History<G> | undefined
   readonly keep: Keep
@@ -81,7 +81,7 @@ export function createOutbox<G extends Terms>(options: OutboxOptions<G>): Outbox
   const isLive = tells === 'at once'
   const last = () => steps[steps.length - 1]
   const storeds = (seat: Eyes): Ledger => {
-    const found = ledgers.get(seat) ?? (stored ? ledgerOf(game, begin, stored, seat) : unwritten(game, begin, seat))
+    const found = ledgers.get(seat) ?? (stored ? ledgerOf(game, begin(), stored, seat) : unwritten(game, begin(), seat))
     ledgers.set(seat, found)
     return found
   }

@@ -32,7 +32,7 @@ import { createOutbox, type Step, type To } from './outbox'
 import { personSeats } from './roster'
 import { matchSays as say } from './said'
 import { consentsFor, openDecisions, type Standing, seatState, type UndoRequest } from './standing'
-import { advanced, type Ledger, type LedgerLine, rewound } from './telling'
+import { advanced, type Ledger, type LedgerLine, projected, rewound } from './telling'
 
 export interface Playing<G extends Terms> {
   readonly audience: Audience
@@ -88,7 +88,8 @@ export interface PlayingSays {
 
 export function createPlaying<G extends Terms>(options: HostOptions<G>, from: From<G>, says: PlayingSays): Playing<G> {
   const { game, spec, shapes, roster = {}, tells = 'at once' } = options
-  const begin = game.setUp(spec)
+  /** The state before anything happened, set up anew: it is large, and used only when somebody comes to look from a seat for the first time. */
+  const begin = () => game.setUp(spec)
   const desk = createDesk<G>(options.epoch)
   const log: MatchEntry[] = [...from.stored]
   const { learnt, known, prepare } = learning(game, shapes, personSeats(spec, roster))
@@ -156,6 +157,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
   const audience = createAudience({
     spec,
     tells,
+    first: (seat) => projected(game, begin(), seat),
     opened: outbox.opened,
     stateOf: (seat, told) => seatState({ ...shown, learnt: learntSoon(seat) }, seat, told, desk.idFor),
     ...(options.filmNotes ? { filmNotes: options.filmNotes } : {}),
@@ -201,7 +203,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
 
   if (from.fresh) {
     const start = nowOf(history)
-    const update: Step<G>['update'] = (old, seat) => advanced(game, old, begin, start, seat)
+    const update: Step<G>['update'] = (old, seat) => advanced(game, old, begin(), start, seat)
     log.push(from.fresh)
     outbox.add({ entry: from.fresh, because: 'entry', standing: standing(), update, ledgers: new Map(), isShownTo: () => true })
   }

@@ -2,7 +2,7 @@
  * What one seat, or an onlooker, has been told so far: its own view, and entries under its own numbering, so that it cannot count
  * entries it must not learn of.
  */
-import type { Game, Json, Terms, Told } from '../kernel'
+import type { Game, Json, Seat, Terms, Told } from '../kernel'
 import type { Eyes, ToldEntry, ToldLine } from '../protocol/messages'
 import { diff } from '../protocol/patch'
 import type { ToldProof } from '../protocol/proof'
@@ -10,28 +10,54 @@ import { fingerprint } from './fingerprint'
 import type { History, MatchEntry, Moment, Proof } from './history'
 
 export interface Ledger {
-  /** The view before the first entry. */
-  readonly first: Json
   readonly lines: readonly LedgerLine[]
+  /** The last line as it was made, to be sent now; absent after an undo. */
+  readonly latest?: ToldLine
   /** The view after the last entry in force. */
   readonly view: Json
 }
 
+/**
+ * A line as it is kept until somebody catches up. It is text, because a server keeps hundreds of thousands of them: each object would be one more
+ * to be visited whenever garbage is collected, and all tables wait meanwhile.
+ */
 export interface LedgerLine {
   /** The log's number of the entry that this line tells of. */
   readonly of: number
-  readonly line: ToldLine
+  /** The line without its film, which is the log's own. */
+  readonly text: string
+  readonly film?: Json
+  /** The seat that took back what followed, if the line tells of that. */
+  readonly takenBackBy?: Seat
   /** The fingerprint of all that was told up to and including this line: see `SeatState`. */
   readonly mark: string
 }
 
+/** The line as it was told. With `notesOf`, what that says of its film stands for the film. */
+export function lineOf({ text, film }: LedgerLine, notesOf?: (film: Json) => Json | undefined): ToldLine {
+  // The cast is safe: `withLine` has written it.
+  const line = JSON.parse(text) as ToldLine
+  if (film === undefined || !line.entry.roll) return line
+  const notes = notesOf?.(film)
+  const roll = notesOf ? { ...line.entry.roll, ...(notes === undefined ? {} : { notes }) } : { ...line.entry.roll, film }
+  return { ...line, entry: { ...line.entry, roll } }
+}
+
 /** The fingerprint covers only what the seat was told, so it reveals nothing else. The recorded motion of dice is left out. */
-function marked(lines: readonly LedgerLine[], of: number, line: ToldLine): LedgerLine {
-  const { entry, change } = line
-  const { film: _film, ...roll } = entry.roll ?? {}
-  const more = [entry.proof, entry.claims].filter((one) => one !== undefined)
-  const text = JSON.stringify([lines[lines.length - 1]?.mark, entry.cause, entry.told, roll, change, ...more])
-  return { of, line, mark: fingerprint(text) }
+function withLine(ledger: Ledger, of: number, line: ToldLine): Ledger {
+  const { lines } = ledger
+  const { entry } = line
+  const { film, ...roll } = entry.roll ?? {}
+  const text = JSON.stringify(film === undefined ? line : { ...line, entry: { ...entry, roll } })
+  const kept: LedgerLine = {
+    of,
+    text,
+    ...(film === undefined ? {} : { film }),
+    ...(entry.cause.type === 'undo' && entry.cause.seat ? { takenBackBy: entry.cause.seat } : {}),
+    // This also joins the text, which the engine may have left in pieces.
+    mark: fingerprint(text, lines[lines.length - 1]?.mark ?? ''),
+  }
+  return { ...ledger, lines: [...lines, kept], latest: line }
 }
 
 /** The cast is safe: by the contract of `project` a view is plain JSON. */
@@ -40,8 +66,7 @@ export const projected = <G extends Terms>(game: Game<G>, state: G['state'], sea
 
 /** The ledger of a seat that has been told nothing yet; `begin` is the state before anything happened. */
 export function unwritten<G extends Terms>(game: Game<G>, begin: G['state'], seat: Eyes): Ledger {
-  const first = projected(game, begin, seat)
-  return { first, lines: [], view: first }
+  return { lines: [], view: projected(game, begin, seat) }
 }
 
 /** The whole ledger of one seat. `begin` is the state before anything happened. */
@@ -89,18 +114,14 @@ function entered<G extends Terms>(game: Game<G>, ledger: Ledger, before: G['stat
     },
     ...(change === undefined ? {} : { change }),
   }
-  return {
-    first: ledger.first,
-    lines: [...ledger.lines, marked(ledger.lines, entry.seq, line)],
-    view: change === undefined ? ledger.view : view,
-  }
+  return { ...withLine(ledger, entry.seq, line), view: change === undefined ? ledger.view : view }
 }
 
 /** The ledger without the lines of entries no longer in force; `now` is the last moment in force. */
 export function rewound<G extends Terms>(game: Game<G>, ledger: Ledger, now: Moment<G>, seat: Eyes): Ledger {
   const { seq } = now.entry
-  const lines = ledger.lines.filter(({ of, line }) => of < seq || (of === seq && line.entry.cause.type !== 'undo'))
-  const next = noted(game, { first: ledger.first, lines, view: projected(game, now.state, seat) }, now, seat)
+  const lines = ledger.lines.filter(({ of, takenBackBy }) => of < seq || (of === seq && takenBackBy === undefined))
+  const next = noted(game, { lines, view: projected(game, now.state, seat) }, now, seat)
   // A seat that was told none of those entries is not told of the undo either, since that would reveal them.
   const isSame = next.lines.length === ledger.lines.length && next.lines.every(({ of }, at) => of === ledger.lines[at]?.of)
   return isSame ? ledger : next
@@ -108,15 +129,16 @@ export function rewound<G extends Terms>(game: Game<G>, ledger: Ledger, now: Mom
 
 /** Adds a line for each seat that took back what once followed this moment, if this seat had been told any of that. */
 function noted<G extends Terms>(game: Game<G>, ledger: Ledger, { entry, state, takenBack }: Moment<G>, seat: Eyes): Ledger {
-  let { lines } = ledger
+  let noting = ledger
   for (const { by, moments } of takenBack ?? []) {
+    const { lines } = noting
     const last = lines[lines.length - 1]
     // Several undos in a row leave the same ledger as one undo of everything.
-    const isNoted = last?.of === entry.seq && last.line.entry.cause.type === 'undo' && last.line.entry.cause.seat === by
+    const isNoted = last?.of === entry.seq && last.takenBackBy === by
     if (isNoted || !isAnyTold(game, state, moments, seat)) continue
-    lines = [...lines, marked(lines, entry.seq, { entry: { seq: lines.length, cause: { type: 'undo', seat: by }, told: [] } })]
+    noting = withLine(noting, entry.seq, { entry: { seq: lines.length, cause: { type: 'undo', seat: by }, told: [] } })
   }
-  return lines === ledger.lines ? ledger : { ...ledger, lines }
+  return noting
 }
 
 function isAnyTold<G extends Terms>(game: Game<G>, from: G['state'], moments: readonly Moment<G>[], seat: Eyes): boolean {

@@ -6,7 +6,7 @@ import { DEED_WITHIN, type Witness, type Witnessed } from '../protocol/witness'
 import type { History } from './history'
 import type { Host } from './host'
 import type { StoredMatch } from './store'
-import { type Ledger, projected } from './telling'
+import { type Ledger, lineOf, projected } from './telling'
 
 /**
  * Through whose eyes a screen's question is answered: those of its only player. Where several share the screen, or none plays, they
@@ -58,7 +58,7 @@ export function witnessOf<G extends Terms>(
     const place = past.findIndex(({ entry }) => entry.seq === line?.of)
     const [before, moment] = [past[place - 1], past[place]]
     if (!line || !before || !moment) break
-    const { cause, told } = line.line.entry
+    const { cause, told } = lineOf(line).entry
     if (cause.type !== 'answer') break
     const known = seen(game, before.snapshot, eyes)
     const isSecret = known.answered.some((one) => one.seat === seat)

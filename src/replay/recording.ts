@@ -7,7 +7,7 @@ import { type FileRead, type MatchRecord, type RulesBook, readMatchFile } from '
 import type { History } from '../match/history'
 import type { MatchReason } from '../match/said'
 import { outcomeOf } from '../match/standing'
-import { ledgerOf } from '../match/telling'
+import { ledgerOf, lineOf, projected } from '../match/telling'
 import type { Eyes, Telling } from '../protocol/messages'
 
 export interface Recording {
@@ -54,8 +54,9 @@ export function recordingOf(game: Game<Terms>, { record, history }: Omit<Extract
     viewers,
     telling(eyes) {
       if (!viewers.includes(eyes)) return undefined
-      const { first, lines } = ledger(eyes)
-      return { eyes, first, lines: lines.map(({ line }) => line), of: lines.map(({ of }) => of) }
+      const { lines } = ledger(eyes)
+      const first = projected(game, game.setUp(record.spec), eyes)
+      return { eyes, first, lines: lines.map((one) => lineOf(one)), of: lines.map(({ of }) => of) }
     },
     entryOf: (eyes, line) => ledger(eyes).lines[line]?.of,
   }

@@ -56,13 +56,13 @@ function following<G extends Terms>(game: Game<G>, before: Snapshot<G>, decision
   const cause = { type: 'answer', decision: id, seat, subject, answer } as const
   // `project` returns plain JSON by contract.
   const view = game.project(before.state, viewer) as never
-  const ledger: Ledger = { first: view, lines: [], view }
+  const ledger: Ledger = { lines: [], view }
   const roll = rollOf(decision)
   const moment = { entry: { seq: 1, cause, events }, state: snapshot.state, snapshot, ...(roll ? { roll } : {}) }
   const told = advanced(game, ledger, before.state, moment, viewer)
   const after = seen(game, snapshot, viewer)
   const decisions = (after.decisions as readonly AnyDecision[]).map(({ id: _id, ...rest }) => rest)
-  return { view: after.view, line: told.lines[0]?.line.entry, awaited: after.awaited, decisions }
+  return { view: after.view, line: told.latest?.entry, awaited: after.awaited, decisions }
 }
 
 /**

@@ -9,7 +9,7 @@ import { seededChance } from '../../src/match/chance'
 import { generator } from '../../src/match/generator'
 import type { History, Moment } from '../../src/match/history'
 import { createHost, type Host } from '../../src/match/host'
-import { ledgerOf } from '../../src/match/telling'
+import { ledgerOf, lineOf } from '../../src/match/telling'
 import { askingEyes, witnessOf } from '../../src/match/witness'
 import type { Eyes } from '../../src/protocol/messages'
 import type { Witness, Witnessed } from '../../src/protocol/witness'
@@ -58,9 +58,10 @@ export const deedsOf = (
   eyes: Eyes,
 ): readonly number[] =>
   ledgerOf(rules.game, begin, history, eyes)
-    .lines.filter(
-      ({ line }) => line.entry.cause.type === 'answer' && line.entry.cause.seat === seat && line.entry.told.length > 0,
-    )
+    .lines.filter((one) => {
+      const { cause, told } = lineOf(one).entry
+      return cause.type === 'answer' && cause.seat === seat && told.length > 0
+    })
     .map(({ of }) => of)
     .toReversed()
 

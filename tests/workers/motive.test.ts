@@ -184,7 +184,7 @@ describe('secrecy', () => {
     })
     expect(twins.length).toBeGreaterThan(1)
     // While the bid is secret: the lines are the same, and so is all that can be asked about any of them.
-    const ledgers = twins.map((twin) => ledgerOf(rules.game, begin, twin, 'A').lines.map(({ of, line }) => ({ of, line })))
+    const ledgers = twins.map((twin) => ledgerOf(rules.game, begin, twin, 'A').lines.map(({ of, text }) => ({ of, text })))
     for (const ledger of ledgers) expect(ledger).toEqual(ledgers[0])
     expect(ledgers[0]?.some(({ of }) => of === moment.entry.seq)).toBe(false)
     const lately = ledgers[0]?.slice(-3).map(({ of }) => of) ?? []

@@ -17,6 +17,8 @@ import { derived, fromHash, hashOf, toHash } from './hash'
 export const LENGTH = 256
 /** Only links at multiples of this place are kept; those between are computed when they are asked for. */
 const EVERY = 16
+/** The length of a link. */
+const BYTES = 32
 
 export interface Chain {
   readonly root: Hash
@@ -33,19 +35,19 @@ export const chainsOf = (secret: Hash): { readonly [K in ChanceKind]: Chain } =>
 })
 
 function linked(last: Hash): Chain {
-  const kept = new Map<number, Uint8Array>()
+  /** One after the other in one piece: a server has many chains, and each piece costs time whenever garbage is collected. */
+  const kept = new Uint8Array((LENGTH / EVERY) * BYTES)
   let at = fromHash(last)
   for (let place = LENGTH; place > 0; place--) {
-    if (place % EVERY === 0) kept.set(place, at)
+    if (place % EVERY === 0) kept.set(at, (place / EVERY - 1) * BYTES)
     at = hashOf(at)
   }
   return {
     root: toHash(at),
     link(place) {
-      const from = Math.ceil(place / EVERY) * EVERY
-      const found = kept.get(from)
-      if (!found || !Number.isInteger(place)) throw new Error(`a chain has no link ${place}`)
-      return toHash(hashed(found, from - place))
+      if (!Number.isInteger(place) || place < 1 || place > LENGTH) throw new Error(`a chain has no link ${place}`)
+      const from = Math.ceil(place / EVERY)
+      return toHash(hashed(kept.slice((from - 1) * BYTES, from * BYTES), from * EVERY - place))
     },
   }
 }

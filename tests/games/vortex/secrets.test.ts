@@ -29,7 +29,7 @@ function known(game: Game<Vortex>, before: Snapshot<Vortex>, decision: AnyDecisi
   const told = advanced(game, unwritten(game, before.state, viewer), before.state, moment as never, viewer)
   const { view, awaited, decisions } = seen(game, snapshot, viewer)
   const screen = viewer === 'spectator' ? [] : shown(view, viewer, decisions as readonly AnyDecision[])
-  return JSON.stringify({ view, awaited, decisions, lines: told.lines.map(({ line }) => line), screen })
+  return JSON.stringify({ view, awaited, decisions, lines: told.lines.map(({ text }) => text), screen })
 }
 function shown(view: View, viewer: PlayerSeat, decisions: readonly AnyDecision[]) {
   const moment = stillMoment(view, viewer, decisions) as Moment<View>
