@@ -1,38 +1,25 @@
-/** The tables of one server: creates them, loads stored ones into memory when somebody enters, and unloads idle ones. */
+/** The tables of one server: opens them, admits visitors, and unloads those that nobody is at. */
 import { randomUUID } from 'node:crypto'
-import type { Json, Terms } from '../../kernel'
-import type { MatchEntry } from '../../match/history'
-import type { Host } from '../../match/host'
 import { matchSays } from '../../match/said'
-import { parseEntry } from '../../match/schema'
 import type { Answered, OpenTable, TableKeys, TableSummary } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import { MOST_PICTURES } from '../../protocol/online-schema'
-import type { Signer } from '../../workers/signing'
-import type { Claim, NewGrant, StoredEntry } from '../store/port'
+import type { NewGrant } from '../store/port'
 import { gathering } from './gather'
-import { beginning, goingOn, type Hosted, type HostingOptions, hostAt, type OnlineRules, storedOf } from './hosting'
-import { type Grant, hashOf, newKey, newTableId } from './keys'
-import { type MatchRecord, parseRecord, type TableRecord } from './record'
+import { goingOn, storedOf } from './hosting'
+import { type Grant, hashOf, keyFor, newTableId } from './keys'
+import { parseRecord, recordOf } from './record'
 import { summaryOf } from './summary'
-import { createTable, type LiveTable } from './table'
-import { createTalk, type KeptLine } from './talk'
+import type { LiveTable } from './table'
 import { createTurns, type Turn } from './turns'
 import type { Visit, Visitor } from './visit'
+import { type Awake, createWaking, HeldByOther, LEASE, type WakingOptions } from './waking'
 
-export interface HouseOptions extends HostingOptions {
-  /** The name of this server among those that share a store: see `nodeAt`. */
-  readonly node: string
-  /** Signs results for this server. Without it, only the devices of seats sign. */
-  signer?(): Promise<Signer>
-  /** Milliseconds since 1970. */
-  now(): number
+export interface HouseOptions extends WakingOptions {
   /** How many milliseconds a table without visitors stays in memory. */
   readonly idle: number
   /** The most tables in memory at once. */
   readonly most: number
-  /** The longest time in milliseconds for which pages are awaited when something is thrown or shuffled; 1000 by default. */
-  readonly dicePatience?: number
 }
 
 export interface House {
@@ -70,31 +57,9 @@ export interface Entered {
   readonly visit: Visit
 }
 
-/** The lease of a table in milliseconds, renewed after a third of it. If the server dies, its players wait at most this long. */
-const LEASE = 4000
-/** How long until storing is tried again, in milliseconds. */
-const RETRY = 1000
-
-/** Another server has the table, or had it a moment ago. */
-class HeldByOther extends Error {
-  readonly node: string
-  readonly forMs: number
-  constructor({ node, forMs }: Extract<Claim, { type: 'other' }>) {
-    super('the table is elsewhere')
-    this.node = node
-    this.forMs = forMs
-  }
-}
-
 /** The node name of a server that others reach at this address. */
 export const nodeAt = (address: string): string => `${address} ${randomUUID()}`
 const addressIn = (node: string): string | undefined => /^(https?:\/\/\S+) /.exec(node)?.[1]
-
-interface Awake {
-  readonly live: LiveTable
-  readonly fence: number
-  emptySince: number | undefined
-}
 
 export function createHouse(options: HouseOptions): House {
   const { store, now, rules } = options
@@ -103,165 +68,18 @@ export function createHouse(options: HouseOptions): House {
   const turns = createTurns()
   let isClosed = false
 
-  interface Playing {
-    readonly hosted: Extract<Hosted, { ok: true }>
-    readonly played: OnlineRules
+  /** Another server has this table by now: its pages are told to reconnect. */
+  const lose = (id: string) => {
+    const lost = awake.get(id)?.live
+    awake.delete(id)
+    void lost?.close(say('table-moved', {}), true).catch(() => undefined)
   }
-  /** Opens the host of a table that is in memory or being loaded. `table` resolves once it is in memory. */
-  const hosting = (
-    played: OnlineRules,
-    { table, ...at }: { id: string; fence: number; table: Promise<LiveTable> },
-    record: TableRecord,
-    match: MatchRecord,
-    entries: Parameters<typeof hostAt>[2]['entries'],
-  ) =>
-    hostAt(options, played, {
-      ...at,
-      turns,
-      record,
-      match,
-      entries,
-      // A prefix of every question's id, so that an answer to a question from before a restart reaches no other.
-      epoch: `${newKey().slice(0, 6)}.`,
-      names: () => (awake.get(at.id)?.live.cards() ?? record.seats).map(({ name }) => name),
-      links: async (asked, isTrue) => (await table).askLinks(asked, isTrue),
-      keepSecrets: async (kept) => (await table).keepSecrets(kept),
-      left: () => awake.get(at.id)?.live.left(),
-      stored: () => awake.get(at.id)?.live.progressed(),
-      paused: () => options.later(RETRY, () => awake.get(at.id)?.live.retry()),
-      lost: () => lose(at.id),
-    })
-  const live = (
-    id: string,
-    fence: number,
-    record: TableRecord,
-    opened: Playing | undefined,
-    entries: readonly MatchEntry[],
-    said: readonly KeptLine[],
-  ): Awake => {
-    let isSoon = false
-    let playing = opened
-    const { rested, ...awoken } = record
-    const left = entries.at(-1)?.left
-    const slept = rested?.entries === entries.length ? { left: rested.left, asleep: Math.max(0, now() - rested.at) } : {}
-    const table: LiveTable = createTable(
-      {
-        id,
-        record: awoken,
-        ...(left ? { left } : {}),
-        ...slept,
-        ...(opened ? { host: opened.hosted.host } : {}),
-        talk: createTalk(said, (line) => store.say(id, line as unknown as Json)),
-      },
-      {
-        store: (next) => store.update(id, fence, recordOf(next)),
-        async give(grant, instead) {
-          if (instead) await revoke(id, instead)
-          const { key, stored } = keyFor(grant)
-          await store.grant(id, [stored])
-          return key
-        },
-        async grantOf(link) {
-          const [known] = await store.granted([hashOf(link)])
-          return known?.table === id && !known.spent ? (known.grants as unknown as Grant) : undefined
-        },
-        async spend(link, grant) {
-          const { key, stored } = keyFor(grant)
-          const spent = await store.spend(hashOf(link), [stored])
-          return spent?.table === id ? key : undefined
-        },
-        revoke: (which) => revoke(id, which),
-        async begin(complete, offered) {
-          const first = await beginning(options, complete, offered)
-          if ('refused' in first) return first
-          const { match, entries, played } = first
-          await store.append(
-            id,
-            fence,
-            entries.map((one) => storedOf(one)),
-            recordOf({ ...complete, match }),
-          )
-          await turns.next()
-          const hosted = hosting(played, { id, fence, table: Promise.resolve(table) }, complete, match, entries)
-          if (!hosted.ok) return { refused: hosted.reason }
-          playing = { hosted, played }
-          return { match, host: hosted.host }
-        },
-        async rehost(next, host) {
-          await host.close()
-          try {
-            const stored = await store.load(id, { films: true })
-            if (!stored || !next.match || !playing) throw new Error(`table ${id} is gone`)
-            const at = { id, fence, table: Promise.resolve(table) }
-            const hosted = hosting(playing.played, at, next, next.match, entriesOf(id, stored.entries))
-            if (!hosted.ok) throw new Error(`table ${id} cannot be opened at entry ${hosted.entry}: ${hosted.reason.key}`)
-            playing = { hosted, played: playing.played }
-            return hosted.host
-          } catch (error) {
-            // The old host is closed already: pages are told to reconnect, and the table is loaded again.
-            lose(id)
-            throw error
-          }
-        },
-        standing(host: Host<Terms>) {
-          const over = host.outcome() !== undefined
-          const glimpse = playing?.played.glimpse?.(host.snapshot().state)
-          return { over, ...(glimpse === undefined ? {} : { glimpse }) }
-        },
-        ...(options.signer ? { signer: options.signer } : {}),
-        now,
-        later: options.later,
-        dicePatience: options.dicePatience ?? 1000,
-        soon(work) {
-          if (isSoon) return
-          isSoon = true
-          options.later(50, () => {
-            isSoon = false
-            work()
-          })
-        },
-      },
-    )
-    return { live: table, fence, emptySince: now() }
-  }
-
-  const revoke = async (id: string, which: (grant: Grant) => boolean) => {
-    const found = await store.grantsOf(id)
-    await store.revoke(found.flatMap(({ hash, spent, grants }) => (!spent && which(grants as unknown as Grant) ? [hash] : [])))
-  }
-
-  /** Loads a stored table into memory. Undefined if there is none. */
-  const wake = async (id: string): Promise<Awake | undefined> => {
-    const [head] = await store.heads([id])
-    if (!head) return undefined
-    const claim = await store.claim(id, options.node, LEASE)
-    if (claim.type === 'other') throw new HeldByOther(claim)
-    const { fence } = claim
-    const [stored, said] = await Promise.all([store.load(id, { films: true }), store.lines(id, 200)])
-    if (!stored) return undefined
-    // The store answers many at once, above all after a restart.
-    await turns.next()
-    const parsed = parseRecord(stored.head.record.data)
-    if (!parsed.ok) throw new Error(`table ${id} is damaged at ${parsed.at}`)
-    const record = parsed.value
-    const entries = entriesOf(id, stored.entries)
-    let playing: Playing | undefined
-    let stands: (table: LiveTable) => void = () => {}
-    const table = new Promise<LiveTable>((there) => {
-      stands = there
-    })
-    if (record.match) {
-      const played = await rules(record.game)
-      if (!played) throw new Error(`table ${id} is of a game that is not here`)
-      const hosted = hosting(played, { id, fence, table }, record, record.match, entries)
-      if (!hosted.ok) throw new Error(`table ${id} cannot be opened at entry ${hosted.entry}: ${hosted.reason.key}`)
-      playing = { hosted, played }
-    }
-    const woken = live(id, fence, record, playing, entries, said as unknown as KeptLine[])
-    awake.set(id, woken)
-    stands(woken.live)
-    return woken
-  }
+  const wake = createWaking(options, {
+    turns,
+    live: (id) => awake.get(id)?.live,
+    stand: (id, table) => void awake.set(id, table),
+    lose,
+  })
   const find = (id: string): Promise<Awake | undefined> => {
     const known = awake.get(id)
     if (known) return Promise.resolve(known)
@@ -270,12 +88,6 @@ export function createHouse(options: HouseOptions): House {
     return found
   }
 
-  /** Another server has this table by now: its pages are told to reconnect. */
-  const lose = (id: string) => {
-    const lost = awake.get(id)?.live
-    awake.delete(id)
-    void lost?.close(say('table-moved', {}), true).catch(() => undefined)
-  }
   const letGo = async (id: string, { live: table, fence }: Awake, why?: OnlineReason) => {
     awake.delete(id)
     await table.close(why ?? say('table-moved', {}), true, why === undefined)
@@ -414,20 +226,3 @@ export function createHouse(options: HouseOptions): House {
     },
   }
 }
-
-/** Validates stored entries before they are used. */
-const entriesOf = (id: string, stored: readonly StoredEntry[]): readonly MatchEntry[] =>
-  stored.map(({ entry, film }, at) => {
-    const one = parseEntry(film === undefined ? entry : { ...(entry as object), film })
-    if (!one.ok) throw new Error(`table ${id} is damaged at entries[${at}].${one.at}`)
-    return one.value
-  })
-
-function keyFor(grant: Grant): { readonly key: string; readonly stored: NewGrant } {
-  const key = newKey()
-  // The cast is safe: a grant has no undefined members, so it is plain JSON.
-  return { key, stored: { hash: hashOf(key), grants: grant as unknown as Json } }
-}
-
-// The cast is safe: records are plain JSON. They are checked by their schema when they are read.
-const recordOf = (record: TableRecord) => ({ version: record.format, data: record as unknown as Json })

@@ -1,6 +1,7 @@
 /** Keys to tables: random texts that pages keep, and of which the server stores only a hash. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { PlayerSeat } from '../../kernel'
+import type { Json, PlayerSeat } from '../../kernel'
+import type { NewGrant } from '../store/port'
 
 /** What a key grants at its table. */
 export type Grant =
@@ -23,3 +24,10 @@ export const isTableId = (text: string): boolean => /^[\w-]{22}$/.test(text)
 
 /** What is stored of a key. Keys are long and random, so a plain hash cannot be reversed by trying. */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** A new key, and what the store keeps of it. */
+export function keyFor(grant: Grant): { readonly key: string; readonly stored: NewGrant } {
+  const key = newKey()
+  // The cast is safe: a grant has no undefined members, so it is plain JSON.
+  return { key, stored: { hash: hashOf(key), grants: grant as unknown as Json } }
+}

@@ -112,3 +112,6 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
 
 /** Validates a stored record, since another program may have written it. */
 export const parseRecord = (value: unknown): Parsed<TableRecord> => parse(RECORD_SCHEMA, value, 'table')
+
+/** The record as stores take it. The cast is safe: it is plain JSON, and is checked by its schema when it is read. */
+export const recordOf = (record: TableRecord) => ({ version: record.format, data: record as unknown as Json })
