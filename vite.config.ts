@@ -202,6 +202,7 @@ export default defineConfig(({ mode }) => ({
           // Whole matches are played in many of them: on a busy machine some take minutes. It ends what hangs, and measures nothing.
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 240_000 } },
           // The games are loaded once for all files of a worker, which takes a quarter of the time; `architecture.test.ts` guards it.
           isolate: false,
           // Every core: the default leaves one free, which is half of a small machine.

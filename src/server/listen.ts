@@ -28,6 +28,8 @@ export interface ListenOptions extends Partial<DoorConfig> {
   status?(request: IncomingMessage, response: ServerResponse): boolean
   /** Called for every HTTP answer. */
   answered?(status: number): void
+  /** Monotonic milliseconds by which visitors' requests are limited; by default of the process. */
+  now?(): number
 }
 
 const OPEN: DoorConfig = {
@@ -41,7 +43,7 @@ const OPEN: DoorConfig = {
 }
 
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const { pages, port: wished, host = '127.0.0.1', house, status, answered, ...given } = options
+  const { pages, port: wished, host = '127.0.0.1', house, status, answered, now = () => performance.now(), ...given } = options
   const serve = servePages(pages)
   const config = { ...OPEN, ...given }
   const { patience } = config
@@ -52,7 +54,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     response.once('finish', () => answered?.(response.statusCode))
     if (!status?.(request, response) && !door?.serve(request, response)) serve(request, response)
   })
-  const door = house && openDoor(server, house, config, () => performance.now())
+  const door = house && openDoor(server, house, config, now)
   if (wished !== undefined) await opened(server, wished, host)
   else await opened(server, 4173, host).catch(() => opened(server, 0, host))
   const bound = server.address()

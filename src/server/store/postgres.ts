@@ -10,6 +10,8 @@ export interface PostgresOptions {
   readonly url: string
   /** The most connections of this node; 10 by default. */
   readonly connections?: number
+  /** How many milliseconds an answer is awaited; 10,000 by default. */
+  readonly patience?: number
 }
 
 /**
@@ -17,8 +19,8 @@ export interface PostgresOptions {
  * `Newer` or `Foreign` if it cannot be used; nothing was changed then. A connection that breaks later is replaced at the next
  * call.
  */
-export async function openPostgres({ url, connections = 10 }: PostgresOptions): Promise<TableStore> {
-  const sql = await connect(url, connections)
+export async function openPostgres({ url, connections = 10, patience = 10_000 }: PostgresOptions): Promise<TableStore> {
+  const sql = await connect(url, connections, patience)
   const missing = () => new StoreError('Damaged', 'What the servers on this database share is missing.')
   return {
     ...entriesIn(sql),

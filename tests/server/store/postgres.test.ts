@@ -34,8 +34,9 @@ afterEach(async () => {
   await Promise.all(open.map((store) => store.close()))
   open = []
 })
-const opened = async () => {
-  const store = await openPostgres({ url: postgres.url })
+/** The promises are tested with hundreds of calls at once, and a busy machine takes longer for them than a server may. */
+const opened = async (patience = 10_000) => {
+  const store = await openPostgres({ url: postgres.url, patience })
   open.push(store)
   return store
 }
@@ -45,7 +46,7 @@ describe('PostgreSQL', () => {
   keepsItsPromises(async () => {
     await emptied()
     // Both at once: one of them makes the schema.
-    const [one, two] = await Promise.all([opened(), opened()])
+    const [one, two] = await Promise.all([opened(240_000), opened(240_000)])
     return { one, two, leave: async () => {} }
   })
 })

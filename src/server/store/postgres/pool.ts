@@ -15,20 +15,20 @@ export interface Sql {
   close(): Promise<void>
 }
 
-/** How long an answer is awaited, in milliseconds. After that, the outcome of a statement is unknown. */
-const PATIENCE = 10_000
-
-/** Connects and brings the schema up to date. Rejects with `StoreAway`, `Newer` or `Foreign`. */
-export async function connect(url: string, connections: number): Promise<Sql> {
+/**
+ * Connects and brings the schema up to date. Rejects with `StoreAway`, `Newer` or `Foreign`. `patience` is how long an answer is awaited, in
+ * milliseconds, and half of it how long a connection is, also a free one: after that, the outcome of a statement is unknown.
+ */
+export async function connect(url: string, connections: number, patience: number): Promise<Sql> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     application_name: 'sightline',
-    connectionTimeoutMillis: 5000,
-    query_timeout: PATIENCE,
-    statement_timeout: PATIENCE,
+    connectionTimeoutMillis: patience / 2,
+    query_timeout: patience,
+    statement_timeout: patience,
     // A node that dies while it changes the schema must not keep the others from starting.
-    idle_in_transaction_session_timeout: PATIENCE,
+    idle_in_transaction_session_timeout: patience,
     keepAlive: true,
   })
   // A broken connection may emit `error` twice, in use or idle, and an `error` without a listener ends the process. The pool
