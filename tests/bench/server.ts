@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
+import manifest from '../../package.json' with { type: 'json' }
 import { come, type Guest } from '../server/online'
 import { bundled } from '../tools/bundled.mjs'
 import { startPostgres } from '../tools/postgres.mjs'
@@ -32,9 +33,12 @@ interface Running {
   stop(): Promise<void>
 }
 
+/** The options of Node with which `npm start` starts the server. */
+const OPTIONS = / && node (.*) dist\/server\/main\.js$/.exec(manifest.scripts.start)?.[1]?.split(' ') ?? []
+
 async function running(program: URL, where: string, threads: readonly URL[]): Promise<Running> {
   const child = fork(fileURLToPath(program), [where, ...threads.map((thread) => fileURLToPath(thread))], {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...OPTIONS],
   })
   const ports = (await message(child)) as Ports
   const stop = async () => {

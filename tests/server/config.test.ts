@@ -1,8 +1,20 @@
 /** The settings of the server, and what it says of itself when it is ready. */
+import { readFileSync } from 'node:fs'
 import type { NetworkInterfaceInfo } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { addressesOf, announcement } from '../../src/server/announce'
 import { configOf } from '../../src/server/config'
+
+it('starts with the same options of Node by hand, as a service and in a container', () => {
+  const started = ['package.json', 'src/server/deploy/sightline.service', 'src/server/deploy/Dockerfile'].map((file) => {
+    const starting = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /dist\/server\/main\.js|^CMD/.test(line) && !/backup|restore/.test(line))
+    return starting.flatMap((line) => line.match(/--max-[\w-]+=\d+/g) ?? [])
+  })
+  expect(started[0]).toHaveLength(1)
+  expect(started).toEqual([started[0], started[0], started[0]])
+})
 
 describe('settings', () => {
   it('are safe where nothing is set: this machine only, no proxy believed, figures for this machine only', () => {
