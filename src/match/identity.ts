@@ -1,6 +1,6 @@
 /**
- * What makes a question the same one when it is made again from its moment: a token, which is small and may be kept where the question is not.
- * The ids on the wire belong to tokens, so that they do not show which questions were made again.
+ * What makes a question the same one when it is made again from its moment: a token, which is small and may be kept where the
+ * question is not. The ids on the wire belong to tokens, so that they do not show which questions were made again.
  */
 const tokens = new WeakMap<object, object>()
 

@@ -88,7 +88,7 @@ export interface PlayingSays {
 
 export function createPlaying<G extends Terms>(options: HostOptions<G>, from: From<G>, says: PlayingSays): Playing<G> {
   const { game, spec, shapes, roster = {}, tells = 'at once' } = options
-  /** The state before anything happened, set up anew: it is large, and used only when somebody comes to look from a seat for the first time. */
+  /** The state before anything happened, set up anew: it is large, and used only when somebody first looks from a seat. */
   const begin = () => game.setUp(spec)
   const desk = createDesk<G>(options.epoch)
   const log: MatchEntry[] = [...from.stored]

@@ -1,6 +1,6 @@
 /**
- * Moments whose snapshot is worked out when it is asked for: the open questions are large, and those of moments long past are asked again only
- * after an undo. A server would otherwise keep hundreds of thousands of them.
+ * Moments whose snapshot is worked out when it is asked for: the open questions are large, and those of moments long past are
+ * asked again only after an undo. A server would otherwise keep hundreds of thousands of them.
  */
 import { awaited, type Game, type Terms } from '../kernel'
 import { type Bookmark, resumed } from './bookmark'

@@ -18,8 +18,8 @@ export interface Ledger {
 }
 
 /**
- * A line as it is kept until somebody catches up. It is text, because a server keeps hundreds of thousands of them: each object would be one more
- * to be visited whenever garbage is collected, and all tables wait meanwhile.
+ * A line as it is kept until somebody catches up. It is text, because a server keeps hundreds of thousands of them: each object
+ * would be one more to be visited whenever garbage is collected, and all tables wait meanwhile.
  */
 export interface LedgerLine {
   /** The log's number of the entry that this line tells of. */

@@ -1,6 +1,7 @@
 /**
- * Compression of large messages, one by one. `ws` keeps the state of zlib, 300 kB, for each connection that was ever sent a large message, although
- * every message begins with a fresh one. With a thousand tables that is nearly a gigabyte, so it is given back after each message.
+ * Compression of large messages, one by one. `ws` keeps the state of zlib, 300 kB, for each connection that was ever sent a large
+ * message, although every message begins with a fresh one. With a thousand tables that is nearly a gigabyte, so it is given back
+ * after each message.
  */
 import type { WebSocket } from 'ws'
 
