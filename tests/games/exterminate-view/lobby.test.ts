@@ -48,7 +48,7 @@ describe('what a lobby offers', () => {
   })
   test('EX-CHR-01, EX-FAT-01: a team with its figures, fate and points', () => {
     const list = lobbyIn('en').seats.A?.find(({ id }) => id === 'cards')
-    expect(list?.kind === 'several' && list.summary).toEqual(['3 of 3 cards', '5 miniatures', '2 fate', 'worth 6 points'])
+    expect(list?.kind === 'several' && list.summary).toEqual(['3 of 3 cards', '5 miniatures', '4 fate', 'worth 6 points'])
     expect(list?.options.map(({ label }) => label)).toEqual([
       'Dalek Patrol Leader',
       '3 × Dalek',

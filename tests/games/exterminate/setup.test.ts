@@ -85,7 +85,7 @@ describe('hands and fate', () => {
     expect([A.hand.length, B.hand.length, play.state.battle.deck.length]).toEqual([5, 5, 26])
     const every = Object.values(play.state.battle.cards).flatMap(({ id, count }) => Array.from({ length: count }, () => id))
     expect([...A.hand, ...B.hand, ...play.state.battle.deck].sort()).toEqual(every.sort())
-    expect([A.fate, A.fateStart, B.fate]).toEqual([2, 2, 2])
+    expect([A.fate, A.fateStart, B.fate]).toEqual([4, 4, 2])
     expect(play.open).toEqual(['chance: initiative dice'])
   })
 

@@ -91,7 +91,7 @@ describe('set-up', () => {
     expect(parseSpec({})).toEqual(defaultSpec())
     expect(defaultSpec()).toMatchObject({
       scenario: 'meeting',
-      rosters: { A: ['DAL-L', 'DAL-3', 'DAL-H'], B: ['CYB-L', 'CYB-4', 'CYB-4'] },
+      rosters: { A: ['DAL-L', 'DAL-2', 'DAL-2'], B: ['CYB-L', 'CYB-4', 'CYB-4'] },
       adventures: { A: 3, B: 3 },
     })
   })

@@ -179,7 +179,7 @@ export const CARD = {
 
 /** The factions, each with a roster for ready teams; three cards give a match of medium size (house). */
 export const FACTION = {
-  daleks: { id: 'daleks', roster: ['DAL-L', 'DAL-3', 'DAL-H', 'DAL-2', 'DAL-3'] },
+  daleks: { id: 'daleks', roster: ['DAL-L', 'DAL-2', 'DAL-2', 'DAL-3', 'DAL-H'] },
   cybermen: { id: 'cybermen', roster: ['CYB-L', 'CYB-4', 'CYB-4', 'CYB-3', 'CYB-M'] },
   doctor: { id: 'doctor', roster: ['DOC-D', 'DOC-S', 'DOC-S', 'DOC-C', 'DOC-C'] },
 } as const satisfies { readonly [id: string]: Faction }
