@@ -29,7 +29,10 @@ test('bots play a ready layout: paused, gone on with, cancelled; the report stay
   const part = panel(page)
   // More than can be over before the test is.
   await part.getByLabel('Matches').selectOption('1000')
-  await part.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+  const play = part.getByRole('button', { name: 'Play', exact: true })
+  // Until the game's forces are loaded there is nothing to play with.
+  await expect.poll(() => play.isEnabled()).toBe(true)
+  await play.press('Enter')
   await setting(page).waitFor()
   await part.getByRole('button', { name: 'Pause' }).press('Enter')
   const paused = part.getByText(/^Paused after \d+ of 1000 matches$/)
