@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/games'
 import { isAbout, stepNow } from '../../src/games/lesson'
-import type { AnyDecision } from '../../src/kernel'
+import type { AnyDecision, Json, Pick } from '../../src/kernel'
 import { momentsIn } from '../tools/moments-of'
 
-const SEEDS = Array.from({ length: 20 }, (_, at) => at + 1)
+const SEEDS = [1, 2, 3, 4, 5, 6]
+/** Option ids that end a part or decline. */
+const ENDINGS = ['end', 'pass', 'ready']
 
 describe.each(GAMES.filter(({ lesson }) => lesson).map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('every step is worded in both languages, and no word is left over', async () => {
@@ -32,12 +34,23 @@ describe.each(GAMES.filter(({ lesson }) => lesson).map((game) => [game.id, game]
     const come = new Map<string, number>()
     for (const seed of SEEDS) {
       const done = new Set<string>()
-      for await (const { questions } of momentsIn(rules, parsed.spec, seed)) {
+      // A pupil does what is taught at this moment, where the bot might rather end its part.
+      let taught: AnyDecision['subject'] | undefined
+      const instead = ({ seat, subject, choice }: AnyDecision): Json | undefined => {
+        if (seat !== pupil || subject !== taught || choice.shape !== 'pick') return undefined
+        // The cast is safe: a choice has the type that its shape names.
+        const { options, most } = choice as Pick
+        const first = options.find(({ id, refused }) => !refused && !ENDINGS.includes(id))
+        return first && most === 1 ? [first.id] : undefined
+      }
+      for await (const { questions } of momentsIn(rules, parsed.spec, seed, instead)) {
+        taught = undefined
         const open = questions.filter(({ seat }) => seat === pupil) as readonly AnyDecision[]
         const step = stepNow(lesson, open, done)
         if (!step) continue
         expect(isAbout(step, open)).toBe(true)
         done.add(step.id)
+        taught = open.find(({ subject }) => step.asked.includes(subject))?.subject
         come.set(step.id, (come.get(step.id) ?? 0) + 1)
       }
       if (lesson.steps.every(({ id }) => come.has(id))) break

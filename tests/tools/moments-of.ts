@@ -18,8 +18,16 @@ export interface Moment {
   readonly entries: readonly MatchEntry[]
 }
 
-/** Plays a match between bots at this seed and yields every moment at which something is asked. */
-export async function* momentsIn(rules: AnyRules, spec: MatchSpec, seed: number): AsyncGenerator<Moment> {
+/**
+ * Plays a match between bots at this seed and yields every moment at which something is asked. `instead` may give another answer
+ * than the bot's.
+ */
+export async function* momentsIn(
+  rules: AnyRules,
+  spec: MatchSpec,
+  seed: number,
+  instead: (decision: AnyDecision) => Json | undefined = () => undefined,
+): AsyncGenerator<Moment> {
   const rng = seeded(seed)
   const chance = seededChance(generator(seed))
   const first = begun(rules.game, spec)
@@ -36,7 +44,9 @@ export async function* momentsIn(rules: AnyRules, spec: MatchSpec, seed: number)
     else {
       const view = rules.game.project(state, open.seat)
       decision = botDecision(rules, view, questions) as AnyDecision
-      given = botAnswer(rules, view, decision, rng) as Json
+      // The bot is asked in any case, so that its luck stays the same.
+      const own = botAnswer(rules, view, decision, rng) as Json
+      given = instead(decision) ?? own
     }
     const grown = answered(rules.game, history, decision.id, given as Json)
     entries.push(grown.entry)
