@@ -2,12 +2,12 @@
  * What large files cost the page's own thread, in a real headless browser: the longest task of it while a map is read and laid out, and while
  * its 12,000 walls are put on the table; and how long a press of "Cancel" takes while a decoder is at work that cannot pause.
  */
-import { spawnSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { launch } from '../browser/launch'
 import { served } from '../browser/serve'
 import { packed, walled } from './imports-files'
 import type { Print } from './main'
+import { buildProduct } from './product'
 import { round } from './timing'
 
 type Watched = { readonly tasks: number[] }
@@ -91,12 +91,7 @@ async function cancelled(page: Page, address: string, file: Buffer, after: numbe
 }
 
 export async function importsPage(print: Print): Promise<void> {
-  for (const mode of [[], ['--mode', 'server']])
-    spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], {
-      // The bench itself runs in development mode; the page must be built for production.
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: 'inherit',
-    })
+  buildProduct()
   const { address, stop } = await served()
   const browser = await launch()
   try {

@@ -1,16 +1,12 @@
 /** What a visitor waits for: the weight of the first scripts, and the time from a cold load to the table standing. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { allScripts, firstTable, weightOf } from '../browser/first-load'
 import { launch } from '../browser/launch'
 import type { Print } from './main'
+import { buildProduct } from './product'
 
 export async function page(print: Print): Promise<void> {
-  for (const mode of [[], ['--mode', 'server']])
-    spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], {
-      // The bench itself runs in development mode; the page must be built for production.
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: 'inherit',
-    })
+  buildProduct()
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

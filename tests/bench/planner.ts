@@ -1,5 +1,5 @@
 /** The layout planner with 300 pieces beside the same with 30, and beside a plain scene with a mesh for each. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
@@ -9,17 +9,13 @@ import { built } from './built'
 import type { Print } from './main'
 import { crowded } from './planner-layout'
 import { atRest, type Dragged, dragPiece, editToPicture, idleFrames, meterOf, turnCamera } from './planner-page'
+import { buildProduct } from './product'
 import { round } from './timing'
 
 const PEER = resolve('node_modules/.sightline-bench')
 
 async function served(): Promise<{ readonly server: ChildProcess; readonly address: string }> {
-  for (const mode of [[], ['--mode', 'server']])
-    spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], {
-      // The bench itself runs in development mode; the page must be built for production.
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: 'inherit',
-    })
+  buildProduct()
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,6 @@
  * 200 matches between bots on a ready layout, in a real headless browser: how long they take, the longest script of the page meanwhile,
  * and how long a press of "Cancel" takes.
  */
-import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { Browser, Page } from 'playwright-core'
 import { loadLayouts, loadRules } from '../../src/games'
@@ -12,6 +11,7 @@ import { isWatched } from '../../src/workers/selfplay-match'
 import { launch } from '../browser/launch'
 import { served } from '../browser/serve'
 import type { Print } from './main'
+import { buildProduct } from './product'
 import { round } from './timing'
 
 const MATCHES = '200'
@@ -121,12 +121,7 @@ async function cancelled(page: Page, address: string, layout: LayoutDocument): P
 }
 
 export async function selfplay(print: Print): Promise<void> {
-  for (const mode of [[], ['--mode', 'server']])
-    spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], {
-      // The bench itself runs in development mode; the page must be built for production.
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: 'inherit',
-    })
+  buildProduct()
   const { address, stop } = await served()
   const browser = await launch()
   try {
