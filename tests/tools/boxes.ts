@@ -6,12 +6,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { GAMES, loadRules } from '../../src/games'
-import type { AnyRules, Options } from '../../src/games/rules-of'
-import { writeMatchFile } from '../../src/match/file'
+import type { Options } from '../../src/games/rules-of'
 import { give } from '../browser/begun'
 import { launch, visit } from '../browser/launch'
 import { served } from '../browser/serve'
-import { momentsIn } from './moments-of'
+import { fileAt } from './moments-of'
 
 /** The moment and the camera of a game's picture: a seed, a number of entries, and wheel and drag from the initial camera. */
 interface Shot {
@@ -35,18 +34,6 @@ const WIDTH = 960
 const HEIGHT = 600
 /** Size in pixels and quality of the saved picture. The home page shows it 300 to 500 pixels wide. */
 const KEPT = { width: 560, height: 350, quality: 0.72 } as const
-
-async function fileAt(rules: AnyRules, { seed, entries: wanted, options }: Shot): Promise<string> {
-  const parsed = rules.parseSpec({ ...rules.defaultOptions(), ...options })
-  if (!parsed.ok) throw new Error('the match does not begin')
-  const { spec } = parsed
-  for await (const { entries, questions } of momentsIn(rules, spec, seed)) {
-    if (entries.length < wanted || questions[0]?.seat === 'chance') continue
-    const roster = Object.fromEntries(spec.seats.map((seat) => [seat, 'person'] as const))
-    return writeMatchFile({ spec, roster, dice: 'auto', rulesVersion: rules.rulesVersion, title: '', entries })
-  }
-  throw new Error(`the match of seed ${seed} is over before ${wanted} entries`)
-}
 
 /** Takes a picture of the page's canvas and returns it as WebP of the saved size, in base64. */
 async function squeezed(page: Page): Promise<string> {

@@ -6,12 +6,10 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { GAMES, loadRules } from '../../src/games'
-import type { AnyRules } from '../../src/games/rules-of'
-import { writeMatchFile } from '../../src/match/file'
 import { give } from '../browser/begun'
 import { launch, visit } from '../browser/launch'
 import { served } from '../browser/serve'
-import { momentsIn } from './moments-of'
+import { fileAt } from './moments-of'
 
 /** Where a game's film begins: a seed, and a number of entries. The match is played on for `MORE` entries. */
 const BEGINS: { readonly [game: string]: { readonly seed: number; readonly entries: number } } = {
@@ -22,23 +20,6 @@ const BEGINS: { readonly [game: string]: { readonly seed: number; readonly entri
   doomtrooper: { seed: 2, entries: 220 },
 }
 const MORE = 160
-
-async function fileOf(rules: AnyRules, seed: number, wanted: number): Promise<string> {
-  const parsed = rules.parseSpec(rules.defaultOptions())
-  if (!parsed.ok) throw new Error('the match does not begin')
-  const { spec } = parsed
-  const names = ['Ada', 'Ben', 'Cleo', 'Dan']
-  const title = spec.seats.map((_, at) => names[at]).join('\n')
-  const roster = Object.fromEntries(spec.seats.map((seat) => [seat, 'person'] as const))
-  let file = ''
-  for await (const { entries, questions } of momentsIn(rules, spec, seed)) {
-    if (entries.length < wanted && questions.length > 0) continue
-    file = writeMatchFile({ spec, roster, dice: 'auto', rulesVersion: rules.rulesVersion, title, entries })
-    break
-  }
-  if (!file) throw new Error(`the match of seed ${seed} is over before ${wanted} entries`)
-  return file
-}
 
 /** Moves a slider of the dialog. */
 const slide = (page: Page, at: number, value: number) =>
@@ -87,7 +68,7 @@ export async function main(args: readonly string[]): Promise<number> {
       page.setDefaultTimeout(120_000)
       await page.goto(`${server.address}?quality=high&dice=auto&language=en`)
       await page.waitForSelector('.ui-file input[type=file]', { state: 'attached' })
-      await give(page, await fileOf(rules, begins.seed, begins.entries + MORE))
+      await give(page, await fileAt(rules, { seed: begins.seed, entries: begins.entries + MORE }))
       await page.waitForSelector('.scene-curtain[data-open]', { state: 'attached' })
       const match = /#\/match\/([^?]+)/.exec(page.url())?.[1] ?? ''
       await page.evaluate((hash) => {

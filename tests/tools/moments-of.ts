@@ -1,6 +1,6 @@
 /** Matches between bots, stopped at every question or once at each kind of question. */
 import { botAnswer, botDecision } from '../../src/bots/bot'
-import type { AnyRules } from '../../src/games/rules-of'
+import type { AnyRules, Options } from '../../src/games/rules-of'
 import type { AnyDecision, Json, MatchSpec } from '../../src/kernel'
 import { seededChance } from '../../src/match/chance'
 import { writeMatchFile } from '../../src/match/file'
@@ -52,6 +52,22 @@ export async function* momentsIn(
     entries.push(grown.entry)
     history = grown.history
   }
+}
+
+/** The file of a match between bots at this seed, played until a player is asked something after so many entries. */
+export async function fileAt(
+  rules: AnyRules,
+  { seed, entries: wanted, options }: { readonly seed: number; readonly entries: number; readonly options?: Options },
+): Promise<string> {
+  const parsed = rules.parseSpec({ ...rules.defaultOptions(), ...options })
+  if (!parsed.ok) throw new Error('the match does not begin')
+  const { spec } = parsed
+  for await (const { entries, questions } of momentsIn(rules, spec, seed)) {
+    if (entries.length < wanted || questions[0]?.seat === 'chance') continue
+    const roster = Object.fromEntries(spec.seats.map((seat) => [seat, 'person'] as const))
+    return writeMatchFile({ spec, roster, dice: 'auto', rulesVersion: rules.rulesVersion, title: '', entries })
+  }
+  throw new Error(`the match of seed ${seed} is over before ${wanted} entries`)
 }
 
 export interface KindOfMoment {
