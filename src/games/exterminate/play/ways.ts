@@ -62,10 +62,13 @@ export function goodnessFor(state: State, ref: Ref): (at: Point) => number {
   })
   return (at) => {
     const node = Math.max(0, ...nodes.map((one) => one.worth * nearing(distance(at, one.at) - one.reach - radius)))
-    const gaps = enemies.map((enemy) => ({ ...enemy, gap: distance(at, enemy.at) - enemy.radius - radius }))
-    const prey = Math.max(0, ...gaps.map(({ gap, strength }) => strength * DIE * nearing(gap - ENGAGE_RANGE)))
-    const target = range > 0 ? Math.max(0, ...gaps.map(({ gap }) => closeness(gap - range))) * IN_RANGE : 0
-    const danger = Math.max(0, ...gaps.map(({ gap, threat, reach }) => (gap <= reach ? threat * DIE * 0.5 : 0)))
+    let [prey, target, danger] = [0, 0, 0]
+    for (const enemy of enemies) {
+      const gap = distance(at, enemy.at) - enemy.radius - radius
+      prey = Math.max(prey, enemy.strength * DIE * nearing(gap - ENGAGE_RANGE))
+      if (range > 0) target = Math.max(target, closeness(gap - range) * IN_RANGE)
+      if (gap <= enemy.reach) danger = Math.max(danger, enemy.threat * DIE * 0.5)
+    }
     return node + prey + target - danger
   }
 }
