@@ -8,22 +8,27 @@ import { build } from 'vite'
 
 export const OUT = resolve('node_modules/.sightline-bench')
 
-/** Builds `tests/bench/<name>.ts` and loads what it exports. */
-export async function built(name: string): Promise<{ readonly [what: string]: (...args: readonly unknown[]) => void }> {
+/** Builds `tests/bench/<name>.ts` and loads what it exports; from another checkout of the project, where its root is given. */
+export async function built(
+  name: string,
+  root = '.',
+): Promise<{ readonly [what: string]: (...args: readonly unknown[]) => void }> {
+  const file = root === '.' ? name : `${name}-elsewhere`
   await build({
     configFile: false,
+    root,
     logLevel: 'error',
     build: {
-      ssr: `tests/bench/${name}.ts`,
+      ssr: join(root, `tests/bench/${name}.ts`),
       outDir: OUT,
       emptyOutDir: false,
       copyPublicDir: false,
       minify: false,
       rollupOptions: {
         external: ['three', 'three-mesh-bvh', /^three\/examples\//, '@gltf-transform/core'],
-        output: { entryFileNames: `${name}.mjs` },
+        output: { entryFileNames: `${file}.mjs` },
       },
     },
   })
-  return await import(/* @vite-ignore */ pathToFileURL(join(OUT, `${name}.mjs`)).href)
+  return await import(/* @vite-ignore */ pathToFileURL(join(OUT, `${file}.mjs`)).href)
 }

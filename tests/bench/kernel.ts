@@ -1,50 +1,69 @@
-/** How fast matches run headless, beside the same play with a clone of the snapshot at every answer. */
-import { eagerAnswer } from '../../src/bots/eager'
-import { loadRules } from '../../src/games'
-import { type AnyDecision, reply, start } from '../../src/kernel'
-import { TABLE_SHAPES } from '../../src/table/shapes'
-import { seeded } from '../conformance/rng'
+/**
+ * How fast matches are played headless: by random answers in every game, beside the commit before bots began to search, or, where that cannot
+ * be built, beside the same play with a clone of the snapshot at every answer.
+ */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { GAMES } from '../../src/games'
+import { built } from './built'
 import type { Print } from './main'
+import type { randomPlay } from './random-play'
+import { round } from './timing'
 
-const RULES = await loadRules()
+type Play = typeof randomPlay
 
-const ANSWERS = 6000
+/** The last commit before the search of `src/bots/search`. */
+const BEFORE = 'd7c0312b8a9551cbc2168d8b21c011c6c4ba8566'
+const PROGRAM = 'tests/bench/random-play.ts'
+/** Both sides take turns, so that a machine that is slow for a while is slow for both. */
+const SLICES = 12
+const ANSWERS = 1500
 
-function answersPerSecond(id: string, isCloned: boolean): number {
-  const rules = RULES[id]
-  const parsed = rules?.parseSpec(rules.defaultOptions())
-  if (!rules || !parsed?.ok) throw new Error(`${id} does not start`)
-  const rng = seeded(1)
-  let { snapshot } = start(rules.game, parsed.spec)
-  const began = performance.now()
-  for (let answers = 0; answers < ANSWERS; answers++) {
-    const decision = snapshot.pending[0] as AnyDecision | undefined
-    if (!decision) {
-      snapshot = start(rules.game, parsed.spec).snapshot
-      continue
-    }
-    const answer = eagerAnswer(decision, {
-      shapes: TABLE_SHAPES,
-      tabletop: rules.game.space(snapshot.state) as never,
-      rng,
-      goals: [],
-    })
-    snapshot = reply(rules.game, snapshot, decision.id, answer).snapshot
-    if (isCloned) snapshot = structuredClone(snapshot)
+/** The same program with the rules of the earlier commit; undefined where the history or its packages are not at hand. */
+async function before(): Promise<Play | undefined> {
+  const root = mkdtempSync(join(tmpdir(), 'sightline-before-'))
+  try {
+    const wanted = ['src', 'tests/bench', 'tests/conformance', 'tsconfig.json', 'package.json']
+    const archive = execFileSync('git', ['archive', BEFORE, ...wanted], { maxBuffer: 1 << 28, stdio: 'pipe' })
+    execFileSync('tar', ['-x', '-C', root], { input: archive })
+    copyFileSync(PROGRAM, join(root, PROGRAM))
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+    // The cast is safe: it is the same file.
+    return (await built('random-play', root)).randomPlay as unknown as Play
+  } catch (error) {
+    console.error(`the commit before the search cannot be built: ${error instanceof Error ? error.message : error}`)
+    return undefined
+  } finally {
+    rmSync(root, { recursive: true, force: true })
   }
-  return Math.round((ANSWERS / (performance.now() - began)) * 1000)
 }
 
 export async function kernel(print: Print): Promise<void> {
-  answersPerSecond('exterminate', false)
-  const value = answersPerSecond('exterminate', false)
-  const peerValue = answersPerSecond('exterminate', true)
-  print({
-    figure: 'kernel.answers',
-    value,
-    unit: 'answers/s',
-    peer: 'a clone at every answer',
-    peerValue,
-    ratio: Math.round((value / peerValue) * 100) / 100,
-  })
+  const old = await before()
+  // The cast is safe: it is the file whose type it has.
+  const now = (await built('random-play')).randomPlay as unknown as Play
+  for (const game of GAMES.map(({ id }) => id)) {
+    const play = await now(game, false)
+    const earlier = await old?.(game, false).catch(() => undefined)
+    const peer = earlier ?? (await now(game, true))
+    const spent = { play: 0, peer: 0 }
+    for (let slice = -2; slice < SLICES; slice++) {
+      const [one, other] = [play(ANSWERS), peer(ANSWERS)]
+      // The first two are for the compiler.
+      if (slice < 0) continue
+      spent.play += one
+      spent.peer += other
+    }
+    const rate = (milliseconds: number) => Math.round((SLICES * ANSWERS * 1000) / milliseconds)
+    print({
+      figure: `kernel.random.${game}`,
+      value: rate(spent.play),
+      unit: 'random answers/s of processor time',
+      peer: earlier ? 'before bots began to search' : 'a clone at every answer',
+      peerValue: rate(spent.peer),
+      ratio: round(spent.peer / spent.play),
+    })
+  }
 }
