@@ -1,12 +1,13 @@
 /** Judges places and paths. The host's check, the ghost's colour and the text of a refusal all come from these functions. */
 import { distanceToFootprint, gapAtMost, length, lengthAtMost } from '../geometry/measure'
+import type { Bounds } from '../geometry/outline'
 import { contains, inContact, insideBox } from '../geometry/overlap'
-import { isKept } from '../geometry/stop'
+import { isKept, type Keep } from '../geometry/stop'
 import { sweep } from '../geometry/sweep'
 import type { Convex, Disc, Footprint, Point, Units } from '../geometry/types'
 import { ALLOWED, type Reason, refused, type Verdict } from '../kernel'
 import type { Path, Place, Region, Tolerance } from './choice'
-import { findTerrain, footprintOf } from './layout'
+import { boundsOfThing, findTerrain, footprintOf } from './layout'
 import type { Pose, Ref, Tabletop } from './piece'
 import { tableSays } from './said'
 
@@ -69,9 +70,9 @@ export function judgeSpot(region: Region, disc: Disc, tolerance: Tolerance, tabl
   if (region.on !== undefined && !region.centre && !standsOn(tabletop, region.on, disc, tolerance))
     return refused(tableSays('not-on-top', { piece: region.on }))
   for (const { ref, gap, why } of region.keep) {
-    const footprint = footprintOf(tabletop, ref)
-    if (isKept(disc.radius, disc.at, [{ footprint, gap: gap === 0 ? -tolerance.overlap : gap }])) continue
-    return refused(withGap(why, ref, gap, gapTo(disc, footprint)))
+    if (isFar(boundsOfThing(tabletop, ref), disc.at, disc.radius + gap)) continue
+    if (isClear(obstacleOf(tabletop, ref, disc.radius, gap, tolerance), disc.at, disc.radius)) continue
+    return refused(withGap(why, ref, gap, gapTo(disc, footprintOf(tabletop, ref))))
   }
   if (region.touching) {
     const footprint = footprintOf(tabletop, region.touching.ref)
@@ -80,6 +81,26 @@ export function judgeSpot(region: Region, disc: Disc, tolerance: Tolerance, tabl
   }
   return ALLOWED
 }
+
+/** A thing from which a disc keeps a gap, and the rectangle outside of which its centre surely does. */
+export interface Obstacle {
+  readonly kept: readonly [Keep]
+  readonly around: Bounds
+}
+
+export function obstacleOf(tabletop: Tabletop, ref: Ref, radius: Units, gap: Units, { overlap }: Tolerance): Obstacle {
+  const { minX, minY, maxX, maxY } = boundsOfThing(tabletop, ref)
+  const far = radius + gap
+  const around = { minX: minX - far, minY: minY - far, maxX: maxX + far, maxY: maxY + far }
+  return { kept: [{ footprint: footprintOf(tabletop, ref), gap: gap === 0 ? -overlap : gap }], around }
+}
+
+/** Whether a point is farther than this from a rectangle in x or in y. It decides for most obstacles. */
+const isFar = ({ minX, minY, maxX, maxY }: Bounds, { x, y }: Point, far: Units): boolean =>
+  x > maxX + far || x < minX - far || y > maxY + far || y < minY - far
+
+export const isClear = ({ kept, around }: Obstacle, at: Point, radius: Units): boolean =>
+  isFar(around, at, 0) || isKept(radius, at, kept)
 
 /** The distance from a disc's edge to a footprint, rounded; negative if they overlap. */
 export function gapTo(disc: Disc, footprint: Footprint): Units {
@@ -100,10 +121,16 @@ const withGap = (why: Reason, piece: Ref, keep: Units, gap: Units): Reason => ({
 
 const isWhole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= FAR
+/** Whether an object has so many keys of its own. Counted without a list, because every spot that is tried is judged. */
+const hasKeys = (value: object, count: number): boolean => {
+  let own = 0
+  for (const key in value) if (Object.hasOwn(value, key)) own++
+  return own === count
+}
 const isPoint = (value: unknown): value is Point => {
   if (typeof value !== 'object' || value === null) return false
-  const { x, y, ...rest } = value as Partial<Record<string, unknown>>
-  return isWhole(x) && isWhole(y) && Object.keys(rest).length === 0
+  const { x, y } = value as Partial<Record<string, unknown>>
+  return isWhole(x) && isWhole(y) && hasKeys(value, 2)
 }
 const isPoints = (value: unknown): value is readonly Point[] =>
   Array.isArray(value) && value.length <= MOST_POINTS && value.every(isPoint)
@@ -111,7 +138,7 @@ const isPoints = (value: unknown): value is readonly Point[] =>
 /** Whether a value from outside is a pose: a point, whole degrees, and optionally the ref of what it stands on. */
 export function isPose(value: unknown): value is Pose {
   if (typeof value !== 'object' || value === null) return false
-  const { at, heading, on, ...rest } = value as Partial<Record<string, unknown>>
+  const { at, heading, on } = value as Partial<Record<string, unknown>>
   const fits = isPoint(at) && isWhole(heading) && (on === undefined ? !('on' in value) : typeof on === 'string')
-  return fits && Object.keys(rest).length === 0
+  return fits && hasKeys(value, on === undefined ? 2 : 3)
 }

@@ -1,5 +1,6 @@
 /** Terrain as it stands: turns a kind put somewhere into a placed piece in table space. Computed once per piece. */
 import { place as placeOutline, turn } from '../geometry/heading'
+import { type Bounds, boundsOfFootprint } from '../geometry/outline'
 import type { Convex, Disc, Footprint, Point, Units } from '../geometry/types'
 import type { Piece, PlacedTerrain, Ref, Tabletop, TerrainKind } from './piece'
 
@@ -42,24 +43,49 @@ const samePoint = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b?
 
 export const discOf = (piece: Piece): Disc => ({ at: piece.pose.at, radius: piece.radius })
 
-/** Terrain by ref. Indexed once per list, because a table may be full of walls. */
-const NAMED = new WeakMap<readonly PlacedTerrain[], ReadonlyMap<Ref, PlacedTerrain>>()
-
-export function findTerrain({ terrain }: Tabletop, ref: Ref): PlacedTerrain | undefined {
-  const known = NAMED.get(terrain)
-  if (known) return known.get(ref)
-  const named = new Map(terrain.map((piece) => [piece.ref, piece]))
-  NAMED.set(terrain, named)
-  return named.get(ref)
+/** A terrain piece with what is often asked of it. */
+interface Known {
+  readonly piece: PlacedTerrain
+  readonly footprint: Footprint
+  readonly bounds: Bounds
 }
+/** Terrain by ref. Indexed once per list, because a table may be full of walls. */
+const KNOWN = new WeakMap<readonly PlacedTerrain[], ReadonlyMap<Ref, Known>>()
+
+function knownTerrain({ terrain }: Tabletop, ref: Ref): Known | undefined {
+  const known = KNOWN.get(terrain)
+  if (known) return known.get(ref)
+  const made = new Map(
+    terrain.map((piece) => {
+      const footprint = { parts: piece.outlines }
+      return [piece.ref, { piece, footprint, bounds: boundsOfFootprint(footprint) }]
+    }),
+  )
+  KNOWN.set(terrain, made)
+  return made.get(ref)
+}
+
+export const findTerrain = (tabletop: Tabletop, ref: Ref): PlacedTerrain | undefined => knownTerrain(tabletop, ref)?.piece
+
+const missing = (ref: Ref) => new Error(`nothing called ${ref} is on the table`)
+const pieceOn = ({ pieces }: Tabletop, ref: Ref): Piece | undefined => (Object.hasOwn(pieces, ref) ? pieces[ref] : undefined)
 
 /** The footprint of a thing. Throws for a thing that is not on the table, which is the caller's bug. */
 export function footprintOf(tabletop: Tabletop, ref: Ref): Footprint {
-  const piece = Object.hasOwn(tabletop.pieces, ref) ? tabletop.pieces[ref] : undefined
+  const piece = pieceOn(tabletop, ref)
   if (piece) return { disc: discOf(piece) }
-  const terrain = findTerrain(tabletop, ref)
-  if (!terrain) throw new Error(`nothing called ${ref} is on the table`)
-  return { parts: terrain.outlines }
+  const terrain = knownTerrain(tabletop, ref)
+  if (!terrain) throw missing(ref)
+  return terrain.footprint
+}
+
+/** The bounding rectangle of a thing seen from above. Throws as `footprintOf`. */
+export function boundsOfThing(tabletop: Tabletop, ref: Ref): Bounds {
+  const piece = pieceOn(tabletop, ref)
+  if (piece) return boundsOfFootprint({ disc: discOf(piece) })
+  const terrain = knownTerrain(tabletop, ref)
+  if (!terrain) throw missing(ref)
+  return terrain.bounds
 }
 
 /**

@@ -1,11 +1,10 @@
 /** All nine shapes: the kernel's six plain ones, and the three that are judged on a table. */
 import { direction } from '../geometry/heading'
 import { pointWithin } from '../geometry/outline'
-import { isKept } from '../geometry/stop'
 import type { Convex, Footprint, Point, Units } from '../geometry/types'
 import { oneOf, PLAIN_SHAPES, type Rng, type ShapeRules, type Shapes } from '../kernel'
 import type { Path, Place, Region, Route, RouteAnswer } from './choice'
-import { judgePath, judgePlace } from './judge'
+import { isClear, judgePath, judgePlace, type Obstacle, obstacleOf } from './judge'
 import { judgeRoute, placeIn } from './judge-route'
 import { findTerrain, footprintOf } from './layout'
 import type { Pose, Tabletop } from './piece'
@@ -15,25 +14,31 @@ const TRIES = 40
 /** Spacing of the grid that `firstFree` scans: a quarter of an inch. */
 const LATTICE = 635
 
+/** How many of the next spots of a row lie within the same round obstacle. */
+function spotsToSkip({ kept: [{ footprint, gap }] }: Obstacle, { x, y }: Point, radius: Units): number {
+  if (!('disc' in footprint)) return 0
+  const { at } = footprint.disc
+  const reach = footprint.disc.radius + radius + gap
+  // One unit less than the half chord, so that rounding never skips a spot on the edge.
+  const half = Math.sqrt(reach ** 2 - (y - at.y) ** 2) - 1
+  return Math.max(0, Math.floor((at.x + half - x) / LATTICE))
+}
+
 /** A pose that the choice accepts, found by scanning the table. Undefined if there is none; a rule must then not ask for one. */
 export function firstFree(choice: Place, tabletop: Tabletop): Pose | undefined {
-  const { least, most } = extent(choice.region, tabletop)
-  const { overlap } = choice.tolerance
-  const kept = choice.region.keep.map(({ ref, gap }) => [
-    { footprint: footprintOf(tabletop, ref), gap: gap === 0 ? -overlap : gap },
-  ])
-  /** The obstacle of the last place, tested first because it mostly obstructs the next place as well. */
-  let last: (typeof kept)[number] = []
+  const { radius, region, tolerance } = choice
+  const { least, most } = extent(region, tabletop)
+  const all = region.keep.map(({ ref, gap }) => obstacleOf(tabletop, ref, radius, gap, tolerance))
   for (let y = least.y; y <= most.y; y += LATTICE) {
+    const row = all.filter(({ around }) => y <= around.maxY && y >= around.minY)
     for (let x = least.x; x <= most.x; x += LATTICE) {
       const at = { x, y }
-      if (!isKept(choice.radius, at, last)) continue
-      const inWay = kept.find((one) => !isKept(choice.radius, at, one))
+      const inWay = row.find((obstacle) => !isClear(obstacle, at, radius))
       if (inWay) {
-        last = inWay
+        x += LATTICE * spotsToSkip(inWay, at, radius)
         continue
       }
-      const pose = posed(choice.region, at)
+      const pose = posed(region, at)
       if (judgePlace(choice, pose, tabletop).allowed) return pose
     }
   }
