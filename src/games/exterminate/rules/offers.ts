@@ -7,12 +7,10 @@ export const offer = <Id extends string>(
   on: readonly string[],
   refused?: Reason | undefined,
   shows?: object,
-): Option<Id> => ({
-  id,
-  on,
-  ...(refused ? { refused } : {}),
+): Option<Id> => {
   // Reports are plain data. TypeScript cannot tell, because interfaces have no index signature.
-  ...(shows ? { shows: shows as Json } : {}),
-})
+  if (shows) return refused ? { id, on, refused, shows: shows as Json } : { id, on, shows: shows as Json }
+  return refused ? { id, on, refused } : { id, on }
+}
 
 export const isOpen = (option: Option): boolean => option.refused === undefined

@@ -44,7 +44,18 @@ export function deployPlace(state: State, ref: Ref): Place {
   }
 }
 
-/** The default pose: where the figure stands already, else the first free place. */
-export function spotFor(state: State, ref: Ref): Pose | undefined {
-  return isOnTable(state, ref) ? state.tabletop.pieces[ref]?.pose : firstFree(deployPlace(state, ref), state.tabletop)
+/** The first free places on a table, by edge and radius: figures with equal bases share them until something is put down. */
+const FREE = new WeakMap<State['tabletop'], Map<string, Pose | undefined>>()
+
+function freeSpot(state: State, ref: Ref): Pose | undefined {
+  const { seat, profile } = figureOf(state, ref)
+  const known = FREE.get(state.tabletop) ?? new Map<string, Pose | undefined>()
+  FREE.set(state.tabletop, known)
+  const key = `${state.sides[seat].edge} ${profile.radius} ${state.set.depth}`
+  if (!known.has(key)) known.set(key, firstFree(deployPlace(state, ref), state.tabletop))
+  return known.get(key)
 }
+
+/** The default pose: where the figure stands already, else the first free place. */
+export const spotFor = (state: State, ref: Ref): Pose | undefined =>
+  isOnTable(state, ref) ? state.tabletop.pieces[ref]?.pose : freeSpot(state, ref)

@@ -33,14 +33,32 @@ export const discAt = (state: State, ref: Ref): Disc => discOf(pieceOf(state, re
 export const topUnder = (state: State, ref: Ref): Ref | undefined => pieceOf(state, ref).pose.on
 
 /** All figures of a player in the order of his cards, on or off the table. */
-export const figuresOf = (state: State, seat: Side): readonly Figure[] =>
-  Object.values(state.figures).filter((figure) => figure.seat === seat)
+export const figuresOf = (state: State, seat: Side): readonly Figure[] => listed(state)[seat].all
 
 /** A player's figures on the table, in the order of his cards. */
-export const standing = (state: State, seat: Side): readonly Ref[] =>
-  figuresOf(state, seat)
-    .map((figure) => figure.ref)
-    .filter((ref) => isOnTable(state, ref))
+export const standing = (state: State, seat: Side): readonly Ref[] => listed(state)[seat].standing
+
+interface Listed {
+  readonly all: readonly Figure[]
+  readonly standing: readonly Ref[]
+}
+type BothListed = { readonly [S in Side]: Listed }
+/** Both sides' lists, kept for the pieces they were made for: one menu asks for them dozens of times. */
+const LISTED = new WeakMap<State['figures'], { readonly pieces: State['tabletop']['pieces']; readonly lists: BothListed }>()
+
+function listed(state: State): BothListed {
+  const { pieces } = state.tabletop
+  const known = LISTED.get(state.figures)
+  if (known?.pieces === pieces) return known.lists
+  const every = Object.values(state.figures)
+  const of = (seat: Side): Listed => {
+    const all = every.filter((figure) => figure.seat === seat)
+    return { all, standing: all.map(({ ref }) => ref).filter((ref) => Object.hasOwn(pieces, ref)) }
+  }
+  const lists = { A: of('A'), B: of('B') }
+  LISTED.set(state.figures, { pieces, lists })
+  return lists
+}
 
 export const enemiesOf = (state: State, ref: Ref): readonly Ref[] =>
   standing(state, figureOf(state, ref).seat === 'A' ? 'B' : 'A')

@@ -58,8 +58,22 @@ interface Sight {
   readonly together: readonly Ref[]
 }
 
+/** Sights on one table from above, by shooter and target. A menu asks for each weapon, and again after every shot. */
+const SEEN = new WeakMap<State['tabletop'], Map<string, Sight>>()
+
 /** EX-LOS-02 to 10: what lies in the corridor between two figures, and whether it blocks. */
 export function sight(state: State, shooter: Ref, target: Ref): Sight {
+  // In space it also depends on who lies down.
+  if (state.rulings.sightIn !== 'plan') return looked(state, shooter, target)
+  const known = SEEN.get(state.tabletop) ?? new Map<string, Sight>()
+  SEEN.set(state.tabletop, known)
+  const key = `${shooter} ${target} ${state.rulings.corridor}`
+  const found = known.get(key) ?? looked(state, shooter, target)
+  known.set(key, found)
+  return found
+}
+
+function looked(state: State, shooter: Ref, target: Ref): Sight {
   const width = CORRIDOR_WIDTH[state.rulings.corridor]
   const things = candidates(state, shooter, target)
   const strip =
