@@ -1,5 +1,6 @@
 /** A number for every cell of the table: a translucent layer in five bands that differ in colour and in the size of dots. */
-import { useEffect, useMemo } from 'react'
+import { useThree } from '@react-three/fiber'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { Color, DataTexture, FloatType, NearestFilter, PlaneGeometry, RedFormat, ShaderMaterial } from 'three'
 import type { Overlay } from '../overlay'
 import { FIELD_COLOURS, FIELD_DOTS } from '../seats'
@@ -36,40 +37,54 @@ void main() {
   #include <colorspace_fragment>
 }`
 
+const materialOf = () =>
+  new ShaderMaterial({
+    uniforms: {
+      values: { value: null },
+      colours: { value: FIELD_COLOURS.map((colour) => new Color(colour)) },
+      dots: { value: [...FIELD_DOTS] },
+    },
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    transparent: true,
+    depthWrite: false,
+  })
+
+function planeOf(columns: number, rows: number, cell: number): PlaneGeometry {
+  const [wide, deep] = [inches(columns * cell), inches(rows * cell)]
+  const plane = new PlaneGeometry(wide, deep)
+  plane.rotateX(-Math.PI / 2)
+  plane.translate(wide / 2, 0, -deep / 2)
+  return plane
+}
+
+function textureOf(columns: number, rows: number): DataTexture {
+  const texture = new DataTexture(new Float32Array(columns * rows), columns, rows, RedFormat, FloatType)
+  texture.minFilter = NearestFilter
+  texture.magFilter = NearestFilter
+  return texture
+}
+
+/** While a piece is dragged, or while matches are played, values change several times a second: only they are made anew. */
 export function Field({ overlay, y }: { overlay: Extract<Overlay, { type: 'field' }>; y: number }) {
   const { columns, rows, cell, values } = overlay
-  const made = useMemo(() => {
-    // Cells without a value are marked by a negative number.
-    const known = Float32Array.from({ length: columns * rows }, (_, i) => {
-      const value = values[i] ?? Number.NaN
-      return Number.isNaN(value) ? -1 : value
-    })
-    const texture = new DataTexture(known, columns, rows, RedFormat, FloatType)
-    texture.minFilter = NearestFilter
-    texture.magFilter = NearestFilter
+  const invalidate = useThree((three) => three.invalidate)
+  const material = useMemo(materialOf, [])
+  const plane = useMemo(() => planeOf(columns, rows, cell), [columns, rows, cell])
+  const texture = useMemo(() => textureOf(columns, rows), [columns, rows])
+  useLayoutEffect(() => {
+    const known = texture.image.data as Float32Array
+    for (let index = 0; index < known.length; index++) {
+      const value = values[index] ?? Number.NaN
+      // Cells without a value are marked by a negative number.
+      known[index] = Number.isNaN(value) ? -1 : value
+    }
     texture.needsUpdate = true
-    const [wide, deep] = [inches(columns * cell), inches(rows * cell)]
-    const plane = new PlaneGeometry(wide, deep)
-    plane.rotateX(-Math.PI / 2)
-    plane.translate(wide / 2, 0, -deep / 2)
-    const material = new ShaderMaterial({
-      uniforms: {
-        values: { value: texture },
-        colours: { value: FIELD_COLOURS.map((colour) => new Color(colour)) },
-        dots: { value: [...FIELD_DOTS] },
-      },
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
-      transparent: true,
-      depthWrite: false,
-    })
-    return { texture, plane, material }
-  }, [columns, rows, cell, values])
-  useEffect(
-    () => () => {
-      for (const thing of Object.values(made)) thing.dispose()
-    },
-    [made],
-  )
-  return <mesh geometry={made.plane} material={made.material} dispose={null} position-y={y} renderOrder={5} />
+    ;(material.uniforms.values as { value: unknown }).value = texture
+    invalidate()
+  }, [texture, material, values, invalidate])
+  useEffect(() => () => material.dispose(), [material])
+  useEffect(() => () => plane.dispose(), [plane])
+  useEffect(() => () => texture.dispose(), [texture])
+  return <mesh geometry={plane} material={material} dispose={null} position-y={y} renderOrder={5} />
 }
