@@ -8,6 +8,8 @@ import { type AnyDecision, type Rng, same } from '../../../src/kernel'
 import type { Path, RouteAnswer } from '../../../src/table/choice'
 import { heightUnder } from '../../../src/table/layout'
 import type { Pose } from '../../../src/table/piece'
+import { answerSoFar, knownChoice } from '../../../src/ui/match/choice/answer-so-far'
+import { REST } from '../../../src/ui/match/choice/shape-props'
 import { type Told, told } from '../../browser/player'
 import { inch } from '../../driver/inches'
 import type { Hand } from './hand'
@@ -28,6 +30,8 @@ const BACK = '.ui-prompt-buttons .ui-button-quiet:has(svg)'
 const HOLD = '.ui-prompt-buttons .ui-button-plain:not(:has(svg))'
 const PASS_BESIDE = '.ui-prompt-buttons .ui-button-plain:has(svg)'
 const ACT = '.ui-prompt .ui-act'
+const LESS = '.ui-decision :is(.ui-stepper, .ui-bid) > button:first-child'
+const MORE = '.ui-decision :is(.ui-stepper, .ui-bid) > button:last-child'
 
 /** How often each question has been tried, by decision id. */
 export const newTries = (): Map<string, number> => new Map()
@@ -84,7 +88,22 @@ async function answer(person: Person, mind: Mind, decision: AnyDecision, tried: 
       const acts = await person.page.locator(ACT).count()
       await hand.press('stay', acts > 0 ? ACT : MAIN)
     } else await carry(person, mind, decision, wish, tried)
-  } else await hand.press('confirm', MAIN)
+  } else if (shape === 'split' || shape === 'amount') await count(person, mind, decision, wish as number | readonly number[])
+  else await hand.press('confirm', MAIN)
+}
+
+/** Presses the buttons for one less and one more until the numbers are the wished ones, the lowered numbers first. */
+async function count({ hand }: Person, { draft }: Mind, decision: AnyDecision, wish: number | readonly number[]): Promise<void> {
+  const choice = knownChoice(decision)
+  const now = choice && (answerSoFar(decision, choice, draft) as number | readonly number[])
+  const shares = typeof wish === 'number' ? [wish] : wish
+  // What is kept back has no row of its own.
+  const rows = choice?.shape === 'split' ? choice.among.flatMap(({ id }, at) => (id === REST ? [] : [at])) : [0]
+  const changes = rows.map((at) => (shares[at] ?? 0) - (typeof now === 'number' ? now : (now?.[at] ?? 0)))
+  for (const sign of [-1, 1])
+    for (const [row, change] of changes.entries())
+      for (let left = change * sign; left > 0; left--)
+        await hand.press(sign < 0 ? 'one less' : 'one more', sign < 0 ? LESS : MORE, row)
 }
 
 /**
