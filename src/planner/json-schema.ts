@@ -5,6 +5,7 @@
 import type { Json } from '../kernel'
 import { LAYOUT_VERSION } from './document'
 import { LAYOUT_SCHEMA } from './schema'
+import { REPORT_SCHEMA } from './selfplay/schema'
 
 /** The parts of valibot's schemas that are read here; each schema is a plain record with a `type`. */
 interface Node {
@@ -68,6 +69,12 @@ function written(node: Node): Written {
   }
 }
 
+/** A file may also hold a report on matches of bots. Readers may leave it out. */
+const withReport = (layout: Written): Written => ({
+  ...layout,
+  properties: { ...(layout.properties as Written), tried: written(REPORT_SCHEMA as unknown as Node) },
+})
+
 /** The whole schema, with descriptions of what the numbers mean. */
 export const layoutJsonSchema = (): Json => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -76,5 +83,5 @@ export const layoutJsonSchema = (): Json => ({
     'A table with its terrain. Lengths are whole hundredths of a millimetre (an inch is 2540), x to the right and y away from the viewer, ' +
     'from the near left corner; headings are whole degrees counter-clockwise.',
   // The schema's TypeScript type hides how it is built; at run time it is made of the records described above.
-  ...written(LAYOUT_SCHEMA as unknown as Node),
+  ...withReport(written(LAYOUT_SCHEMA as unknown as Node)),
 })

@@ -6,6 +6,8 @@ import { LAYOUT_FORMAT, LAYOUT_VERSION, type LayoutDocument, MOST_CHARACTERS, ow
 import { finish, type Work } from './own/mesh'
 import { type LayoutLook, type Outcome, type PlannerReason, plannerSays, refuse } from './said'
 import { LAYOUT_SCHEMA, parsed, parsedOwn } from './schema'
+import type { Report } from './selfplay/report'
+import { checkedReport } from './selfplay/schema'
 
 export type LayoutRead = Outcome<LayoutDocument>
 type Plain = { readonly [key: string]: unknown }
@@ -14,8 +16,9 @@ type Plain = { readonly [key: string]: unknown }
 export type Migrations = { readonly [from: number]: (document: Plain) => Plain }
 const MIGRATIONS: Migrations = {}
 
-/** The text of a layout file. Equal documents give equal files. */
-export const writeLayout = (document: LayoutDocument): string => `${JSON.stringify(document, undefined, 1)}\n`
+/** The text of a layout file. Equal documents give equal files. A report on matches that were played on it is the file's last field. */
+export const writeLayout = (document: LayoutDocument, tried?: Report): string =>
+  `${JSON.stringify(tried ? { ...document, tried } : document, undefined, 1)}\n`
 
 export const readLayout = (text: string, migrations: Migrations = MIGRATIONS): LayoutRead =>
   finish(layoutReading(text, migrations))
@@ -82,13 +85,22 @@ function* layoutChecking(value: unknown, migrations: Migrations): Work<LayoutRea
     if (!step) return refuse('layout-wrong-version', { found: version, ours: LAYOUT_VERSION })
     current = { ...step(current), version: from + 1 }
   }
-  const bare = parsed(LAYOUT_SCHEMA, { ...current, own: {} })
+  // A report is no part of the document: `reportIn` reads it.
+  const { tried: _tried, ...plain } = current
+  const bare = parsed(LAYOUT_SCHEMA, { ...plain, own: {} })
   if (!bare.ok) return damaged(bare)
   const own = yield* parsedOwn(current.own)
   if (!own.ok) return damaged(own)
   const document = { ...bare.value, own: own.value }
   const wrong = meaningFault(document)
   return wrong ? { ok: false, reason: wrong } : { ok: true, value: document }
+}
+
+/** The report in a layout's file. One that cannot be read, or is about a table of another size, is left out. */
+export function reportIn(file: unknown, { size }: LayoutDocument): Report | undefined {
+  const report = isPlain(file) && file.tried !== undefined ? checkedReport(file.tried) : undefined
+  const isOfThis = report?.ok && report.value.table.width === size.width && report.value.table.depth === size.depth
+  return isOfThis ? report.value : undefined
 }
 
 const damaged = ({ at, expected }: { readonly at: string; readonly expected: string }): LayoutRead =>

@@ -115,12 +115,12 @@ function unpacked(bytes: Uint8Array): Outcome<Linked> {
   if (!bare.ok) return refuse('link-bad-layout', { at: String(bare.reason.says?.at ?? ''), why: bare.reason.key })
   const pieces = readPieces(input, bare.value, MOST.pieces)
   const whole = checkedLayout(changed(bare.value, { pieces }))
-  if (whole.ok) return done({ document: whole.value, ...reportIn(input, plain.length, whole.value) })
+  if (whole.ok) return done({ document: whole.value, ...reportAfter(input, plain.length, whole.value) })
   return refuse('link-bad-layout', { at: String(whole.reason.says?.at ?? ''), why: whole.reason.key })
 }
 
 /** The report that follows the pieces. One that cannot be read, or is about a table of another size, is left out. */
-function reportIn(input: Reader, length: number, { size }: LayoutDocument): Pick<Linked, 'report'> {
+function reportAfter(input: Reader, length: number, { size }: LayoutDocument): Pick<Linked, 'report'> {
   if (input.at >= length) return {}
   const report = readReport(input.text())
   const isOfThis = report.ok && report.value.table.width === size.width && report.value.table.depth === size.depth

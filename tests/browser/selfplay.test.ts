@@ -2,6 +2,7 @@
  * A ready layout is played by bots: the run is paused, goes on and is cancelled; its report is drawn on the plan, and is there again
  * after a reload.
  */
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch, visit } from './launch'
@@ -64,6 +65,26 @@ test('bots play a ready layout: paused, gone on with, cancelled; the report stay
   // What follows is added to it.
   await part.getByRole('button', { name: 'Play 100 more' }).waitFor()
   await seen.picture('selfplay-table')
+
+  // The layout's file brings its report to a device that has never seen it.
+  await page.getByRole('button', { name: 'Save and share' }).press('Enter')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as a file' }).press('Enter'),
+  ])
+  const other = await visit(browser, inject('address'))
+  await arrive(other.page)
+  await other.page.getByRole('button', { name: 'Open…' }).click()
+  await other.page.locator('.ui-dialog input[type=file]').setInputFiles({
+    name: download.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: readFileSync(await download.path()),
+  })
+  await setting(other.page).waitFor()
+  expect(await setting(other.page).textContent()).toBe(text)
+  await panel(other.page).getByLabel('On the table').selectOption({ label: 'Where miniatures stood' })
+  await panel(other.page).locator('.ui-tried-bands').waitFor()
+  expect(other.errors).toEqual([])
   expect(seen.errors).toEqual([])
   expect(seen.strangers).toEqual([])
 })

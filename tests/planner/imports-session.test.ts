@@ -6,8 +6,10 @@ import { hearingAnswer, type ImportAnswer, type ImportOrder } from '../../src/pl
 import { importSession } from '../../src/planner/imports/session'
 import { finish } from '../../src/planner/own/mesh'
 import { checkedLayout, writeLayout } from '../../src/planner/read'
+import { emptyReport, withTallies } from '../../src/planner/selfplay/report'
 import { halves } from './mat/pictures'
 import { inch, sample } from './sample'
+import { SETTING, TALLY } from './selfplay/tallies'
 
 const CRYPT = JSON.parse(readFileSync('tests/fixtures/layouts/crypt.dd2vtt', 'utf8'))
 const ASKED = { looks: 'uvtt', how: FLAT_ASKED } as const
@@ -83,6 +85,20 @@ describe('the worker that reads files', () => {
     const laid = await work.lay(ASKED, nothing)
     if (!laid.ok || !laid.value.made.ok) throw new Error('not laid out')
     expect(laid.value.made.value.document.size).toEqual({ width: inch(24), depth: inch(18) })
+  })
+  test('a report on its matches comes with a layout, whole, unless it is damaged or about another table', async () => {
+    const work = mapImports(here)
+    const document = sample()
+    const report = withTallies(emptyReport(SETTING, document.size), [TALLY])
+    const readOf = async (tried: unknown) => {
+      const file = fileOf({ ...JSON.parse(writeLayout(document, report)), tried }, 'a.json')
+      const read = await work.read(file, [], nothing)
+      return read.ok && read.value
+    }
+    expect(await readOf(report)).toEqual({ document, report })
+    expect(await readOf({ ...report, matches: -1 })).toEqual({ document })
+    expect(await readOf({ ...report, table: { ...report.table, width: inch(30) } })).toEqual({ document })
+    expect(checkedLayout(JSON.parse(writeLayout(document, report)))).toEqual({ ok: true, value: document })
   })
   test('a file is read once, however often the answers change; of several answers only the newest is laid out', async () => {
     const port = here()

@@ -94,7 +94,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const own = useOwn(store, acts)
   const mat = useMat(store, acts)
   const print = usePrint(store)
-  const doors = useDoors(store, acts, handle, language, { onModel: own.onFile, onPicture: mat.onFile }, print.open)
+  const doors = useDoors(store, acts, handle, language, { onModel: own.onFile, onPicture: mat.onFile }, print.open, tried.take)
   const random = useRandom(store, acts, system, ground.overlays)
 
   useEffect(() => bindPlannerKeys(store, acts, drawing), [store, acts, drawing])
@@ -173,7 +173,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         plays={doors.plays.map((id) => ({ id, name: gameName(id, language) }))}
         onHome={() => goTo({ page: 'home' })}
         onOpen={doors.onOpen}
-        onSave={doors.onSave}
+        onSave={() => doors.onSave(reportNow(tried, store))}
         onShare={() => doors.onShare(reportNow(tried, store))}
         onPicture={doors.onPicture}
         onPrint={print.openThis}

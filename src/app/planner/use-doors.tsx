@@ -30,6 +30,8 @@ import { bareTable, MOST_BYTES } from './begin'
 import { breathed } from './breathed'
 import { useImport } from './imports/use-import'
 import { pictureOfDrawing } from './picture'
+import type { KeptReport } from './selfplay/kept-reports'
+import { stateOf } from './selfplay/state-of'
 import { forget, type Kept, keep, listKept, textKept } from './shelf'
 import { documentOf, type PlannerStore } from './store'
 import { useSystemWords } from './system-words'
@@ -66,7 +68,8 @@ export interface Doors {
   readonly dialog: ReactNode
   hush(): void
   onOpen(): void
-  onSave(): void
+  /** `report`: on the layout as it stands; it goes into the file. */
+  onSave(report: Report | undefined): void
   /** `report`: on the layout as it stands; its numbers go with the link. */
   onShare(report: Report | undefined): void
   onPicture(): void
@@ -86,6 +89,7 @@ export function useDoors(
   language: Language,
   others: OtherFiles,
   onAnalysis: (document: LayoutDocument, after: () => void) => void,
+  onTried: (report: KeptReport) => void,
 ): Doors {
   const { say } = useWords()
   const document = useStore(store, documentOf)
@@ -115,7 +119,11 @@ export function useDoors(
     setTold(undefined)
     setIsOpening(false)
   }
-  const imports = useImport((document) => void put(freshId(), document), acts.say)
+  const imports = useImport(({ document: next, report }) => {
+    const id = freshId()
+    if (report) onTried({ id, name: next.name, state: stateOf(next), report })
+    void put(id, next)
+  }, acts.say)
   const onFile = async (first: File, all: readonly File[] = [first]) => {
     setIsOpening(false)
     // A map and its picture may come in any order.
@@ -188,7 +196,7 @@ export function useDoors(
       setReady(readyIn(systems))
       setIsOpening(true)
     },
-    onSave: () => download(`${document.name.trim() || 'layout'}.json`, writeLayout(document)),
+    onSave: (report) => download(`${document.name.trim() || 'layout'}.json`, writeLayout(document, report)),
     onShare: (report) => void onShare(report),
     onPicture: () => void onPicture(),
     onPlay: (game) => void onPlay(game),

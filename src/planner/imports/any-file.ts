@@ -1,10 +1,10 @@
 /** Reads any text file given to the planner: a layout's own file, or a file of another program. */
-import type { LayoutDocument } from '../document'
 import type { Work } from '../own/mesh'
-import { checkedLayout, isPlain, lookOf, readJson } from '../read'
+import { checkedLayout, isPlain, lookOf, readJson, reportIn } from '../read'
 import { done, type Outcome, refuse } from '../said'
 import { type Foreign, foreignOf } from './asked'
 import { templateNames } from './forty-kdc'
+import type { LayoutFile } from './protocol'
 
 /**
  * `file`: its name, for maps that have none of their own; `beside`: the contents of files that came with it. The open layout is
@@ -14,7 +14,7 @@ export function* anyFile(
   text: string,
   file: string,
   beside: readonly unknown[] = [],
-): Work<Outcome<{ readonly document: LayoutDocument } | { readonly foreign: Foreign }>> {
+): Work<Outcome<LayoutFile | { readonly foreign: Foreign }>> {
   if (text.trim() === '') return refuse('layout-empty', {})
   const plain = readJson(text)
   if (!plain.ok) return plain
@@ -27,7 +27,9 @@ export function* anyFile(
   const templates = isShapes(plain.value) ? templateNames(plain.value) : undefined
   if (templates !== undefined) return refuse('import-templates-alone', { names: templates })
   const layout = checkedLayout(plain.value)
-  return layout.ok ? done({ document: layout.value }) : layout
+  if (!layout.ok) return layout
+  const report = reportIn(plain.value, layout.value)
+  return done({ document: layout.value, ...(report ? { report } : {}) })
 }
 
 /** Whether a file holds only shapes that a terrain layout refers to: one shape or a list. */

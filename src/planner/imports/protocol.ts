@@ -6,6 +6,8 @@ import type { Work } from '../own/mesh'
 import { isPlain } from '../read'
 import { done, type Outcome, type PlannerReason, refuse } from '../said'
 import { LAYOUT_SCHEMA, parsed, parsedOwn } from '../schema'
+import type { Report } from '../selfplay/report'
+import { REPORT_SCHEMA } from '../selfplay/schema'
 import { ASKED_SCHEMA, FLAT_LOOKS, type Foreign, type ImportAsked, type Laid } from './asked'
 import type { MapPicture } from './flat-map'
 
@@ -24,10 +26,16 @@ export interface FoundMap {
   /** For a flat map with a picture: the map's size in squares, and what is known of the picture. `file`: the picture itself. */
   readonly picture?: Omit<MapPicture, 'data'> & { readonly size: Point; readonly file?: Blob }
 }
+/** What a layout's own file holds. */
+export interface LayoutFile {
+  readonly document: LayoutDocument
+  /** On matches that were played on it. */
+  readonly report?: Report
+}
 export type ImportAnswer =
   | { readonly type: 'progress'; readonly job: number; readonly share: number }
   /** The file was a layout. */
-  | { readonly type: 'layout'; readonly job: number; readonly document: LayoutDocument }
+  | ({ readonly type: 'layout'; readonly job: number } & LayoutFile)
   | { readonly type: 'found'; readonly job: number; readonly found: FoundMap }
   | { readonly type: 'laid'; readonly job: number; readonly laid: Laid }
   | { readonly type: 'refused'; readonly job: number; readonly reason: PlannerReason }
@@ -83,7 +91,7 @@ const laidSchema = v.strictObject({
 
 const answerSchema: v.GenericSchema<unknown, ImportAnswer> = v.variant('type', [
   v.strictObject({ type: v.literal('progress'), job, share: v.pipe(finite, v.minValue(0), v.maxValue(1)) }),
-  v.strictObject({ type: v.literal('layout'), job, document: LAYOUT_SCHEMA }),
+  v.strictObject({ type: v.literal('layout'), job, document: LAYOUT_SCHEMA, report: v.exactOptional(REPORT_SCHEMA) }),
   v.strictObject({ type: v.literal('found'), job, found: foundSchema }),
   v.strictObject({ type: v.literal('laid'), job, laid: laidSchema }),
   v.strictObject({ type: v.literal('refused'), job, reason }),

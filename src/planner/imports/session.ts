@@ -64,7 +64,7 @@ export function importSession({ post, breathe }: ImportPorts): ImportSession {
     const read = await driven(within(anyFile(text, name, others), LOADED, 1), job)
     if (!read) return cancelled(job)
     if (!read.ok) return post({ type: 'refused', job, reason: read.reason })
-    if ('document' in read.value) return post({ type: 'layout', job, document: read.value.document })
+    if ('document' in read.value) return post({ type: 'layout', job, ...read.value })
     foreign = withoutLetters(read.value.foreign)
     post({ type: 'found', job, found: foundIn(read.value.foreign) })
   }

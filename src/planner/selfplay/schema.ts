@@ -1,4 +1,4 @@
-/** Reports of self-play as they are kept on the device: read back through a schema, like everything from outside. */
+/** Reports of self-play, kept on the device or in a layout's file: read through a schema, like everything from outside. */
 import * as v from 'valibot'
 import { type Parsed, parsed } from '../schema'
 import type { Report } from './report'
@@ -10,7 +10,7 @@ const text = v.pipe(v.string(), v.maxLength(200))
 const record = { wins: count, draws: count, of: count }
 const counts = v.record(v.pipe(v.string(), v.regex(/^\d{1,6}(-\d{1,6})?$/)), count)
 
-const REPORT: v.GenericSchema<unknown, Report> = v.strictObject({
+export const REPORT_SCHEMA: v.GenericSchema<unknown, Report> = v.strictObject({
   setting: v.strictObject({ game: text, level: text, forces: v.tuple([text, text]), seed: count }),
   table: v.strictObject({ width: v.pipe(count, v.minValue(1)), depth: v.pipe(count, v.minValue(1)) }),
   matches: count,
@@ -30,10 +30,13 @@ const REPORT: v.GenericSchema<unknown, Report> = v.strictObject({
   given: v.optional(v.literal(true)),
 })
 
-/** A kept report, or the place of the fault. */
+/** A report from outside, or the place of the fault. */
+export const checkedReport = (value: unknown): Parsed<Report> => parsed(REPORT_SCHEMA, value, 'report')
+
+/** The same for text. */
 export function readReport(written: string): Parsed<Report> {
   try {
-    return parsed(REPORT, JSON.parse(written), 'report')
+    return checkedReport(JSON.parse(written))
   } catch {
     return { ok: false, at: 'report', expected: 'JSON' }
   }

@@ -3,14 +3,19 @@
  * blocks the worker and cannot be stopped otherwise. Promises never reject: errors are in the outcome.
  */
 import { portTo, type WorkerPort } from '../../../client/worker-port'
-import type { LayoutDocument } from '../../../planner/document'
 import type { ImportAsked, Laid } from '../../../planner/imports/asked'
-import { type FoundMap, hearingAnswer, type ImportAnswer, type ImportOrder } from '../../../planner/imports/protocol'
+import {
+  type FoundMap,
+  hearingAnswer,
+  type ImportAnswer,
+  type ImportOrder,
+  type LayoutFile,
+} from '../../../planner/imports/protocol'
 import { done, type Outcome, type PlannerReason, plannerSays } from '../../../planner/said'
 import { breathed } from '../breathed'
 
 export type ImportPort = WorkerPort<ImportOrder>
-export type FileRead = { readonly document: LayoutDocument } | { readonly found: FoundMap }
+export type FileRead = LayoutFile | { readonly found: FoundMap }
 
 export interface MapImports {
   /** `beside`: files given together with it that may add to it. `onShare`: the finished share, 0 to 1. */
@@ -73,7 +78,7 @@ export function mapImports(start: () => ImportPort = browserPort): MapImports {
       asked(
         (job) => ({ type: 'read', job, file, name: file.name.slice(-1000), beside }),
         (answer): FileRead | undefined => {
-          if (answer.type === 'layout') return { document: answer.document }
+          if (answer.type === 'layout') return { document: answer.document, ...(answer.report ? { report: answer.report } : {}) }
           return answer.type === 'found' ? { found: answer.found } : undefined
         },
         onShare,

@@ -1,9 +1,9 @@
 /** Imports files into the planner: a worker reads the file and remakes the layout with every answer, until the user accepts. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { changed, type LayoutDocument } from '../../../planner/document'
+import { changed } from '../../../planner/document'
 import { firstAsked, type ImportAsked, type Laid } from '../../../planner/imports/asked'
 import { pictureOnMap } from '../../../planner/imports/flat-map'
-import { type FoundMap, MOST_BESIDE } from '../../../planner/imports/protocol'
+import { type FoundMap, type LayoutFile, MOST_BESIDE } from '../../../planner/imports/protocol'
 import { isPictureStart } from '../../../planner/mat/head'
 import type { PictureFile } from '../../../planner/mat/types'
 import { type PlannerReason, plannerSays } from '../../../planner/said'
@@ -34,7 +34,7 @@ export interface Imports {
   onFile(file: File, all: readonly File[]): void
 }
 
-export function useImport(onTake: (document: LayoutDocument) => void, onRefused: (reason: PlannerReason) => void): Imports {
+export function useImport(onTake: (layout: LayoutFile) => void, onRefused: (reason: PlannerReason) => void): Imports {
   const { say } = useWords()
   const [worker] = useState(() => mapImports())
   useEffect(() => () => worker.close(), [worker])
@@ -106,7 +106,7 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
     }
     if ('found' in read.value) return void begin(read.value.found, all)
     close()
-    onTake(read.value.document)
+    onTake(read.value)
   }
 
   /** The layout for the latest answers, with the map's picture on it. */
@@ -144,7 +144,7 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
         onClose={close}
         onTake={(document) => {
           close()
-          onTake(document)
+          onTake({ document })
         }}
       />
     ),

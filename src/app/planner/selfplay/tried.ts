@@ -41,6 +41,8 @@ export interface Tried {
   /** Reads what the device keeps. What it returns ends the run and keeps what was played. */
   begin(): () => void
   start(asked: RunAsked): void
+  /** Keeps a report that came with a layout's file. */
+  take(report: KeptReport): void
   pause(): void
   goOn(): void
   cancel(): void
@@ -165,6 +167,10 @@ export function newTried(planner: PlannerStore, means: TriedMeans = BROWSER): Tr
   return {
     store,
     start,
+    take(report) {
+      store.setState(({ kept }) => ({ kept: [report, ...kept.filter(({ id }) => id !== report.id)] }))
+      void keepReport(report)
+    },
     cancel,
     save,
     begin() {
