@@ -81,8 +81,7 @@ const hearing = <G extends Terms>(frame: Frame): Here<G, never>['heard'] => {
 
 /** Removes every frame above one whose `leave` holds, outermost first. `leave` fires once per frame. */
 function leaving<G extends Terms>(game: Game<G>, state: G['state'], agenda: readonly Frame[]): readonly Frame[] {
-  for (let depth = 0; depth < agenda.length; depth++) {
-    const frame = agenda[depth] as Frame
+  for (const [depth, frame] of agenda.entries()) {
     const leave = frame.left ? undefined : chapter(game, frame.procedure).leave
     if (!leave?.when(state, frame.local as never)) continue
     const rest = agenda.slice(0, depth)
