@@ -22,7 +22,7 @@ interface Laying {
   readonly moment: Moment<View>
   readonly speak: Speak
   readonly aims: Aims
-  readonly usable: ReadonlySet<string>
+  readonly usable: ReturnType<typeof usable>
 }
 interface Seated {
   readonly state: SeatState
@@ -153,6 +153,7 @@ function lying(
     }),
     ...(one.wounded ? { heading: TILTED } : {}),
     ...(!isTarget && open.has(one.uid) ? { lit: true, tone: 'allowed' as const } : {}),
+    ...(open.get(one.uid)?.hasTarget ? { liftable: true } : {}),
     ...marked,
   }
 }

@@ -58,12 +58,14 @@ export function aimsOf(moment: Moment<View>): Aims {
     picked,
   )
 }
-/** Things on the table that can be used now. */
-export function usable({ viewer, decisions }: Moment<View>): ReadonlySet<string> {
-  return new Set(
-    offeredTo(viewer, decisions)
-      .filter(({ option }) => !option.refused)
-      .flatMap((one) => sourceOf(one) ?? [])
-      .filter((ref) => !ref.includes('/')),
-  )
+/** Things on the table that can be used now, and whether that is on a target, so that they may be dragged there. */
+export function usable({ viewer, decisions }: Moment<View>): ReadonlyMap<string, { readonly hasTarget: boolean }> {
+  const found = new Map<string, { readonly hasTarget: boolean }>()
+  for (const one of offeredTo(viewer, decisions)) {
+    const ref = sourceOf(one)
+    if (one.option.refused || ref === undefined || ref.includes('/')) continue
+    const hasTarget = targetOf(one) !== undefined || found.get(ref)?.hasTarget === true
+    found.set(ref, { hasTarget })
+  }
+  return found
 }

@@ -42,15 +42,11 @@ export function aimsAt(
 
 const toneOf = ({ isPicked }: Aim) => (isPicked ? 'friend' : 'allowed')
 
-/** Whether what can be done begins with this card and ends at another place, so that it may be dragged there. */
-const isBeginning = ({ uses }: Aim, ref: Ref): boolean => uses.some(({ option: { on = [] } }) => on.length > 1 && on[0] === ref)
-
 /** Cards at which nothing can be done are dimmed. The reason for a refusal is shown while the pointer is over the card. */
-export function litCard(aims: Aims, ref: Ref): Pick<CardLook, 'lit' | 'tone' | 'dim' | 'liftable'> {
+export function litCard(aims: Aims, ref: Ref): Pick<CardLook, 'lit' | 'tone' | 'dim'> {
   const aim = aims.get(ref)
   if (!aim) return {}
-  if (aim.refused) return { dim: true }
-  return { lit: true, tone: toneOf(aim), ...(isBeginning(aim, ref) ? { liftable: true } : {}) }
+  return aim.refused ? { dim: true } : { lit: true, tone: toneOf(aim) }
 }
 /** A refused zone is drawn as usual; only the cards in it are dimmed. */
 export function litZone(aims: Aims, ref: Ref): Pick<ZoneLook, 'lit' | 'tone'> {

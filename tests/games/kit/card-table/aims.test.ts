@@ -31,13 +31,6 @@ test('a place is open if any of its options is; refused, it says why; several co
   expect([litZone(aims, 'x'), litZone(aims, 'y')]).toEqual([{ lit: true, tone: 'allowed' }, {}])
 })
 
-test('a card may be dragged if something that begins with it ends elsewhere', () => {
-  const aims = aimsAt([offered('a', 'x'), offered('b', 'y', true)], ({ option }) => option.on ?? [])
-  expect(['card', 'x', 'y'].map((ref) => litCard(aims, ref).liftable)).toEqual([true, undefined, undefined])
-  const alone = aimsAt([{ ...offered('a', 'x'), option: { id: 'a', on: ['card'] } }], ({ option }) => option.on ?? [])
-  expect(litCard(alone, 'card')).toEqual({ lit: true, tone: 'allowed' })
-})
-
 const FACE: CardFaceLook = { family: 'teal', emblem: 'eye', title: 'The Archivist' }
 const BOX = { at: { x: 5, y: 5 }, width: 6300, height: 8800 }
 
