@@ -72,3 +72,21 @@ test('no panel of a lesson covers the miniatures that wait to be deployed', asyn
   await seen.picture('lesson-deploy')
   expect([seen.errors, seen.strangers]).toEqual([[], []])
 })
+
+test('on a phone the table keeps clear of the lesson, and the lesson of the hand', async ({ onTestFailed }) => {
+  const seen = await visit(browser, inject('address'), { width: 390, height: 844, touch: true })
+  onTestFailed(() => seen.picture('failed-lesson-phone'))
+  const { page } = seen
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&windows=wait&dice=auto`)
+  await page.getByRole('button', { name: /^Teach me .*Exterminate/ }).click()
+  await atTable(page)
+  await page.locator('.ui-lesson').getByRole('button', { name: 'Begin' }).click()
+  while (!(await settled(page)).subjects.includes('deploy')) await goOn(page)
+  await still(page)
+  const lesson = await page.locator('.ui-lesson').boundingBox()
+  const edge = (lesson?.y ?? 0) + (lesson?.height ?? 0)
+  for (const corner of [0, 36]) expect((await pixelOf(page, { x: inch(corner), y: inch(36) })).y).toBeGreaterThan(edge)
+  expect(edge).toBeLessThan((await page.locator('.ui-hands-own').boundingBox())?.y ?? 0)
+  await seen.picture('lesson-phone')
+  expect([seen.errors, seen.strangers]).toEqual([[], []])
+})

@@ -1,7 +1,7 @@
 /**
- * `npm run by-pointer -- [game] [--size=1366x768] [--language=fr] [--against=bot] [--seed=1] [--rounds=2] [--into=folder] [--taught]`: plays
+ * `npm run by-pointer -- [game] [--size=1366x768] [--language=fr] [--against=bot] [--seed=1] [--rounds=2] [--into=folder] [--taught] [--thumb]`: plays
  * a whole match in a real browser, starting at the home page, on a fresh profile with default settings, using only the pointer.
- * `--taught` plays the match of “Teach me”, which is against the bot.
+ * `--taught` plays the match of “Teach me”, which is against the bot. `--thumb` plays on a touch screen.
  * Reports what a person would stumble over: gestures refused without a message or without any effect, and things to touch that
  * are covered or out of sight. Prints a summary per match and saves a picture of every kind of question and fault. Build the
  * product first.
@@ -18,6 +18,7 @@ import { served } from '../browser/serve'
 import { seeded } from '../conformance/rng'
 import { createHand } from './by-pointer/hand'
 import { actOn, newTries, type Person } from './by-pointer/person'
+import { mouseOn, thumbOn } from './by-pointer/pointer'
 import { createRecord, type Summary } from './by-pointer/record'
 import { waits } from './by-pointer/screen'
 
@@ -31,6 +32,7 @@ export interface Wanted {
   readonly language: 'en' | 'fr'
   readonly isAlone: boolean
   readonly isTaught: boolean
+  readonly isThumb: boolean
   readonly seed: number
   /** How many rounds to play; without it, to the end. */
   readonly rounds?: number
@@ -51,6 +53,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
       language: given('language', 'en') as 'en' | 'fr',
       isAlone: given('against', 'person') === 'bot',
       isTaught: args.includes('--taught'),
+      isThumb: args.includes('--thumb'),
       seed: Number(given('seed', '1')),
       ...(rounds === '' ? {} : { rounds: Number(rounds) }),
       folder: `${given('into', 'tests/browser/output/by-pointer')}/${id}`,
@@ -60,7 +63,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
 }
 
 async function played(wanted: Wanted): Promise<Summary> {
-  const { game: id, size, language, isAlone, isTaught, seed, folder } = wanted
+  const { game: id, size, language, isAlone, isTaught, isThumb, seed, folder } = wanted
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const rules = (await loadRules())[id]
@@ -68,7 +71,7 @@ async function played(wanted: Wanted): Promise<Summary> {
   if (!rules || !game) throw new Error(`${id} cannot be played`)
   const [server, browser] = [await served(), await launch()]
   const [width = 0, height = 0] = size.split('x').map(Number)
-  const seen = await visit(browser, server.address, { width, height, language })
+  const seen = await visit(browser, server.address, { width, height, language, touch: isThumb })
   const { page } = seen
   page.setDefaultTimeout(60_000)
   let pictures = 0
@@ -78,7 +81,7 @@ async function played(wanted: Wanted): Promise<Summary> {
     return file
   }
   const record = createRecord(`${folder}/log.jsonl`)
-  const hand = createHand(page, record, picture)
+  const hand = createHand(page, isThumb ? await thumbOn(page) : mouseOn(page), record, picture)
   const person: Person = { page, rules, game, rng: seeded(seed), hand }
   try {
     hand.asked('home')

@@ -38,16 +38,21 @@ test('larger text takes more, and the lower bar never more than half of the heig
   expect(covered(false, '200', { ...PLAIN, hasHands: true }, { width: 390, height: 844 }).bottom).toBeLessThanOrEqual(0.5)
 })
 
-test('on a phone the table gives way to a bar that is higher than usual, and keeps a seventh of the height', () => {
+test('on a phone the table gives way to a lesson and to a bar that is higher than usual, and keeps a seventh of the height', () => {
   const phone = { width: 390, height: 844 }
   const chrome = { ...PLAIN, hasHands: true }
-  const bottom = (foot: number, size = phone) => covered(false, '100', chrome, size, foot).bottom
+  const bottom = (foot: number, size = phone) => covered(false, '100', chrome, size, { head: 0, foot }).bottom
   const usual = bottom(0)
   expect(bottom(usual - 0.1)).toBe(usual)
   // A line of text more is not worth a move of the camera.
   expect(bottom(usual + 0.02)).toBe(usual)
   expect(bottom(0.55)).toBe(0.55)
   expect(1 - bottom(0.9) - covered(false, '100', chrome, phone).top).toBeGreaterThan(0.14)
+  const top = (head: number, size = phone) => covered(false, '100', chrome, size, { head, foot: 0 }).top
+  expect(top(0.1)).toBe(top(0))
+  expect(top(0.3)).toBe(0.3)
+  expect(1 - covered(false, '100', chrome, phone, { head: 0.9, foot: 0.9 }).bottom - top(0.9)).toBeGreaterThan(0.14)
   const wide = { width: 1440, height: 900 }
+  expect(top(0.3, wide)).toBe(top(0, wide))
   expect(bottom(0.55, wide)).toBe(bottom(0, wide))
 })

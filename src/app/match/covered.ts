@@ -26,20 +26,22 @@ const isTouched = () => globalThis.matchMedia?.('(hover: none)').matches === tru
 
 /** The least share of a phone's height that is left for the table between the bars. */
 const LEAST = 0.15
+/** The most that a lesson takes of it. */
+const MOST_HEAD = 0.34
 /** How much higher than usual (share of the window) a phone's bars may be before the camera makes room for them. */
 const SLACK = 0.03
 
 /**
  * The covered margins as shares of the window, for this text size in percent: bars grow with the text, and the style sheet
- * decides where they change places. `hasColumn`: the log or a lesson is shown at the left. `foot`: the measured share that the lower bar and the hand cover of an upright window
- * (`foot.ts`).
+ * decides where they change places. `hasColumn`: the log or a lesson is shown at the left. `head`, `foot`: the shares of an upright window
+ * that are covered from above by a lesson and from below by the lower bar and the hand, as measured (`upright.ts`).
  */
 export function covered(
   hasColumn: boolean,
   textSize: string,
   { hasHands, isLab, isCardTable, hasSteps }: Chrome,
   { width, height } = { width: innerWidth, height: innerHeight },
-  foot = 0,
+  { head, foot } = { head: 0, foot: 0 },
 ): Frame {
   const rem = remOf(textSize, { width, height })
   const [wide, high] = [width / rem, height / rem]
@@ -55,7 +57,8 @@ export function covered(
   // On a card table, the strips of the other players and the player's own row must stay clear of the bars.
   const strip = isCardTable && isRoomy ? STRIPS : 0
   const steps = hasSteps ? STEPS : 0
-  const top = Math.min(0.25, (above + steps + (isStacked && hasHands && isRoomy ? 3 : strip)) / high)
+  const bar = Math.min(0.25, (above + steps + (isStacked && hasHands && isRoomy ? 3 : strip)) / high)
+  const top = isStacked ? Math.max(bar, Math.min(head, MOST_HEAD)) : bar
   const usual = Math.min(0.5, (below + heads + strip) / high)
   return {
     top,

@@ -27,7 +27,6 @@ import { DiceLater } from './dice-later'
 import { isDiceAlone, playedAlong } from './dice-run'
 import { createDiceShow, type Later } from './dice-show'
 import { draftedLook } from './drafted-look'
-import { useFoot } from './foot'
 import type { AtTable } from './match-table'
 import { useOwnPictures } from './own-pictures'
 import { rulerOverlays } from './ruler-overlays'
@@ -36,6 +35,7 @@ import { sideOf } from './side'
 import { playId, useStaged } from './staged'
 import { closeOnTop, mark } from './table-state'
 import { edgeOf } from './tray-edge'
+import { useUpright } from './upright'
 import { useCommitting } from './use-committing'
 
 /** A film made of the scene, see `TableSceneProps.clock`. */
@@ -77,7 +77,7 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
   const windowSize = useWindowSize()
   const shape = film ? shapeOf(film.size) : windowIs
   const size = film?.size ?? windowSize
-  const foot = useFoot(windowSize.width < windowSize.height)
+  const { head, foot } = useUpright(windowSize.width < windowSize.height)
 
   // The look depends on the view, the questions and the piece held, but not on where the pointer rests.
   const looked = useMemo(
@@ -286,7 +286,7 @@ export function MatchScene({ scene, film, ...at }: MatchSceneProps) {
               hasSteps: game.steps !== undefined,
             },
             windowSize,
-            foot,
+            { head, foot },
           )
         }
         reducedMotion={motion === 'reduced'}

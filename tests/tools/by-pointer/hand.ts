@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Point } from '../../../src/geometry/types'
 import { drawn, pixelOf, told } from '../../browser/player'
 import { inch, inInches } from '../../driver/inches'
+import type { Pointer } from './pointer'
 import type { Fault, Outcome, Record } from './record'
 import { isAtTable, lyingAt, mindOf, type Spot, saidOn, traceOf, waits } from './screen'
 
@@ -42,7 +43,7 @@ const hasGrown = (before: string, after: string): boolean => {
 
 const refusalsOf = async (page: Page): Promise<string> => ((await isAtTable(page)) ? (await mindOf(page)).refusals : '0 0')
 
-export function createHand(page: Page, record: Record, picture: (name: string) => Promise<string>): Hand {
+export function createHand(page: Page, pointer: Pointer, record: Record, picture: (name: string) => Promise<string>): Hand {
   let subject = ''
   const fault: Hand['fault'] = async (kind, what) => {
     record.fault({ subject, kind, what, picture: await picture(`${kind} ${subject}`) })
@@ -83,9 +84,13 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
     if (outcome === 'nothing') await fault('nothing happened', `${what}; the bar: ${said.bar.replaceAll('\n', ' ')}`)
     return outcome
   }
-  const goTo = async ({ x, y }: Spot) => {
-    await page.mouse.move(x, y, { steps: 3 })
+  const goTo = async (spot: Spot) => {
+    await pointer.goTo(spot)
     await drawn(page)
+  }
+  const press = async () => {
+    await pointer.down()
+    await pointer.up()
   }
   /** Waits until this thing stays at its place in the window, as a person does; rings around figures may still pulse. */
   const steady = async (ref: string): Promise<void> => {
@@ -96,8 +101,8 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
       const thing = { ...figures, ...tokens, ...cards }[ref]
       if (!thing) return
       const spot = await pixelOf(page, thing.at, thing.z)
-      // A camera that has gone near to what happened comes back by itself.
-      const isInSight = (await lyingAt(page, spot)).is !== 'nothing'
+      // A camera that has gone near to what happened comes back by itself, also from where a panel lies over the thing.
+      const isInSight = /table|label/.test((await lyingAt(page, spot)).is)
       if (isInSight && before && spot.x === before.x && spot.y === before.y) return
       before = spot
       await drawn(page)
@@ -119,6 +124,8 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
         continue
       }
       await goTo(spot)
+      // A thumb learns what it touches by touching it.
+      if (!pointer.hovers) return spot
       const { hover } = await mindOf(page)
       if (hover === ref) return spot
       met.push(hover ?? 'the table')
@@ -140,20 +147,17 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
   }
   const carried = async (start: Spot, ends: readonly (() => Promise<Spot>)[]) => {
     await goTo(start)
-    await page.mouse.down()
-    await page.mouse.move(start.x + 12, start.y - 12, { steps: 3 })
+    await pointer.down()
+    await pointer.move({ x: start.x + 12, y: start.y - 12 }, 3)
     await drawn(page)
     for (const [at, end] of ends.entries()) {
-      const { x, y } = await end()
-      await page.mouse.move(x, y, { steps: 8 })
+      await pointer.move(await end(), 8)
       await drawn(page)
-      if (at < ends.length - 1) {
-        await page.mouse.down({ button: 'right' })
-        await page.mouse.up({ button: 'right' })
-        await drawn(page)
-      }
+      if (at === ends.length - 1) continue
+      await pointer.bend()
+      await drawn(page)
     }
-    await page.mouse.up()
+    await pointer.up()
   }
   return {
     fault,
@@ -179,18 +183,14 @@ export function createHand(page: Page, record: Record, picture: (name: string) =
       if (!isFree) await fault('covered', `${name}: ${(await lyingAt(page, spot)).name}`)
       return did(`press ${name}`, async () => {
         await goTo(spot)
-        await page.mouse.down()
-        await page.mouse.up()
+        await press()
       })
     },
     async tap(ref) {
       await steady(ref)
       const spot = await gripOf(ref)
       if (!spot) return 'nothing'
-      return did(`tap ${ref}`, async () => {
-        await page.mouse.down()
-        await page.mouse.up()
-      })
+      return did(`tap ${ref}`, press)
     },
     async drag(ref, to, z = 0, bends = []) {
       await steady(ref)

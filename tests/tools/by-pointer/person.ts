@@ -30,6 +30,7 @@ const BACK = '.ui-prompt-buttons .ui-button-quiet:has(svg)'
 const HOLD = '.ui-prompt-buttons .ui-button-plain:not(:has(svg))'
 const PASS_BESIDE = '.ui-prompt-buttons .ui-button-plain:has(svg)'
 const ACT = '.ui-prompt .ui-act'
+const CHOICES = '.ui-dock-button[data-panel=question]'
 const LESS = '.ui-decision :is(.ui-stepper, .ui-bid) > button:first-child'
 const MORE = '.ui-decision :is(.ui-stepper, .ui-bid) > button:last-child'
 
@@ -81,13 +82,18 @@ async function answer(person: Person, mind: Mind, decision: AnyDecision, tried: 
   } else if (shape === 'pick') {
     const ways = meansOf(game, mind, decision, wish as readonly string[])
     const way = ways[Math.min(tried, ways.length - 1)]
-    if (way) await go(person, mind, way)
+    if (!way) return
+    if (way.type !== 'panel') await clearTable(person)
+    await go(person, mind, way)
   } else if (shape === 'path' || shape === 'place' || shape === 'route') {
     if (shape === 'path' && same(wish as never, [])) {
       // Not moving: press the button for it, or else the main button.
       const acts = await person.page.locator(ACT).count()
       await hand.press('stay', acts > 0 ? ACT : MAIN)
-    } else await carry(person, mind, decision, wish, tried)
+    } else {
+      await clearTable(person)
+      await carry(person, mind, decision, wish, tried)
+    }
   } else if (shape === 'split' || shape === 'amount') await count(person, mind, decision, wish as number | readonly number[])
   else await hand.press('confirm', MAIN)
 }
@@ -164,10 +170,21 @@ async function go(person: Person, mind: Mind, way: Means): Promise<void> {
     }
     case 'panel': {
       const open = page.locator('#ui-question')
-      if ((await open.count()) === 0 || !(await open.isVisible())) await hand.press('all answers', '.ui-prompt-panel')
+      if ((await open.count()) === 0 || !(await open.isVisible())) await openAnswers(person)
       for (const option of way.options) await hand.press(`option ${option}`, '#ui-question .ui-option', option)
     }
   }
+}
+
+/** In a narrow window the panel lies over the table until it is put away. */
+async function clearTable({ hand, page }: Person): Promise<void> {
+  if (await page.locator(`${CHOICES}[aria-expanded=true]`).isVisible()) await hand.press('put the answers away', CHOICES)
+}
+
+/** The panel with all answers: behind a button of the bar, or in a narrow window behind one at the window's foot. */
+async function openAnswers({ hand, page }: Person): Promise<void> {
+  const isNarrow = await page.locator(CHOICES).isVisible()
+  await hand.press('all answers', isNarrow ? CHOICES : '.ui-prompt-panel')
 }
 
 /** Confirms a draft if it needs confirming, or takes it back if it is not allowed. */

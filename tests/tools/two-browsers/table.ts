@@ -13,6 +13,7 @@ import { seeded } from '../../conformance/rng'
 import { freePort } from '../../server/online'
 import { createHand } from '../by-pointer/hand'
 import { actOn, newTries, type Person } from '../by-pointer/person'
+import { mouseOn } from '../by-pointer/pointer'
 import { createRecord, type Record } from '../by-pointer/record'
 import { isAtTable, waits } from '../by-pointer/screen'
 
@@ -117,7 +118,13 @@ export async function guestAt(seating: Seating, { browser, name, isAtKeys = fals
     return file
   }
   const record = createRecord(`${folder}/${name}.jsonl`)
-  const person = { page: seen.page, rules, game, rng: seeded(seed), hand: createHand(seen.page, record, picture) }
+  const person = {
+    page: seen.page,
+    rules,
+    game,
+    rng: seeded(seed),
+    hand: createHand(seen.page, mouseOn(seen.page), record, picture),
+  }
   return { ...seen, picture: async (what) => void (await picture(what)), name, line, record, person, tries: newTries(), isAtKeys }
 }
 
