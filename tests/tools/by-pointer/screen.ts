@@ -63,7 +63,7 @@ export const saidOn = (page: Page): Promise<Said> =>
     return {
       bar: words('.ui-prompt').join(' | '),
       table: words('.scene-words').join(' | '),
-      others: words('[role=dialog], [role=alertdialog], [role=menu], .ui-toast, #ui-question').join(' | '),
+      others: words('[role=dialog], [role=alertdialog], [role=menu], .ui-toast, .ui-lesson, #ui-question').join(' | '),
       refusals: words('.ui-refusal, .ui-toast[data-kind=refused]'),
     }
   })
