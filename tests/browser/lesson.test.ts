@@ -88,5 +88,14 @@ test('on a phone the table keeps clear of the lesson, and the lesson of the hand
   for (const corner of [0, 36]) expect((await pixelOf(page, { x: inch(corner), y: inch(36) })).y).toBeGreaterThan(edge)
   expect(edge).toBeLessThan((await page.locator('.ui-hands-own').boundingBox())?.y ?? 0)
   await seen.picture('lesson-phone')
+
+  // An open sheet leaves the lesson one line, and that line free.
+  await page.locator('.ui-dock-button[data-panel=question]').tap()
+  await page.locator('#ui-question').waitFor()
+  const line = await page.locator('.ui-lesson').boundingBox()
+  const sheet = await page.locator('#ui-question').boundingBox()
+  expect(line?.height).toBeLessThan(60)
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0)
+  await seen.picture('lesson-phone-sheet')
   expect([seen.errors, seen.strangers]).toEqual([[], []])
 })

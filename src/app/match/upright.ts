@@ -17,8 +17,13 @@ const inSteps = (share: number): number => Math.ceil(share * STEPS) / STEPS
 
 /** The share of the window's height from its bottom to the top of the highest of the lower elements. */
 const foot = (): number => inSteps(Math.max(0, ...boxesOf(FOOT).map(({ top }) => 1 - top / innerHeight)))
-/** The share from the window's top to the lower edge of a lesson. */
-const head = (): number => inSteps(Math.max(0, ...boxesOf(LESSON).map(({ bottom }) => bottom / innerHeight)))
+let lastHead = 0
+/** The share from the window's top to the lower edge of a lesson. An open sheet folds it, and the table below that stays where it is. */
+function head(): number {
+  if (!document.querySelector('[data-sheet]'))
+    lastHead = inSteps(Math.max(0, ...boxesOf(LESSON).map(({ bottom }) => bottom / innerHeight)))
+  return lastHead
+}
 
 function subscribe(onChange: () => void): () => void {
   const watch = new ResizeObserver(onChange)

@@ -216,7 +216,10 @@ export function createHand(page: Page, pointer: Pointer, record: Record, picture
     async carry(card, over) {
       await steady(over)
       const end = await gripOf(over)
-      const box = await page.locator(`[data-card="${card}"]`).first().boundingBox()
+      const held = page.locator(`[data-card="${card}"]`).first()
+      // A long hand is scrolled.
+      await held.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined)
+      const box = await held.boundingBox()
       if (!end || !box) return 'nothing'
       const start = { x: box.x + 40, y: box.y + 16 }
       return did(`carry ${card} onto ${over}`, () => carried(start, [async () => end]))
