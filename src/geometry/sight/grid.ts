@@ -98,31 +98,18 @@ const sumUp = (grid: Grid, parts: Parts, cell: number): void => {
   grid.held[cell] = top < bottom ? NOWHERE : stepsAround(bottom, top)
 }
 
-/** Calls back for the small cells of a cell, with their index and their least and greatest x and y. */
-const eachSmall = (
-  { size, columns }: Grid,
-  x: number,
-  y: number,
-  call: (small: number, x0: number, y0: number, x1: number, y1: number) => void,
-): void => {
-  const side = size / FINE
-  for (let j = y * FINE; j < (y + 1) * FINE; j++)
-    for (let i = x * FINE; i < (x + 1) * FINE; i++)
-      call(j * columns * FINE + i, i * side, j * side, (i + 1) * side, (j + 1) * side)
-}
-
 const thickness = ({ bounds }: Parts, id: number): number =>
   (bounds[id * BOUNDS + 5] as number) - (bounds[id * BOUNDS + 2] as number)
 
 const mayFill = ({ kind }: Parts, id: number): boolean => kind[id] === PRISM || kind[id] === BOX || kind[id] === CYLINDER
-
-/** Whether a part fills a rectangle of the table. Its bounds are tested first, which decides most cases. */
-const fills = (parts: Parts, id: number, x0: number, y0: number, x1: number, y1: number): boolean => {
+/** Whether a part fills a small cell. Its bounds are tested first, which decides most cases. */
+const fills = ({ size }: Grid, parts: Parts, id: number, i: number, j: number): boolean => {
   const at = id * BOUNDS
   const { bounds } = parts
-  if ((bounds[at] as number) > x0 || (bounds[at + 3] as number) < x1) return false
-  if ((bounds[at + 1] as number) > y0 || (bounds[at + 4] as number) < y1) return false
-  return relation(parts, id, x0, y0, x1, y1) === FILLS
+  const side = size / FINE
+  if ((bounds[at] as number) > i * side || (bounds[at + 3] as number) < (i + 1) * side) return false
+  if ((bounds[at + 1] as number) > j * side || (bounds[at + 4] as number) < (j + 1) * side) return false
+  return relation(parts, id, i * side, j * side, (i + 1) * side, (j + 1) * side) === FILLS
 }
 
 const fillWith = (grid: Grid, parts: Parts, small: number, id: number): void => {
@@ -130,32 +117,47 @@ const fillWith = (grid: Grid, parts: Parts, small: number, id: number): void => 
   grid.filled[small] = stepsWithin(parts.bounds[id * BOUNDS + 2] as number, parts.bounds[id * BOUNDS + 5] as number)
 }
 
+/** Calls back for the small cells of a cell that a part may fill, going by its bounds. */
+const eachSmall = (grid: Grid, parts: Parts, id: number, x: number, y: number, call: (i: number, j: number) => void) => {
+  const small = (k: number) => ((parts.bounds[id * BOUNDS + k] as number) * FINE) / grid.size
+  const [from, to] = [Math.max(x * FINE, Math.floor(small(0))), Math.min((x + 1) * FINE, Math.ceil(small(3)))]
+  const past = Math.min((y + 1) * FINE, Math.ceil(small(4)))
+  for (let j = Math.max(y * FINE, Math.floor(small(1))); j < past; j++) for (let i = from; i < to; i++) call(i, j)
+}
+const smallAt = ({ columns }: Grid, i: number, j: number): number => j * columns * FINE + i
 /** Records a part as filling the small cells that it covers, unless another part already fills more of their height. */
 const fill = (grid: Grid, parts: Parts, id: number, x: number, y: number): void => {
   if (!mayFill(parts, id)) return
-  eachSmall(grid, x, y, (small, x0, y0, x1, y1) => {
+  eachSmall(grid, parts, id, x, y, (i, j) => {
+    const small = smallAt(grid, i, j)
     const before = grid.filler[small] as number
     if (before >= 0 && thickness(parts, before) >= thickness(parts, id)) return
-    if (fills(parts, id, x0, y0, x1, y1)) fillWith(grid, parts, small, id)
+    if (fills(grid, parts, id, i, j)) fillWith(grid, parts, small, id)
   })
 }
 
+/** The tallest part of a cell that fills a small cell of it, the first one of several; -1 if none does. */
+const tallestFiller = (grid: Grid, parts: Parts, cell: number, i: number, j: number): number => {
+  const first = grid.first[cell] as number
+  let best = -1
+  for (let k = first; k < first + (grid.count[cell] as number); k++) {
+    const id = grid.items[k] as number
+    const isTaller = best < 0 || thickness(parts, id) > thickness(parts, best)
+    if (isTaller && mayFill(parts, id) && fills(grid, parts, id, i, j)) best = id
+  }
+  return best
+}
+
 /** After a part was removed: fills its small cells with the tallest other part of the cell that fills them. */
-const refill = (grid: Grid, parts: Parts, gone: number, cell: number, x: number, y: number): void => {
-  let others: Int32Array | undefined
-  eachSmall(grid, x, y, (small, x0, y0, x1, y1) => {
+const refill = (grid: Grid, parts: Parts, gone: number, cell: number, x: number, y: number): void =>
+  eachSmall(grid, parts, gone, x, y, (i, j) => {
+    const small = smallAt(grid, i, j)
     if (grid.filler[small] !== gone) return
     grid.filler[small] = -1
     grid.filled[small] = NOWHERE
-    const first = grid.first[cell] as number
-    others ??= grid.items
-      .slice(first, first + (grid.count[cell] as number))
-      .filter((id) => mayFill(parts, id))
-      .sort((a, b) => thickness(parts, b) - thickness(parts, a))
-    const next = others.find((id) => fills(parts, id, x0, y0, x1, y1))
-    if (next !== undefined) fillWith(grid, parts, small, next)
+    const next = tallestFiller(grid, parts, cell, i, j)
+    if (next >= 0) fillWith(grid, parts, small, next)
   })
-}
 
 /** Repacks all lists once half of the space is lost to lists that have moved. */
 const tidy = (grid: Grid, needed: number): void => {

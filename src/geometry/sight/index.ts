@@ -10,14 +10,14 @@ export type { SightOf } from './group'
 export { everythingSeen, sightOf } from './group'
 
 export type { Rings, Samples, SightMiniature } from './miniature'
-export { eyeOf, facingSamples, ringSamples } from './miniature'
+export { eyeOf, facingSamples, ringSamples, topSample } from './miniature'
 export type { ProfileSpan } from './profile'
 export { profile } from './profile'
 export type { Scene } from './scene'
 export { putPiece, removePiece, sceneOf } from './scene'
 
 export { box, faultOf } from './solids'
-export { pointsUntouched } from './touching'
+export { isAnyUntouched, isUntouched, pointsUntouched } from './touching'
 export type {
   Among,
   Layer,

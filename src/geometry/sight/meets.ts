@@ -102,15 +102,29 @@ const prismShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
   return planesShare(parts, id, ax, ay, az, bx, by, bz, into, out)
 }
 
-/** Where a segment passes through a sheet. The point must be inside all sides, border included. */
+/** Where a segment passes through a sheet. The point must be inside all sides, border included. The sheet's own plane is first. */
 const sheetShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
-  const [own, ...sides] = endsOutside(parts, id, ax, ay, az, bx, by, bz)
-  if (!own) return FREE_WAY
-  const [before, after] = own
-  if (!((before < 0 && after > 0) || (before > 0 && after < 0))) return FREE_WAY
-  const way = Math.sign(before - after)
-  const isWithin = sides.every(([from, to]) => signOfProducts(before, to, after, from) * way <= 0)
-  return isWithin ? before / (before - after) : FREE_WAY
+  const n = parts.numbers
+  const at = (parts.first[id] as number) * STRIDE
+  const end = at + (parts.planes[id] as number) * STRIDE
+  let before = 0
+  let after = 0
+  let way = 0
+  for (let i = at; i < end; i += STRIDE) {
+    const x = n[i] as number
+    const y = n[i + 1] as number
+    const z = n[i + 2] as number
+    const limit = n[i + 3] as number
+    const from = x * ax + y * ay + z * az - limit
+    const to = x * bx + y * by + z * bz - limit
+    if (i === at) {
+      if (!((from < 0 && to > 0) || (from > 0 && to < 0))) return FREE_WAY
+      before = from
+      after = to
+      way = Math.sign(from - to)
+    } else if (signOfProducts(before, to, after, from) * way > 0) return FREE_WAY
+  }
+  return way === 0 ? FREE_WAY : before / (before - after)
 }
 
 /**

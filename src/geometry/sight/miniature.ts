@@ -47,7 +47,7 @@ export const eyeOf = ({ at, level, eye }: SightMiniature): Point3 => ({ x: at.x,
 export interface Samples {
   /** The number of points. */
   readonly of: number
-  /** Their coordinates x, y, z in turn. Computed on demand, because most bodies are completely hidden. */
+  /** Their coordinates x, y, z in turn, for reading. Computed on demand, because most bodies are completely hidden. */
   readonly points: () => Int32Array
   /** Points repeat their x and y with this period, as they form vertical columns. */
   readonly columns?: number
@@ -66,11 +66,18 @@ const admitBody = ({ at, level, height }: SightMiniature): void => {
   admit(height, 'target')
 }
 
-/** The eight corners of the axis-parallel box around points. */
-export const boxAround = (points: readonly Point3[]): readonly Point3[] => {
-  const [x, y, z] = [points.map((p) => p.x), points.map((p) => p.y), points.map((p) => p.z)]
-  const ends = (values: readonly number[]) => [Math.min(...values), Math.max(...values)]
-  return ends(x).flatMap((cx) => ends(y).flatMap((cy) => ends(z).map((cz) => ({ x: cx, y: cy, z: cz }))))
+/** The eight corners of the axis-parallel box around points, given as x, y, z in turn. */
+const boxAround = (points: Int32Array): readonly Point3[] => {
+  const least = [Infinity, Infinity, Infinity]
+  const most = [-Infinity, -Infinity, -Infinity]
+  for (let i = 0; i < points.length; i++) {
+    const value = points[i] as number
+    const axis = i % 3
+    if (value < (least[axis] as number)) least[axis] = value
+    if (value > (most[axis] as number)) most[axis] = value
+  }
+  const end = (axis: number, isMost: boolean): number => (isMost ? most : least)[axis] as number
+  return Array.from({ length: 8 }, (_, i) => ({ x: end(0, i >= 4), y: end(1, i % 4 >= 2), z: end(2, i % 2 === 1) }))
 }
 
 /** How far an outline extends to both sides of a place, along the unit vector `across`. */
@@ -158,19 +165,29 @@ const reachTowards = (round: Round, at: Point, way: Point): number => {
 export const ringSamples = (target: SightMiniature, { inset, baseAt, rings, below }: Rings): Samples => {
   const { at, level, base, hull, height } = target
   admitBody(target)
-  const ring = (round: Round, z: number) =>
-    Array.from({ length: 8 }, (_, i) => {
-      const way = direction(i * 45)
-      const out = (reachTowards(round, at, way) * inset) / 1000
-      return rounded(at.x + way.x * out, at.y + way.y * out, level + z)
-    })
-  // A hull lower than `below` has its top points on the ground.
-  const top = Math.max(0, height - below)
-  const heights = Array.from({ length: rings }, (_, i) => Math.min(top, ((i + 1) * height) / rings))
-  const points = [...ring(base, baseAt), ...heights.flatMap((z) => ring(hull, z)), rounded(at.x, at.y, level + top)]
-  return {
-    of: points.length,
-    points: () => new Int32Array(points.flatMap(({ x, y, z }) => [x, y, z])),
-    around: boxAround(points),
+  const of = 8 * (rings + 1) + 1
+  const all = new Int32Array(3 * of)
+  let next = 0
+  const put = (x: number, y: number, z: number): void => {
+    all[next++] = x
+    all[next++] = y
+    all[next++] = z
   }
+  const ring = (round: Round, z: number): void => {
+    for (const way of EIGHT) {
+      const out = (reachTowards(round, at, way) * inset) / 1000
+      put(Math.round(at.x + way.x * out), Math.round(at.y + way.y * out), Math.round(level + z))
+    }
+  }
+  ring(base, baseAt)
+  for (let i = 1; i <= rings; i++) ring(hull, Math.min(topOf(target, below), (i * height) / rings))
+  put(Math.round(at.x), Math.round(at.y), Math.round(level + topOf(target, below)))
+  return { of, points: () => all, around: boxAround(all) }
 }
+const EIGHT: readonly Point[] = Array.from({ length: 8 }, (_, i) => direction(i * 45))
+/** The height of the topmost points. A hull lower than `below` has them on the ground. */
+const topOf = ({ height }: SightMiniature, below: Units): Units => Math.max(0, height - below)
+
+/** The topmost point of `ringSamples`, in the middle. */
+export const topSample = (target: SightMiniature, { below }: Rings): Point3 =>
+  rounded(target.at.x, target.at.y, target.level + topOf(target, below))

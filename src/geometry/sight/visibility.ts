@@ -68,12 +68,23 @@ const hidesAll = ({ parts }: Scene, id: number, eye: Point3, around: readonly Po
 
 const refOf = (scene: Scene, id: number): string => scene.numbered[scene.parts.piece[id] as number]?.ref ?? ''
 
-const unseen = (of: number, ref: string): Sighting => ({ seen: 0, of, blockers: [ref], hiddenBy: numbersFor(of).fill(1) })
+const unseen = (of: number, ref: string): Counted => ({
+  seen: 0,
+  of,
+  blockers: [ref],
+  hiddenBy: numbersFor(of).fill(1),
+  between: [],
+})
 
 const numbersFor = (of: number): Uint8Array | Uint16Array => (of < 255 ? new Uint8Array(of) : new Uint16Array(of))
 
+/** A sighting with the parts that may stand between eye and body; none if one part hides the whole body. */
+export interface Counted extends Sighting {
+  readonly between: readonly number[]
+}
+
 /** Counts the points that are seen: first looks for one part that hides them all, then tests every part point by point. */
-const count = (asking: Asking, eye: Point3, { of, columns = of, points, around }: Samples): Sighting => {
+const count = (asking: Asking, eye: Point3, { of, columns = of, points, around }: Samples): Counted => {
   const { scene } = asking
   const { parts } = scene
   const [a, b] = [around[0] ?? eye, around[around.length - 1] ?? eye]
@@ -95,14 +106,20 @@ const count = (asking: Asking, eye: Point3, { of, columns = of, points, around }
     seen -= hidden
     if (seen === 0) break
   }
-  return { seen, of, blockers, hiddenBy }
+  return { seen, of, blockers, hiddenBy, between }
+}
+
+/** As `pointsSeen`, for queries that go on to test what may stand between. */
+export const pointsCounted = (scene: Scene, eye: Point3, samples: Samples, among: Among): Counted => {
+  admitPlace(eye, 'eye')
+  for (const corner of samples.around) admitPlace(corner, 'target')
+  return count(ask(scene, among), eye, samples)
 }
 
 /** How many of a body's points are seen from an eye. */
 export const pointsSeen = (scene: Scene, eye: Point3, samples: Samples, among: Among = {}): Sighting => {
-  admitPlace(eye, 'eye')
-  for (const corner of samples.around) admitPlace(corner, 'target')
-  return count(ask(scene, among), eye, samples)
+  const { between: _between, ...sighting } = pointsCounted(scene, eye, samples, among)
+  return sighting
 }
 
 /** How much of a body is seen; some games distinguish half. */
