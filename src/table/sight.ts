@@ -103,6 +103,8 @@ export function createSightTable(): SightTable & { sync(tabletop: Tabletop, stat
     for (const [ref, piece] of Object.entries(tabletop.pieces)) {
       const stature = Object.hasOwn(statures, ref) ? statures[ref] : undefined
       if (!stature) continue
+      const isAsBefore = last?.tabletop.pieces[ref] === piece && last.statures[ref] === stature
+      if (isAsBefore && last?.tabletop.terrain === tabletop.terrain && miniatures.has(ref)) continue
       const next = miniatureOf(piece, heightUnder(tabletop, piece.pose), stature)
       const known = miniatures.get(ref)
       const before = scenery.has(ref)
@@ -113,7 +115,7 @@ export function createSightTable(): SightTable & { sync(tabletop: Tabletop, stat
       else scenery.delete(ref)
       putPiece(scene, bodyOf(next, isScenery))
     }
-    for (const ref of [...miniatures.keys()]) {
+    for (const ref of miniatures.keys()) {
       if (Object.hasOwn(tabletop.pieces, ref) && Object.hasOwn(statures, ref)) continue
       miniatures.delete(ref)
       scenery.delete(ref)
