@@ -20,13 +20,26 @@ const atOf = (state: State, { moment, model, other, seats, at = 0 }: Window): At
 }
 const isOpen = ({ refused }: Option) => !refused
 
+const openUses = (at: At) => usesAt(at).filter(isOpen)
+
+/** The index of the next seat that may use anything; undefined if none may. Found in one step, because most windows are empty. */
+function nextWithUses(state: State, local: Window): number | undefined {
+  for (let index = local.at ?? 0; index < local.seats.length; index++) {
+    const at = atOf(state, { ...local, at: index })
+    if (at && openUses(at).length > 0) return index
+  }
+  return undefined
+}
+
 export const specialWindow = procedure('special window', {
   turn: ({ state, local }) => {
     if (local.use !== undefined) return local.chosen === undefined ? go('pay', { chosen: `use:${local.use}` }) : go('done')
+    const next = nextWithUses(state, local)
+    if (next === undefined) return go('done')
+    if (next !== (local.at ?? 0)) return go('turn', { at: next })
     const at = atOf(state, local)
     if (!at) return go('done')
-    const options = usesAt(at).filter(isOpen)
-    if (options.length === 0) return go('turn', { at: (local.at ?? 0) + 1 })
+    const options = openUses(at)
     const about = { moment: at.moment, model: at.model, ...(at.other === undefined ? {} : { other: at.other }) }
     return ask(
       question(at.seat, 'use special', pickOne<SpecialUseId | 'pass'>([...options, { id: 'pass' }]), ['pass'], { about }),

@@ -10,6 +10,7 @@ import {
   type CommandDie,
   type Item,
   type LedgerLine,
+  type Model,
   type Objective,
   otherSide,
   SIDES,
@@ -178,12 +179,13 @@ export const roundFolds: Folds<State, RoundEvent> = {
   },
   // Effects that last until the end of the activation are removed from all models.
   'activation-ended': (state, { model, idle }) => {
-    const models = Object.entries(state.models).map(([ref, one]) => {
-      const boosts = one.boosts.filter(({ until }) => until !== 'activation' && (ref !== model || until === 'round'))
-      return [ref, boosts.length === one.boosts.length ? one : { ...one, boosts }] as const
-    })
+    const models: { [ref: Ref]: Model } = { ...state.models }
+    for (const one of Object.values(state.models)) {
+      const boosts = one.boosts.filter(({ until }) => until !== 'activation' && (one.ref !== model || until === 'round'))
+      if (boosts.length < one.boosts.length) models[one.ref] = { ...one, boosts }
+    }
     const inTurn = [...(state.inTurn ?? []), model]
-    const marked = changed({ ...state, models: Object.fromEntries(models), inTurn }, model, { activated: true })
+    const marked = changed({ ...state, models, inTurn }, model, { activated: true })
     return changedActive(marked, { over: true, ...(idle ? { idle: true } : {}) })
   },
   'points-scored': (state, { seat, line }) => changedSide(state, seat, { ledger: [...state.sides[seat].ledger, line] }),

@@ -57,8 +57,18 @@ export function panelBetween(battlefield: Battlefield, from: Cube, to: Cube): Pa
 }
 
 /** DZ-TER-11: the floor under a cube. At level 1 that is the ground; above the highest level there is none. */
-export function floorUnder({ floors }: Battlefield, cube: Cube): Floor {
+export function floorUnder(battlefield: Battlefield, cube: Cube): Floor {
   if (!isOnMat(cube) || cube.z < 1 || cube.z > LEVELS) return 'none'
+  const known = FLOORS.get(battlefield) ?? new Map<number, Floor>()
+  FLOORS.set(battlefield, known)
+  const at = (cube.z * (ROWS + 1) + cube.r) * (COLUMNS + 1) + cube.c
+  const floor = known.get(at) ?? readFloor(battlefield, cube)
+  known.set(at, floor)
+  return floor
+}
+/** Cached by battlefield under the cube's number, because every rule asks for floors and names are slow to make. */
+const FLOORS = new WeakMap<Battlefield, Map<number, Floor>>()
+function readFloor({ floors }: Battlefield, cube: Cube): Floor {
   const id = cubeId(cube)
   return Object.hasOwn(floors, id) ? (floors[id] ?? 'none') : cube.z === 1 ? 'floor' : 'none'
 }

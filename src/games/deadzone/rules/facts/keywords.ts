@@ -15,20 +15,26 @@ export interface Working {
   readonly value: number
 }
 
-/** Cached by model, items and weapon. The result for a model that carries nothing does not depend on the items. */
-const KNOWN = new WeakMap<object, WeakMap<Model, WeakMap<object, readonly Working[]>>>()
+interface Known {
+  /** The items in which carried ones were looked up; a model that carries nothing does not depend on them. */
+  readonly items: object
+  readonly byWeapon: WeakMap<object, readonly Working[]>
+}
+/** Cached by model, and by the items if it carries any. */
+const KNOWN = new WeakMap<Model, Known>()
 const NOTHING = {}
 
 /** The keywords that apply to this model now: printed abilities, the weapon in use, carried items, effects on it. */
 export function workings(state: State, ref: Ref, weapon?: Weapon): readonly Working[] {
   const model = modelOf(state, ref)
   const items = model.items.length === 0 ? NOTHING : state.items
-  const models = KNOWN.get(items) ?? new WeakMap<Model, WeakMap<object, readonly Working[]>>()
-  KNOWN.set(items, models)
-  const weapons = models.get(model) ?? new WeakMap<object, readonly Working[]>()
-  models.set(model, weapons)
-  const found = weapons.get(weapon ?? NOTHING) ?? lookedUp(state, model, weapon)
-  weapons.set(weapon ?? NOTHING, found)
+  let known = KNOWN.get(model)
+  if (known?.items !== items) {
+    known = { items, byWeapon: new WeakMap() }
+    KNOWN.set(model, known)
+  }
+  const found = known.byWeapon.get(weapon ?? NOTHING) ?? lookedUp(state, model, weapon)
+  known.byWeapon.set(weapon ?? NOTHING, found)
   return found
 }
 

@@ -1,5 +1,6 @@
 /** Basic look-ups about models, used by every chapter. */
 import type { Ref } from '../../../../table/piece'
+import { ofLatest } from '../later'
 import type { AbilityName, Keyword } from '../profile'
 import type { Model, Side, State } from '../state'
 
@@ -12,11 +13,13 @@ export function modelOf(state: Pick<State, 'models'>, ref: Ref): Model {
 
 export const isOnBoard = (state: State, ref: Ref): boolean => modelOf(state, ref).standing === 'board'
 
+const sidesOnBoard = ofLatest((models: State['models']): { readonly [S in Side]: readonly Ref[] } => {
+  const found = { A: [] as Ref[], B: [] as Ref[] }
+  for (const { ref, seat, standing } of Object.values(models)) if (standing === 'board') found[seat].push(ref)
+  return found
+})
 /** A side's models on the battlefield, in the order of their names. */
-export const onBoard = (state: State, seat: Side): readonly Ref[] =>
-  Object.values(state.models)
-    .filter((model) => model.seat === seat && model.standing === 'board')
-    .map(({ ref }) => ref)
+export const onBoard = ({ models }: Pick<State, 'models'>, seat: Side): readonly Ref[] => sidesOnBoard(models)[seat]
 
 export const abilityOf = ({ profile }: Model, name: AbilityName): Keyword<AbilityName> | undefined =>
   profile.abilities.find((ability) => ability.name === name)

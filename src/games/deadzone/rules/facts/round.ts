@@ -19,9 +19,10 @@ export const isBelowHalf = (state: State, seat: Side): boolean => 2 * onBoard(st
 /** DZ-END-04, 05: records the first side with no model left to activate; if both run out at once, the side not on Turn. */
 export function finishing(state: State): State {
   if (state.phase !== 'turns' || state.finishedFirst !== undefined) return state
-  const own = unactivated(state, state.initiative).length === 0
+  const hasActed = (seat: Side) => onBoard(state, seat).every((ref) => state.models[ref]?.activated !== false)
+  const own = hasActed(state.initiative)
   const other: Side = state.initiative === 'A' ? 'B' : 'A'
-  const theirs = unactivated(state, other).length === 0
+  const theirs = hasActed(other)
   if (theirs) return { ...state, finishedFirst: other }
   return own ? { ...state, finishedFirst: state.initiative } : state
 }

@@ -1,7 +1,7 @@
 /** Weapons as they are now: those of the profile, changed by temporary effects (Overcharge, Experimental). */
 import type { Ref } from '../../../../table/piece'
 import type { Keyword, Weapon, WeaponId, WeaponKeyword } from '../profile'
-import type { State } from '../state'
+import type { Model, State } from '../state'
 import { fightWeapon } from './fights'
 import { modelOf } from './models'
 
@@ -14,9 +14,16 @@ const LENT: { readonly [kind: string]: readonly Weapon[] | undefined } = {
   'lent-drone-strike': [{ id: 'drone-strike', range: 8, ap: 0, keywords: [{ name: 'indirect', value: 2 }] }],
 }
 
+/** Cached by model, so that a weapon is the same object until an effect changes it. */
+const GUNS = new WeakMap<Model, readonly Weapon[]>()
 /** The model's ranged weapons (DZ-SHO-01) as they are now. */
 export function guns(state: State, ref: Ref): readonly Weapon[] {
-  const { profile, boosts } = modelOf(state, ref)
+  const model = modelOf(state, ref)
+  const found = GUNS.get(model) ?? gunsOf(model)
+  GUNS.set(model, found)
+  return found
+}
+function gunsOf({ profile, boosts }: Model): readonly Weapon[] {
   const given = boosts
     .filter(({ kind }) => kind.startsWith(GIVES))
     .map(({ kind, value }): Keyword<WeaponKeyword> => {
