@@ -12,7 +12,7 @@ import {
 import { above, beside, faceId, floorUnder, panelOn, standableCubes } from '../../../src/games/deadzone/rules/facts/board'
 import { cubeFrom, cubeId, isOnMat } from '../../../src/games/deadzone/rules/facts/cubes'
 import { type Mover, onFoot, THING } from '../../../src/games/deadzone/rules/facts/movers'
-import { neighboursOf } from '../../../src/games/deadzone/rules/facts/reach'
+import { neighboursOf } from '../../../src/games/deadzone/rules/facts/onward'
 import { canStep, isHanging, ordersOf, passesPanel } from '../../../src/games/deadzone/rules/facts/steps'
 import { generated } from '../../../src/games/deadzone/rules/generate'
 import { INCH } from '../../../src/geometry/types'

@@ -16,7 +16,7 @@ import {
 } from './facts/board'
 import { cubeFrom, cubeId, isOnMat } from './facts/cubes'
 import { onFoot } from './facts/movers'
-import { neighboursOf } from './facts/reach'
+import { neighboursOf } from './facts/onward'
 import { canStep } from './facts/steps'
 import { isPointSymmetric } from './facts/turned'
 

@@ -7,8 +7,9 @@ import { floorsBelow, isStandable, standableCubes } from './board'
 import { cubeFrom, cubeId } from './cubes'
 import { type Mover, moverOf } from './movers'
 import { whyNoRoom } from './occupants'
+import { dropStation } from './onward'
 import { endingRegion } from './places'
-import { dropStation, standsIn } from './reach'
+import { standsIn } from './reach'
 import { canStep } from './steps'
 
 /** Adds long glides to the route of a model that can glide, from every station at which it has at least one step left. */

@@ -25,17 +25,27 @@ export const hasJumpPack = (state: State, model: Model): boolean =>
   has(model, 'jump-pack') || carries(state, model, 'jump-pack') || (has(model, 'hammerfist') && model.used.includes('hammerfist'))
 export const isVehicle = (state: State, model: Model): boolean => has(model, 'vehicle') || carries(state, model, 'mono-wheel')
 
-/** The mover for a model that moves by itself. */
+/** One object for all movers that are alike, so that caches know them again. There are a few dozen kinds. */
+const ALIKE = new Map<number, Mover>()
+function sharedMover(mover: Mover): Mover {
+  const { size, jumpPack, flight, glide, vehicle, overLow } = mover
+  const kind = [jumpPack, flight, glide, vehicle, overLow].reduce((bits, is) => 2 * bits + Number(is), size)
+  const known = ALIKE.get(kind)
+  if (!known) ALIKE.set(kind, mover)
+  return known ?? mover
+}
+
+/** The mover for a model that moves by itself. Models that move alike share one object. */
 export function moverOf(state: State, ref: Ref): Mover {
   const model = modelOf(state, ref)
-  return {
+  return sharedMover({
     size: model.profile.size,
     jumpPack: hasJumpPack(state, model),
     flight: has(model, 'flight'),
     glide: has(model, 'glide'),
     vehicle: isVehicle(state, model),
     overLow: state.rulings.bigOverLow === 'yes',
-  }
+  })
 }
 
 /** DZ-SCA-05, AMB-56: the mover of a thrown model. Low walls do not stop it, and its own abilities do not help it. */

@@ -5,9 +5,10 @@ import type { Route, RouteAnswer, RouteStep } from '../../../../table/choice'
 import { judgeRoute, placeIn as placeOfRoute } from '../../../../table/judge-route'
 import type { Pose, Ref } from '../../../../table/piece'
 import { firstFree } from '../../../../table/shapes'
-import type { CubeId } from '../board'
+import type { Battlefield, CubeId } from '../board'
 import { CUBE } from '../constants'
 import type { MoveEvent } from '../events/moves'
+import { later, ofLatest } from '../later'
 import type { Side, State } from '../state'
 import type { MoveHow, Travel } from '../terms/moves'
 import { isStandable, STEP_OVER, standableCubes } from './board'
@@ -17,7 +18,7 @@ import { withGlides } from './glides'
 import { isLed, leaderOf, modelOf } from './models'
 import { moverOf, speedOf } from './movers'
 import { whyNoRoom } from './occupants'
-import { endingRegion, firstPlaceIn } from './places'
+import { endingRegion, firstPlaceIn, fitsBeside } from './places'
 import { reachOf, readStation, routeWith, standsIn } from './reach'
 import { canStep } from './steps'
 import { groundRef, poseIn } from './terrain'
@@ -47,7 +48,7 @@ function waysOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
   if (!isSame) KNOWN.set(tabletop, { of: { battlefield, models }, ways })
   const { active } = state
   const raging = active && isLed(state, active.model) ? active.model : ''
-  const key = `${ref} ${most} ${how} ${raging} ${JSON.stringify(moverOf(state, ref))}`
+  const key = `${ref} ${most} ${how} ${raging} ${Object.values(moverOf(state, ref)).join()}`
   const known = ways.get(key)
   if (known) return known
   const route = how === 'teleport' ? teleportRoute(state, ref, most) : reachOf(state, ref, most, how)
@@ -57,16 +58,25 @@ function waysOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
 }
 
 /** The pointer may also be over cubes that cannot be reached; they are included so that the reason can be shown. */
-function withRefusals(state: State, route: Route): Route {
-  const refused = Object.values(route.steps).flatMap((steps) => steps.flatMap((step) => (step.refused ? [step.to] : [])))
-  const cubes = [...Object.keys(route.barred), ...refused].filter(
-    (id) => !Object.hasOwn(route.ends, id) && isStandable(state.battlefield, cubeFrom(id)),
+function withRefusals({ battlefield }: State, route: Route): Route {
+  const aims = later(() => refusedCubes(battlefield, route))
+  return {
+    ...route,
+    get aims() {
+      return aims()
+    },
+  }
+}
+function refusedCubes(battlefield: Battlefield, { steps, barred, ends }: Route): NonNullable<Route['aims']> {
+  const refused = Object.values(steps).flatMap((list) => list.flatMap((step) => (step.refused ? [step.to] : [])))
+  const cubes = [...Object.keys(barred), ...refused].filter(
+    (id) => !Object.hasOwn(ends, id) && isStandable(battlefield, cubeFrom(id)),
   )
   const aims = [...new Set(cubes)].map((id) => {
-    const on = groundRef(state.battlefield, cubeFrom(id))
+    const on = groundRef(battlefield, cubeFrom(id))
     return [id, { areas: [squareOf(cubeFrom(id))], ...(on === undefined ? {} : { on }) }] as const
   })
-  return { ...route, aims: Object.fromEntries(aims) }
+  return Object.fromEntries(aims)
 }
 
 /** Teleport (4.23): one step to any cube in range in which the model can stand. */
@@ -154,14 +164,22 @@ const nudges = (pose: Pose): readonly Pose[] =>
 
 /** DZ-MOV-02: whether the model can move at all within `most` cubes. Most models can at least move within their own cube. */
 export const canMove = (state: State, ref: Ref, most: number, how: MoveHow): boolean =>
-  MAY_STAY.has(how) ||
-  firstAnswer(ownCube(state, ref, most), state) !== undefined ||
-  firstAnswer(routeOf(state, ref, most, how), state) !== undefined
+  MAY_STAY.has(how) || canShift(state, ref) || firstAnswer(routeOf(state, ref, most, how), state) !== undefined
 
+/** The menu asks for every kind of move whether the model can move within its own cube. */
+const shiftsOn = ofLatest((_tabletop: State['tabletop']) => new Map<Ref, boolean>())
+function canShift(state: State, ref: Ref): boolean {
+  const known = shiftsOn(state.tabletop)
+  const now = state.tabletop.pieces[ref]?.pose
+  const isRoomy = () => now !== undefined && fitsBeside(state, ref, cubeOf(state, ref), nudges(now))
+  const can = known.get(ref) ?? (isRoomy() || firstAnswer(ownCube(state, ref), state) !== undefined)
+  known.set(ref, can)
+  return can
+}
 /** A route without steps, for moving within the own cube. */
-function ownCube(state: State, ref: Ref, most: number): Route {
+function ownCube(state: State, ref: Ref): Route {
   const from = cubeOf(state, ref)
-  return routeWith(state, ref, most, { steps: {}, ends: { [from]: endingRegion(state, ref, from) }, barred: {} })
+  return routeWith(state, ref, 0, { steps: {}, ends: { [from]: endingRegion(state, ref, from) }, barred: {} })
 }
 
 /** DZ-PROF-05, DZ-CMD-12: the current allowance in cubes for a Move, a Sprint or a free Move. */

@@ -4,12 +4,14 @@ import type { Keep, Place, Region } from '../../../../table/choice'
 import { judgeSpot } from '../../../../table/judge'
 import { findTerrain } from '../../../../table/layout'
 import type { Pose, Ref, Tabletop } from '../../../../table/piece'
-import { type Battlefield, type Cube, type CubeId, SIDES_OF_CUBE } from '../board'
-import { CUBE, inches, OFF_SIDES, TOLERANCE } from '../constants'
+import { type Battlefield, COLUMNS, type Cube, type CubeId, LEVELS, ROWS, SIDES_OF_CUBE } from '../board'
+import { CUBE, OFF_SIDES, TOLERANCE } from '../constants'
+import { later, ofLatest } from '../later'
 import { say } from '../said'
 import type { State } from '../state'
 import { beside, faceId } from './board'
 import { cubeFrom, cubeOfPose, middleOf, squareOf } from './cubes'
+import { firstFit, fitsAnywhere, fitting } from './fits'
 import { modelOf } from './models'
 import { groundRef, panelRef, poseIn } from './terrain'
 
@@ -47,6 +49,22 @@ function panelsAround({ panels }: Battlefield, cube: Cube): readonly Ref[] {
   return [...faces].filter((face) => Object.hasOwn(panels, face)).map(panelRef)
 }
 
+const squareAt = ({ c, r, z }: Cube): number => (z * (ROWS + 2) + r) * (COLUMNS + 2) + c
+/** The squares with a base in them or beside them at the same level, as one number for each: 0 if no base can be in the way. */
+const crowdedSquares = ofLatest((tabletop: Tabletop): Uint8Array => {
+  const crowded = new Uint8Array(squareAt({ c: COLUMNS + 1, r: ROWS + 1, z: LEVELS }) + 1)
+  for (const { pose, radius } of Object.values(tabletop.pieces)) {
+    if (radius > CUBE / 2) crowded.fill(1)
+    const { c, r, z } = cubeFrom(cubeOfPose(tabletop, pose))
+    for (let dr = -1; dr <= 1; dr++)
+      crowded.fill(1, squareAt({ c: c - 1, r: r + dr, z }), squareAt({ c: c + 1, r: r + dr, z }) + 1)
+  }
+  return crowded
+})
+/** Whether no base can be near a cube. Two bases of up to half a cube meet only if their squares touch. */
+const isAlone = ({ tabletop }: Ground, cube: Cube, radius: Units): boolean =>
+  radius <= CUBE / 2 && crowdedSquares(tabletop)[squareAt(cube)] === 0
+
 /** Bases at the level of a cube that are close enough to be in the way, except one model's. */
 export function basesNear({ tabletop }: Ground, cube: Cube, radius: Units, except?: Ref): readonly Ref[] {
   const middle = middleOf(cube)
@@ -59,16 +77,15 @@ export function basesNear({ tabletop }: Ground, cube: Cube, radius: Units, excep
 }
 
 /** Cached: scenery does not move, so without other bases the region of a cube never changes. */
-const BARE = new WeakMap<Battlefield, WeakMap<Tabletop['terrain'], Map<CubeId, Region>>>()
+const BARE = new WeakMap<Tabletop['terrain'], { readonly of: Battlefield; readonly regions: Map<CubeId, Region> }>()
 /** DZ-POS-03 without regard to other bases: inside the cube, above its floor, off the walls. */
 export function bareRegion(ground: Ground, id: CubeId): Region {
   const { terrain } = ground.tabletop
-  const fields = BARE.get(ground.battlefield) ?? new WeakMap<Tabletop['terrain'], Map<CubeId, Region>>()
-  BARE.set(ground.battlefield, fields)
-  const regions = fields.get(terrain) ?? new Map<CubeId, Region>()
-  fields.set(terrain, regions)
-  const region = regions.get(id) ?? withoutBases(ground, id)
-  regions.set(id, region)
+  const before = BARE.get(terrain)
+  const known = before?.of === ground.battlefield ? before : { of: ground.battlefield, regions: new Map<CubeId, Region>() }
+  if (known !== before) BARE.set(terrain, known)
+  const region = known.regions.get(id) ?? withoutBases(ground, id)
+  known.regions.set(id, region)
   return region
 }
 function withoutBases(ground: Ground, id: CubeId): Region {
@@ -89,7 +106,8 @@ function withoutBases(ground: Ground, id: CubeId): Region {
 /** DZ-POS-03: where in a cube this model may stand if all others stay where they are. */
 export function regionIn(ground: Ground, ref: Ref, id: CubeId): Region {
   const bare = bareRegion(ground, id)
-  const near = basesNear(ground, cubeFrom(id), radiusOf(ground, ref), ref)
+  const [cube, radius] = [cubeFrom(id), radiusOf(ground, ref)]
+  const near = isAlone(ground, cube, radius) ? [] : basesNear(ground, cube, radius, ref)
   if (near.length === 0) return bare
   const bases = near.map((piece): Keep => ({ ref: piece, gap: 0, why: say('base-in-way', { piece }, 'DZ-POS-03') }))
   return { ...bare, keep: [...bare.keep, ...bases] }
@@ -97,14 +115,41 @@ export function regionIn(ground: Ground, ref: Ref, id: CubeId): Region {
 
 /**
  * DZ-CAP-02, AMB-59: where a model may be put down in a cube that it may enter: at any free place. If no place is free, anywhere,
- * and the other models make room.
+ * and the other models make room. What is in the way is worked out when somebody reads it.
  */
 export function endingRegion(ground: Ground, ref: Ref, id: CubeId): Region {
-  const region = regionIn(ground, ref, id)
-  const fits = (among: Region) => firstFit(ground.tabletop, among, radiusOf(ground, ref), middleOf(cubeFrom(id))) !== undefined
-  if (fits(region)) return region
+  const radius = radiusOf(ground, ref)
   const bare = bareRegion(ground, id)
-  return fits(bare) ? bare : { ...bare, keep: [] }
+  if (isAlone(ground, cubeFrom(id), radius)) return endingAmongWalls(ground, bare, id, radius)
+  const keep = later(() => {
+    const region = regionIn(ground, ref, id)
+    const isFree = region !== bare && fitsAnywhere(ground.tabletop, region, radius, middleOf(cubeFrom(id)))
+    return isFree ? region.keep : endingAmongWalls(ground, bare, id, radius).keep
+  })
+  return {
+    ...bare,
+    get keep() {
+      return keep()
+    },
+  }
+}
+/** Cached by the region without bases: for a base of one size, the walls of a cube always leave the same place. */
+const AMONG_WALLS = new WeakMap<Region, Map<Units, Region>>()
+function endingAmongWalls({ tabletop }: Ground, bare: Region, id: CubeId, radius: Units): Region {
+  const known = AMONG_WALLS.get(bare) ?? new Map<Units, Region>()
+  AMONG_WALLS.set(bare, known)
+  const found = known.get(radius)
+  if (found) return found
+  const region = fitsAnywhere(tabletop, bare, radius, middleOf(cubeFrom(id))) ? bare : { ...bare, keep: [] }
+  known.set(radius, region)
+  return region
+}
+
+/** DZ-MOV-02: whether the model has room to be moved a bit within its own cube, in one of these directions. */
+export function fitsBeside(ground: Ground, ref: Ref, id: CubeId, poses: readonly Pose[]): boolean {
+  const region = regionIn(ground, ref, id)
+  const fits = fitting(region, radiusOf(ground, ref), ground.tabletop)
+  return poses.some(({ at, on }) => on === region.on && fits(at))
 }
 
 /** The choice of where in a cube a model stands. */
@@ -115,29 +160,6 @@ export const placeIn = (ground: Ground, ref: Ref, id: CubeId): Place => ({
   region: endingRegion(ground, ref, id),
   tolerance: TOLERANCE,
 })
-
-const LATTICE: Units = inches(0.25)
-/** Points worth trying in a rectangle, from near to far: a lattice, and points at which the base touches the cube's sides. */
-export function candidates(area: Convex, radius: Units, wish: Point): readonly Point[] {
-  const along = (values: readonly Units[]) => {
-    const [from, to] = [Math.min(...values), Math.max(...values)]
-    const low = Math.floor(from / CUBE) * CUBE
-    const all = [from, to, low + radius, low + CUBE - radius]
-    for (let at = from; at < to; at += LATTICE) all.push(at)
-    return [...new Set(all.filter((at) => at >= from && at <= to))]
-  }
-  const [xs, ys] = [along(area.map(({ x }) => x)), along(area.map(({ y }) => y))]
-  const off = (at: Point) => (at.x - wish.x) ** 2 + (at.y - wish.y) ** 2
-  return [wish, ...xs.flatMap((x) => ys.map((y) => ({ x, y })))].sort((a, b) => off(a) - off(b) || a.y - b.y || a.x - b.x)
-}
-
-/** The point closest to `wish` at which a disc of this radius fits the region. */
-export function firstFit(tabletop: Tabletop, region: Region, radius: Units, wish: Point): Point | undefined {
-  const area = region.centre?.areas[0]
-  if (!area) return undefined
-  const fits = (at: Point) => judgeSpot(region, { at, radius }, TOLERANCE, tabletop).allowed
-  return fits(wish) ? wish : candidates(area, radius, wish).find(fits)
-}
 
 /** DZ-CAP-05: the free place in a cube that is closest to `wish` or to the cube's middle; undefined if there is none. */
 export function firstPlaceIn(ground: Ground, ref: Ref, id: CubeId, wish?: Point): Pose | undefined {

@@ -101,6 +101,16 @@ export function ordersOf<T>(things: readonly T[]): readonly (readonly T[])[] {
   return things.flatMap((first, index) => ordersOf(things.filter((_, at) => at !== index)).map((rest) => [first, ...rest]))
 }
 
+/** Cached by direction, of which there are 26: the orders in which a step between two neighbours can be made. */
+const ORDERS = new Map<string, readonly (readonly Unit[])[]>()
+function waysBetween(from: Cube, to: Cube): readonly (readonly Unit[])[] {
+  const units = unitsBetween(from, to)
+  const key = units.join()
+  const orders = ORDERS.get(key) ?? ordersOf(units)
+  ORDERS.set(key, orders)
+  return orders
+}
+
 type UnitVerdict = { readonly crossed: Crossing; readonly climbs?: FaceId } | { readonly stops: Reason }
 
 function unitStep(battlefield: Battlefield, from: Cube, unit: Unit, end: Cube, mover: Mover): UnitVerdict {
@@ -187,7 +197,7 @@ function workedOut(battlefield: Battlefield, fromId: CubeId, toId: CubeId, mover
   if (ramp) return { allowed: true, way: ramp }
   if (mover.vehicle && from.z !== to.z) return none(say('vehicle-level', { cube: toId }, 'DZ-LVL-10'))
   const tried: { readonly cubes: readonly CubeId[]; readonly reason: Reason; readonly far: number }[] = []
-  for (const units of ordersOf(unitsBetween(from, to))) {
+  for (const units of waysBetween(from, to)) {
     const verdict = alongRoute(battlefield, from, units, mover)
     if ('way' in verdict) return { allowed: true, way: verdict.way }
     tried.push(verdict)
@@ -222,7 +232,7 @@ function rampStep(battlefield: Battlefield, from: Cube, to: Cube, mover: Mover):
 /** DZ-LVL-11, AMB-48: a jump over a wall on the same level, if the space above the wall is free. */
 function wallJump(battlefield: Battlefield, from: Cube, to: Cube, mover: Mover): StepWay | undefined {
   if (!mover.jumpPack || from.z !== to.z) return undefined
-  for (const units of ordersOf(unitsBetween(from, to))) {
+  for (const units of waysBetween(from, to)) {
     const verdict = alongRoute(battlefield, from, ['up', ...units, 'down'], mover)
     if ('way' in verdict) return verdict.way
   }

@@ -6,7 +6,7 @@ import { isStandable } from './board'
 import { cubeFrom, cubeId, cubeOf } from './cubes'
 import { has, modelOf, onBoard } from './models'
 import { type Mover, THING } from './movers'
-import { neighboursOf } from './reach'
+import { neighboursOf } from './onward'
 import { canStep } from './steps'
 
 /**
