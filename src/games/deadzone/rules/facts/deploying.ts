@@ -4,7 +4,7 @@ import type { Option, Reason } from '../../../../kernel'
 import type { Place, Region } from '../../../../table/choice'
 import type { Pose, Ref } from '../../../../table/piece'
 import { firstFree } from '../../../../table/shapes'
-import { COLUMNS, type Cube, type CubeId, ROWS, type ZoneName } from '../board'
+import { type Battlefield, COLUMNS, type Cube, type CubeId, ROWS, type ZoneName } from '../board'
 import { TOLERANCE } from '../constants'
 import { inZone, type Mission, type Square } from '../mission'
 import { say } from '../said'
@@ -23,8 +23,16 @@ export const zoneOf = (state: State, seat: Side): ZoneName => {
   return zone
 }
 /** AMB-25: every cube above the zone's squares in which a model could stand. */
-export const zoneCubes = ({ set, battlefield }: State, zone: ZoneName): readonly Cube[] =>
-  set.zones[zone].flatMap(({ c, r }) => stackOf(battlefield, c, r))
+export function zoneCubes({ set, battlefield }: State, zone: ZoneName): readonly Cube[] {
+  const squares = set.zones[zone]
+  const before = ZONE_CUBES.get(squares)
+  if (before?.of === battlefield) return before.cubes
+  const cubes = squares.flatMap(({ c, r }) => stackOf(battlefield, c, r))
+  ZONE_CUBES.set(squares, { of: battlefield, cubes })
+  return cubes
+}
+/** Cached by zone and battlefield, because both stay the same through the whole deployment. */
+const ZONE_CUBES = new WeakMap<readonly Square[], { readonly of: Battlefield; readonly cubes: readonly Cube[] }>()
 
 /** The total Size of this side's other models in a cube (DZ-CAP-01). */
 const used = (state: State, cube: CubeId, seat: Side, but: Ref): number =>
@@ -57,9 +65,10 @@ function placeAmong(state: State, ref: Ref, cubes: readonly Cube[]): Place {
 
 /** Where the model may be placed on the ground of its zone, or in `cube` if one is given. */
 export function deployPlace(state: State, ref: Ref, cube?: CubeId): Place {
-  const open = zoneCubes(state, zoneOf(state, modelOf(state, ref).seat)).filter((one) => !barredFrom(state, ref, one))
-  const wanted = cube === undefined ? open.filter((one) => isPlain(state, one)) : [cubeFrom(cube)]
-  return placeAmong(state, ref, wanted)
+  if (cube !== undefined) return placeAmong(state, ref, [cubeFrom(cube)])
+  const zone = zoneCubes(state, zoneOf(state, modelOf(state, ref).seat))
+  const open = zone.filter((one) => isPlain(state, one) && !barredFrom(state, ref, one))
+  return placeAmong(state, ref, open)
 }
 /** A place in one cube, for a model that arrives later. */
 export const arrivalPlace = (state: State, ref: Ref, cube: CubeId): Place => placeIn(state, ref, cube)
@@ -83,20 +92,49 @@ export const toDeploy = (state: State, seat: Side): readonly Model[] =>
 export const startsAway = ({ profile }: Model): boolean =>
   profile.abilities.some(({ name }) => name === 'aerial-deployment' || name === 'hammerfist')
 
+/** Whether two models of a side may be deployed in the same places. */
+const isAlike = (state: State, one: Model, other: Model): boolean =>
+  one.profile.size === other.profile.size &&
+  one.profile.silhouette.base === other.profile.silhouette.base &&
+  isVehicle(state, one) === isVehicle(state, other)
+
+/**
+ * Tells whether there is a spot for a model of this side. Models that are alike share the answer: if one that is not placed has a
+ * spot, so has every other, because a model that is placed is not in its own way.
+ */
+function spotsAmong(state: State, team: readonly Model[]): (model: Model, cube?: CubeId) => boolean {
+  const away = team.filter(({ ref }) => !Object.hasOwn(state.tabletop.pieces, ref))
+  const known = new Map<string, boolean>()
+  const hasSpot = ({ ref }: Model, cube = ''): boolean => {
+    const key = `${ref}>${cube}`
+    const found = known.get(key) ?? spotFor(state, ref, cube === '' ? undefined : cube) !== undefined
+    known.set(key, found)
+    return found
+  }
+  return (model, cube) => {
+    const first = away.find((one) => isAlike(state, one, model))
+    if (first && hasSpot(first, cube)) return true
+    return away.includes(model) && first ? false : hasSpot(model, cube)
+  }
+}
+
 type DeployId = `deploy:${Ref}` | `deploy:${Ref}>${CubeId}` | 'ready'
 
 /** The options for every model of the team, already placed or not: the ground, and each cube above it. */
 export function deployOptions(state: State, seat: Side): readonly Option<DeployId>[] {
   const zone = zoneCubes(state, zoneOf(state, seat))
   const raised = zone.filter((cube) => !isPlain(state, cube))
-  const models = toDeploy(state, seat).flatMap(({ ref }): readonly Option<DeployId>[] => {
-    const ground = spotFor(state, ref) ? undefined : say('no-room-to-deploy', { model: ref }, 'DZ-REC-08')
+  const team = toDeploy(state, seat)
+  const hasSpot = spotsAmong(state, team)
+  const models = team.flatMap((model): readonly Option<DeployId>[] => {
+    const { ref } = model
+    const ground = hasSpot(model) ? undefined : say('no-room-to-deploy', { model: ref }, 'DZ-REC-08')
     return [
       { id: `deploy:${ref}`, on: [ref], ...(ground ? { refused: ground } : {}) },
       ...raised.map((cube): Option<DeployId> => {
         const id = cubeId(cube)
         const barred = barredFrom(state, ref, cube)
-        const full = barred ?? (spotFor(state, ref, id) ? undefined : say('no-room-to-deploy', { model: ref }, 'DZ-REC-08'))
+        const full = barred ?? (hasSpot(model, id) ? undefined : say('no-room-to-deploy', { model: ref }, 'DZ-REC-08'))
         return { id: `deploy:${ref}>${id}`, on: [ref], ...(full ? { refused: full } : {}) }
       }),
     ]
