@@ -5,14 +5,8 @@ import { inches } from '../../../src/games/deadzone/rules/constants'
 import { standableCubes } from '../../../src/games/deadzone/rules/facts/board'
 import { cubeId, squareOf } from '../../../src/games/deadzone/rules/facts/cubes'
 import { samplesOf } from '../../../src/games/deadzone/rules/facts/looking'
-import {
-  cubeVisibleFromAbove,
-  sceneOfState,
-  sees,
-  smokeRef,
-  statureOf,
-  staturesOf,
-} from '../../../src/games/deadzone/rules/facts/sight'
+import { sceneOfState, smokeRef, statureOf, staturesOf } from '../../../src/games/deadzone/rules/facts/scene'
+import { cubeVisibleFromAbove, isSeenBy, sees } from '../../../src/games/deadzone/rules/facts/sight'
 import { cubesAlong, smokeNear } from '../../../src/games/deadzone/rules/facts/smoke'
 import { generated } from '../../../src/games/deadzone/rules/generate'
 import type { State } from '../../../src/games/deadzone/rules/state'
@@ -238,8 +232,33 @@ test('DZ-LOS-03, DZ-LOS-04: on whole battlefields as many points are seen as one
     const sight = sees(state, 'A1', 'B1')
     expect([tried, sight.seen]).toEqual([tried, slowlySeen(state)])
     expect(sight.isSeen).toBe(sight.seen > 0)
+    expect([tried, isSeenBy(state, 'A1', 'B1')]).toEqual([tried, sight.isSeen])
     expect(sight.isClear).toBe(sight.seen === 41)
     counts[sight.seen === 0 ? 'hidden' : sight.seen === 41 ? 'wholly' : 'partly'] += 1
   }
   expect(Object.values(counts).every((count) => count > 8)).toBe(true)
+})
+
+test('DZ-LOS-04: whether a model is in sight is what is seen of it, past smoke and wrecks, standing or Pinned, in any order', () => {
+  const rng = seeded(7)
+  const field = generated(3)
+  const cubes = standableCubes(field).map(cubeId)
+  const cube = () => cubes[rng.below(cubes.length)] ?? '1-1-1'
+  const spot = () => one(cube(), { pinned: rng.below(3) === 0 })
+  const states = Array.from({ length: 40 }, () =>
+    laid({
+      ...field,
+      models: { A1: spot(), A2: spot(), B1: spot(), B2: spot(), A3: one(cube(), { standing: 'dead', wreck: true }) },
+      more: { smoke: rng.below(2) === 0 ? [] : [{ cube: cube(), toxic: false }] },
+    }),
+  )
+  const pairs = ['A1', 'A2'].flatMap((own) => ['B1', 'B2'].map((other) => [own, other] as const))
+  const counts = [0, 0]
+  // Back and forth, so that what is remembered of one state is asked for after another.
+  for (const state of [...states, ...states.toReversed()]) {
+    const found = pairs.map(([own, other]) => isSeenBy(state, own, other))
+    expect(found).toEqual(pairs.map(([own, other]) => sees(state, own, other).isSeen))
+    for (const isSeen of found) counts[Number(isSeen)] = (counts[Number(isSeen)] ?? 0) + 1
+  }
+  expect(counts.every((count) => count > 20)).toBe(true)
 })

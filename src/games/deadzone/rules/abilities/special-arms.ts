@@ -1,12 +1,12 @@
 import type { Ref } from '../../../../table/piece'
 import { standableCubes } from '../facts/board'
-import { cubeId, cubeOf } from '../facts/cubes'
+import { cubeId, cubeOf, rangeBetween } from '../facts/cubes'
 import { has, modelOf, onBoard } from '../facts/models'
 import { whyNoRoom } from '../facts/occupants'
 import { firstPlaceIn } from '../facts/places'
 import { friendsWith, modelsIn } from '../facts/presence'
 import { gunOfSentry, isSentry, unfolded } from '../facts/sentry'
-import { sees } from '../facts/sight'
+import { isSeenBy } from '../facts/sight'
 import { type Model, otherSide, type Side, type State } from '../state'
 import { offer, type SpecialAction, withEnemy } from './special-action'
 
@@ -123,8 +123,8 @@ const placeFor = (state: State, seat: Side, item: Ref, cube: string) => {
 /** Enemies within `most` cubes that the model sees. */
 const inSight = (state: State, model: Ref, most: number): readonly Ref[] =>
   onBoard(state, otherSide(modelOf(state, model).seat)).filter((ref) => {
-    const { range, isSeen } = sees(state, model, ref)
-    return isSeen && range >= 1 && range <= most
+    const range = rangeBetween(cubeOf(state, model), cubeOf(state, ref))
+    return range >= 1 && range <= most && isSeenBy(state, model, ref)
   })
 
 function emptyTops(state: State): readonly string[] {

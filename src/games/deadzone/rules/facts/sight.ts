@@ -1,22 +1,15 @@
 /** Line of sight and clear shots (DZ-LOS). The sight lab uses the same engine, so rules, display and log always agree. */
-import {
-  type EyeToTarget,
-  eyeOf,
-  type Point3,
-  putPiece,
-  removePiece,
-  type Scene,
-  type SightMiniature,
-} from '../../../../geometry/sight'
-import type { PlacedTerrain, Ref } from '../../../../table/piece'
-import { createSightTable, type SightTable, type Statures } from '../../../../table/sight'
-import type { Stature } from '../../../../table/statures'
+import { type EyeToTarget, eyeOf, type Point3, type SightMiniature } from '../../../../geometry/sight'
+import type { Ref } from '../../../../table/piece'
+import type { SightTable } from '../../../../table/sight'
 import type { CubeId } from '../board'
-import { CUBE, inches } from '../constants'
-import type { Model, State } from '../state'
+import { inches } from '../constants'
+import type { State } from '../state'
 import { isUnderSky } from './board'
-import { cubeFrom, cubeOf, groundOf, middleOf, rangeBetween, squareOf } from './cubes'
-import { lookAt, samplesOf } from './looking'
+import { cubeFrom, cubeOf, groundOf, middleOf, rangeBetween } from './cubes'
+import { isInSight, lookAt, samplesOf } from './looking'
+import { modelOf } from './models'
+import { bodyIn, bodyOn, keptFor, smokeRef } from './scene'
 
 /** What one model sees of another: the evidence for every modifier that depends on sight. Plain data. */
 export interface Sight {
@@ -38,78 +31,6 @@ export interface Sight {
   readonly range: number
   /** The point from which the target is seen. */
   readonly eye: Point3
-}
-
-export const smokeRef = (cube: CubeId): Ref => `smoke ${cube}`
-
-/** DZ-LOS-02, 06: the height of a model, standing or Pinned. A wreck blocks sight like scenery. */
-export function statureOf({ profile, pinned, wreck }: Model): Stature {
-  const { body, height, eye, pinned: lying } = profile.silhouette
-  return pinned && !wreck
-    ? { body, height: lying, eye: Math.min(eye, lying) }
-    : { body, height, eye, ...(wreck ? { isScenery: true as const } : {}) }
-}
-/** The statures of all miniatures on the table, shared by the rules and the sight lab. */
-export const staturesOf = ({ models, tabletop }: Pick<State, 'models' | 'tabletop'>): Statures =>
-  Object.fromEntries(
-    Object.values(models)
-      .filter(({ ref }) => Object.hasOwn(tabletop.pieces, ref))
-      .map((model) => [model.ref, statureOf(model)]),
-  )
-
-/** One scene per battlefield, updated to the state asked about, with results cached until anything moves. */
-interface Kept {
-  readonly table: ReturnType<typeof createSightTable>
-  smoke: readonly CubeId[]
-  readonly sights: Map<string, Sight>
-  /** Whether a cube is seen, cached for the Commlink. */
-  readonly cubes: Map<string, boolean>
-  last?: State
-}
-const KEPT = new WeakMap<readonly PlacedTerrain[], Kept>()
-
-function keptFor(state: State): Kept {
-  const { terrain } = state.tabletop
-  const kept: Kept = KEPT.get(terrain) ?? { table: createSightTable(), smoke: [], sights: new Map(), cubes: new Map() }
-  KEPT.set(terrain, kept)
-  const { last } = kept
-  if (last && last.tabletop === state.tabletop && last.models === state.models && last.smoke === state.smoke) return kept
-  const before = kept.table.scene
-  const version = before.version
-  kept.table.sync(state.tabletop, staturesOf(state))
-  const { scene } = kept.table
-  syncSmoke(
-    kept,
-    scene,
-    state.smoke.map(({ cube }) => cube),
-  )
-  if (scene !== before || scene.version !== version) {
-    kept.sights.clear()
-    kept.cubes.clear()
-  }
-  kept.last = state
-  return kept
-}
-
-/** A smoke cloud blocks sight like a solid block that fills its cube (4.24). */
-function syncSmoke(kept: Kept, scene: Scene, smoke: readonly CubeId[]): void {
-  for (const cube of kept.smoke) if (!smoke.includes(cube)) removePiece(scene, smokeRef(cube))
-  for (const id of smoke) {
-    if (scene.pieces.has(smokeRef(id))) continue
-    const cube = cubeFrom(id)
-    const bottom = groundOf(cube.z)
-    putPiece(scene, { ref: smokeRef(id), solids: [{ type: 'prism', outline: squareOf(cube), bottom, top: bottom + CUBE }] })
-  }
-  kept.smoke = smoke
-}
-
-/** The scene of a state, for callers with further questions about sight. */
-export const sceneOfState = (state: State): SightTable => keptFor(state).table
-
-function bodyOn(table: SightTable, ref: Ref): SightMiniature {
-  const body = table.miniatures.get(ref)
-  if (!body) throw new Error(`${ref} is not on the table`)
-  return body
 }
 
 /** What the engine finds between one eye point and one body. */
@@ -186,10 +107,12 @@ export function sees(state: State, shooter: Ref, target: Ref): Sight {
   return sight
 }
 
+/** Nothing is seen into or out of smoke, even if a base reaches over the border of its cube. */
+const smokeAround = ({ smoke }: State, from: CubeId, to: CubeId) => smoke.filter(({ cube }) => cube === from || cube === to)
+
 function told(state: State, shooter: Ref, target: Ref, eye: Point3, { verdict, sighting, spoilers }: EyeToTarget): Sight {
   const [from, to] = [cubeOf(state, shooter), cubeOf(state, target)]
-  // Nothing is seen into or out of smoke, even if a base reaches over the border of its cube.
-  const smoke = state.smoke.filter(({ cube }) => cube === from || cube === to).map(({ cube }) => smokeRef(cube))
+  const smoke = smokeAround(state, from, to).map(({ cube }) => smokeRef(cube))
   const isSeen = verdict !== 'hidden' && smoke.length === 0
   return {
     shooter,
@@ -204,6 +127,23 @@ function told(state: State, shooter: Ref, target: Ref, eye: Point3, { verdict, s
     range: rangeBetween(from, to),
     eye,
   }
+}
+
+/**
+ * DZ-LOS-04: whether `sees` finds the target seen. Costs much less: no points are counted, and the answer stays known until one
+ * of the two moves.
+ */
+export function isSeenBy(state: State, shooter: Ref, target: Ref): boolean {
+  const isPlain = state.rulings.losOrigin === 'eyes' && !modelOf(state, shooter).wreck && !modelOf(state, target).wreck
+  if (!isPlain) return sees(state, shooter, target).isSeen
+  const kept = keptFor(state)
+  if (smokeAround(state, cubeOf(state, shooter), cubeOf(state, target)).length > 0) return false
+  const [own, other] = [bodyIn(kept, shooter), bodyIn(kept, target)]
+  const seen = kept.inSight.get(own) ?? new WeakMap<SightMiniature, boolean>()
+  kept.inSight.set(own, seen)
+  const isOpen = seen.get(other) ?? isInSight(kept.table.scene, eyeOf(own), other, [shooter, target])
+  seen.set(other, isOpen)
+  return isOpen
 }
 
 /** Grenade, Indirect (4.23): whether nothing lies between a cube and the sky. */
