@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rangeBetween } from '../../../src/games/deadzone/rules/facts/cubes'
 import type { AttackId } from '../../../src/games/deadzone/rules/ids'
 import type { ShotReport } from '../../../src/games/deadzone/rules/reports'
+import type { Pick } from '../../../src/kernel'
 import { type DeadzonePlay, type Laid, laid, model, playing, weapon, whereIs } from './driver'
 
 const seat = (ref: string) => (ref.startsWith('A') ? 'A' : 'B')
@@ -26,6 +27,13 @@ test('G5, DZ-SHO-10, DZ-SHO-11, DZ-SHO-12, DZ-SHM-01: a Clear Shot with five dic
   expect([harmed.potential.total, harmed.armour.total, harmed.actual, harmed.damage]).toEqual([2, 1, 1, 1])
   expect(model(play, 'B1').damage).toBe(1)
   expect(play.state.active).toMatchObject({ typesUsed: ['shoot'], budget: 'short' })
+})
+
+test('DZ-SHO-03: reports that are made when they are read are plain data: every copy has all of it', () => {
+  const { options } = choosing(duel).decision('shoot what').choice as Pick
+  expect(options[0]?.shows).toMatchObject({ shooter: 'A1', target: 'B1', odds: { hit: expect.any(Number) } })
+  expect(structuredClone(options)).toEqual(options)
+  expect(JSON.parse(JSON.stringify(options))).toEqual(options)
 })
 
 test('DZ-SHO-12: a tie, or the target ahead, is a miss', () => {

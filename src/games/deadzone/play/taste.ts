@@ -5,12 +5,12 @@
 
 import type { AnyDecision, Option } from '../../../kernel'
 import type { Worth } from '../../rules-of'
+import { shots } from '../rules/facts/aims'
 import { cubeOf } from '../rules/facts/cubes'
 import { fightReport, fightWeapons } from '../rules/facts/fights'
 import { isOnBoard, modelOf, onBoard } from '../rules/facts/models'
 import { enemiesWith, standingEnemiesWith } from '../rules/facts/presence'
 import { controlOf } from '../rules/facts/score'
-import { shots } from '../rules/facts/shots'
 import type { FightReport, Odds, ShotReport } from '../rules/reports'
 import type { Side, State } from '../rules/state'
 

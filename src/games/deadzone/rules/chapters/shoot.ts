@@ -3,41 +3,43 @@ import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
 import { beginning } from '../facts/actions'
+import { aims } from '../facts/aims'
 import { cubeOf } from '../facts/cubes'
 import { isHarmless } from '../facts/harm'
 import { hasKeyword, keywordOf } from '../facts/keywords'
 import { has, leaderOf, modelOf } from '../facts/models'
 import { pinning } from '../facts/pins'
 import { allIn } from '../facts/presence'
-import { shooterDice, shotAp, shotReport, shots, targetDice } from '../facts/shots'
+import { shooterDice, shotAp, shotReport, targetDice } from '../facts/shots'
 import { sees } from '../facts/sight'
 import { marginOf, testOf } from '../facts/tests'
 import { throwOptions } from '../facts/throws'
 import { guns } from '../facts/weapons'
 import { type AttackId, readId } from '../ids'
 import type { Weapon } from '../profile'
-import type { ShotHow, ShotReport } from '../reports'
+import type { ShotHow } from '../reports'
 import { say } from '../said'
 import type { State } from '../state'
 import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
 
 type Shooting = Calls['shot']
 
-const shotId = ({ weapon, target, mode }: ShotReport): AttackId => `shoot:${weapon}>${target}:${mode}`
-
 /** Every possible shot and throw; refused ones have their reason. `shows` is the report from which the shot is later resolved. */
 export function shootOptions(state: State, model: Ref, how: ShotHow, only?: Ref): readonly Option<AttackId>[] {
-  const aimed = shots(state, model, how)
+  const aimed = aims(state, model, how)
     .filter(({ target, mode }) => only === undefined || (target === only && mode === 'normal'))
-    .map(
-      (report): Option<AttackId> => ({
-        id: shotId(report),
-        on: [model, report.target],
-        ...(report.verdict.allowed ? {} : { refused: report.verdict.reason }),
+    .map((aim): Option<AttackId> => {
+      const { weapon, target, mode, why } = aim
+      return {
+        id: `shoot:${weapon.id}>${target}:${mode}`,
+        on: [model, target],
+        ...(why ? { refused: why } : {}),
         // A report is plain data. JSON has no `undefined`, so missing parts are absent.
-        shows: report as never,
-      }),
-    )
+        get shows() {
+          return aim.report as never
+        },
+      }
+    })
   return only === undefined ? [...aimed, ...throwOptions(state, model, how)] : aimed
 }
 const isOpen = ({ refused }: Option) => !refused

@@ -88,13 +88,14 @@ export function chancesOf({ dice, target, rerolls }: Pool): Chances {
 const thousandths = (p: number): number => Math.round(p * 1000)
 
 /** `armour`: the effective Armour; `toDie`: the most damage the target survives; `pins`: a success pins instead of damaging. */
-export function oddsOf(of: {
+export interface Opposed {
   readonly attack: Pool
   readonly defence: Pool
   readonly armour: number
   readonly toDie: number
   readonly pins?: boolean
-}): Odds {
+}
+export function oddsOf(of: Opposed): Odds {
   const [attack, defence] = [chancesOf(of.attack), chancesOf(of.defence)]
   let [hit, dead] = [0, 0]
   const spread = Array.from({ length: of.pins ? 0 : Math.max(0, of.toDie) }, () => 0)

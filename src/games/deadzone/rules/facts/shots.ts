@@ -3,18 +3,19 @@ import { ALLOWED, type Reason, refused, type Tally, type TallyPart, tally } from
 import type { Ref } from '../../../../table/piece'
 import type { TestOf } from '../abilities/hooks'
 import { TEST_DICE } from '../constants'
+import { later } from '../later'
 import type { Weapon } from '../profile'
 import type { RangeEvidence, ShotHow, ShotMode, ShotReport } from '../reports'
-import { say } from '../said'
-import { otherSide, type State, type TestDice } from '../state'
+import { say, sayLater } from '../said'
+import type { State, TestDice } from '../state'
 import { isShortOnly } from './actions'
 import { cubeFrom, cubeOf } from './cubes'
 import { armourOf } from './harm'
-import { byKeyword, hasKeyword, workings, works } from './keywords'
-import { has, isLed, leaderOf, modelOf, onBoard } from './models'
-import { oddsOf } from './odds'
+import { byKeyword, hasKeyword, type Working, workings, works } from './keywords'
+import { has, isLed, leaderOf, modelOf } from './models'
+import { type Opposed, oddsOf } from './odds'
 import { allIn, enemiesWith, modelsIn } from './presence'
-import { type Sight, sees } from './sight'
+import { isSeenBy, type Sight, sees } from './sight'
 import { smokeNear } from './smoke'
 import { diceOf } from './tallies'
 import { rerollsOf, statOf, testDice, undecided } from './tests'
@@ -52,13 +53,22 @@ export function rangeTo(state: State, ref: Ref, weapon: Weapon, cube: string): R
   const [from, to] = [cubeFrom(cubeOf(state, ref)), cubeFrom(cube)]
   const horizontal = Math.max(Math.abs(from.c - to.c), Math.abs(from.r - to.r))
   const vertical = Math.abs(from.z - to.z)
+  return { horizontal, vertical, cubes: Math.max(horizontal, vertical), most: reachOf(state, ref, weapon) }
+}
+/** Cached by what works on a model with a weapon, because that decides the weapon's range. */
+const REACH = new WeakMap<readonly Working[], Tally>()
+function reachOf(state: State, ref: Ref, weapon: Weapon): Tally {
+  const working = workings(state, ref, weapon)
+  const known = REACH.get(working)
+  if (known) return known
   const printed = typeof weapon.range === 'number' ? weapon.range : 0
-  const more = workings(state, ref, weapon).map((one) => byKeyword(one, one.ability.range?.(one.value) ?? 0))
+  const more = working.map((one) => byKeyword(one, one.ability.range?.(one.value) ?? 0))
   const most = tally([
     { value: printed, reason: say('weapon-range', { weapon: weapon.id, cubes: printed }, 'DZ-RNG-03') },
     ...more,
   ])
-  return { horizontal, vertical, cubes: Math.max(horizontal, vertical), most }
+  REACH.set(working, most)
+  return most
 }
 
 /** DZ-SHM-01 to 05: the modifiers. `sight` is undefined if the weapon needs none and it was not computed. */
@@ -134,10 +144,15 @@ export const shotAp = (state: State, shooter: Ref, target: Ref, weapon: Weapon):
 const isArea = (weapon: Weapon): boolean =>
   (['suppression', 'it-burns', 'frag', 'blast'] as const).some((keyword) => hasKeyword(weapon, keyword))
 
-/** Why this target cannot be shot at. Cheap checks come first; sight is computed last. */
-function whyNot(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: ShotHow, range: RangeEvidence): Reason | undefined {
-  const why = whyNotShoot(state, shooter, how) ?? whyNotFire(state, shooter, weapon, how)
-  if (why) return why
+/** Why this model may not be the target of a weapon that can be fired, apart from sight. */
+function whyNotAim(
+  state: State,
+  shooter: Ref,
+  target: Ref,
+  weapon: Weapon,
+  how: ShotHow,
+  range: RangeEvidence,
+): Reason | undefined {
   const isFriend = modelOf(state, target).seat === modelOf(state, shooter).seat
   const isHelp = hasKeyword(weapon, 'invigorate')
   if (isFriend && !isHelp && !isLed(state, shooter)) return say('is-a-friend', { target }, 'DZ-SHO-04')
@@ -146,20 +161,27 @@ function whyNot(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: Sh
   if (range.cubes > range.most.total) return say('beyond-range', { cubes: range.cubes, most: range.most.total }, 'DZ-RNG-03')
   return undefined
 }
+const aimsBlind = (state: State, shooter: Ref, weapon: Weapon): boolean =>
+  hasKeyword(weapon, 'psychic') || works(state, shooter, 'psychic')
+
+/** Why this target cannot be shot at with a weapon that can be fired. Cheap checks come first; sight is computed last. */
+export function whyNotAt(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: ShotHow): Reason | undefined {
+  const why = whyNotAim(state, shooter, target, weapon, how, rangeTo(state, shooter, weapon, cubeOf(state, target)))
+  if (why || isSeenBy(state, shooter, target) || aimsBlind(state, shooter, weapon)) return why
+  return sayLater('no-line-of-sight', () => ({ target, blockers: sees(state, shooter, target).blockers }), 'DZ-SHO-05')
+}
 
 /** Why the shot is refused, if it is, and the sight to the target if it had to be computed. */
 function looked(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: ShotHow, range: RangeEvidence) {
-  const cheap = whyNot(state, shooter, target, weapon, how, range)
-  if (cheap) return { why: cheap }
+  const why =
+    whyNotShoot(state, shooter, how) ??
+    whyNotFire(state, shooter, weapon, how) ??
+    whyNotAim(state, shooter, target, weapon, how, range)
+  if (why) return { why }
   const sight = sees(state, shooter, target)
-  const isBlind = hasKeyword(weapon, 'psychic') || works(state, shooter, 'psychic')
-  if (sight.isSeen || isBlind) return { sight }
+  if (sight.isSeen || aimsBlind(state, shooter, weapon)) return { sight }
   return { sight, why: say('no-line-of-sight', { target, blockers: sight.blockers }, 'DZ-SHO-05') }
 }
-
-/** Why a shot is refused, without the rest of its report; undefined if it is allowed. */
-export const whyNotAt = (state: State, shooter: Ref, target: Ref, weapon: Weapon, how: ShotHow): Reason | undefined =>
-  looked(state, shooter, target, weapon, how, rangeTo(state, shooter, weapon, cubeOf(state, target))).why
 
 /** The report of one shot, allowed or not. */
 export function shotReport(state: State, shooter: Ref, target: Ref, weapon: Weapon, mode: ShotMode, how: ShotHow): ShotReport {
@@ -171,16 +193,7 @@ export function shotReport(state: State, shooter: Ref, target: Ref, weapon: Weap
   const ap = shotAp(state, shooter, target, weapon)
   const armour = armourOf(state, { model: target, how: 'shot', by: shooter, weapon }, ap)
   const { profile, damage } = modelOf(state, target)
-  const odds = why
-    ? undefined
-    : oddsOf({
-        attack: { dice: diceOf(attack.dice), target: attack.target, rerolls: attack.rerolls?.total ?? 0 },
-        defence: { dice: diceOf(defence.dice), target: defence.target, rerolls: defence.rerolls?.total ?? 0 },
-        armour: armour.total,
-        toDie: profile.size - damage,
-        ...(mode === 'ffe' ? { pins: true } : {}),
-      })
-  return {
+  const report: ShotReport = {
     shooter,
     target,
     weapon: weapon.id,
@@ -195,36 +208,27 @@ export function shotReport(state: State, shooter: Ref, target: Ref, weapon: Weap
     armour,
     touches: isArea(weapon) ? allIn(state, cube) : [target],
     long: isLong(weapon),
-    ...(odds ? { odds } : {}),
+  }
+  if (why) return report
+  return withOdds(report, {
+    attack: { dice: diceOf(attack.dice), target: attack.target, rerolls: attack.rerolls?.total ?? 0 },
+    defence: { dice: diceOf(defence.dice), target: defence.target, rerolls: defence.rerolls?.total ?? 0 },
+    armour: armour.total,
+    toDie: profile.size - damage,
+    ...(mode === 'ffe' ? { pins: true } : {}),
+  })
+}
+/** Odds are computed when they are read: most shots are resolved without anybody asking for them. */
+function withOdds(report: ShotReport, opposed: Opposed): ShotReport {
+  const odds = later(() => oddsOf(opposed))
+  return {
+    ...report,
+    get odds() {
+      return odds()
+    },
   }
 }
 
-/** The models at which a weapon may be pointed: enemies, and friends (for weapons that help, or under an enemy's control). */
-export function targetsOf(state: State, shooter: Ref): readonly Ref[] {
-  const { seat } = modelOf(state, shooter)
-  return [...onBoard(state, otherSide(seat)), ...onBoard(state, seat)].filter((ref) => ref !== shooter)
-}
-
-/** Cached by state, because the menu, the question and bots ask about the same state. */
-const KNOWN = new WeakMap<State, Map<string, readonly ShotReport[]>>()
-
-/** A report for every weapon, target and mode. Thrown and indirect weapons are aimed at cubes instead; see `isLobbed`. */
-export function shots(state: State, shooter: Ref, how: ShotHow): readonly ShotReport[] {
-  const known = KNOWN.get(state) ?? new Map<string, readonly ShotReport[]>()
-  KNOWN.set(state, known)
-  const key = `${how} ${shooter}`
-  const found = known.get(key) ?? lookedUp(state, shooter, how)
-  known.set(key, found)
-  return found
-}
-function lookedUp(state: State, shooter: Ref, how: ShotHow): readonly ShotReport[] {
-  return aimed(state, shooter).flatMap((weapon) =>
-    targetsOf(state, shooter).flatMap((target) => {
-      const modes: readonly ShotMode[] = hasKeyword(weapon, 'rapid-fire') ? ['normal', 'ffe'] : ['normal']
-      return modes.map((mode) => shotReport(state, shooter, target, weapon, mode, how))
-    }),
-  )
-}
 /** The model's weapons that are aimed at a model. */
 export const aimed = (state: State, shooter: Ref): readonly Weapon[] => guns(state, shooter).filter((weapon) => !isLobbed(weapon))
 /** Whether a weapon is aimed at a cube (4.23); this includes traps (A.3). */

@@ -4,6 +4,7 @@ import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
 import { TEST_DICE } from '../constants'
 import type { AttackId } from '../ids'
+import { later } from '../later'
 import type { ItemKind, Weapon } from '../profile'
 import type { ShotHow, ThrowReport } from '../reports'
 import { say } from '../said'
@@ -15,7 +16,7 @@ import { hasKeyword, keywordOf } from './keywords'
 import { leaderOf, modelOf } from './models'
 import { allIn, modelsIn } from './presence'
 import { isLobbed, isLong, rangeTo, whyNotFire, whyNotShoot } from './shots'
-import { cubeVisibleFromAbove, sees } from './sight'
+import { cubeVisibleFromAbove, isSeenBy } from './sight'
 import { statOf, undecided } from './tests'
 import { guns } from './weapons'
 
@@ -71,7 +72,7 @@ const isMarked = (state: State, seat: string, cube: CubeId): boolean =>
 /** Whether the model sees an enemy in the cube. An Indirect shot is then easier and needs no open sky. */
 function seesInto(state: State, ref: Ref, cube: CubeId): boolean {
   const { seat } = modelOf(state, ref)
-  return isMarked(state, seat, cube) || modelsIn(state, cube, otherSide(seat)).some((enemy) => sees(state, ref, enemy).isSeen)
+  return isMarked(state, seat, cube) || modelsIn(state, cube, otherSide(seat)).some((enemy) => isSeenBy(state, ref, enemy))
 }
 
 /** The minimum distance of Indirect, in cubes (AMB-54). */
@@ -126,13 +127,16 @@ export const throwOptions = (state: State, ref: Ref, how: ShotHow): readonly Opt
       .map(cubeId)
       .filter((cube) => cube !== cubeOf(state, ref) && inReach(state, ref, thrown, cube))
       .map((cube): Option<AttackId> => {
-        const report = throwReport(state, ref, thrown, cube, how)
+        const why = whyNot(state, ref, thrown, cube, how)
+        const report = later(() => throwReport(state, ref, thrown, cube, how))
         return {
           id: `throw:${thrown.id}>${cube}`,
-          on: [ref, ...report.touches],
-          ...(report.verdict.allowed ? {} : { refused: report.verdict.reason }),
+          on: [ref, ...allIn(state, cube)],
+          ...(why ? { refused: why } : {}),
           // Plain data, as in `shootOptions`.
-          shows: report as never,
+          get shows() {
+            return report() as never
+          },
         }
       }),
   )
