@@ -51,10 +51,11 @@ export const poll = procedure('poll', {
 /** Effects in force that answer this event, those of the active player first. */
 export function dueOn(state: State, event: Happening): readonly Due[] {
   const judge = judgeOf(state)
-  const due = judge.actives('on').filter(({ fx, ctx }) => {
+  const due = judge.answering(event.name).filter(({ fx, ctx }) => {
     const own = { ...ctx, event }
-    return fx.event === event.name && judge.all(own, fx.if, judge.subjectOf(own))
+    return judge.all(own, fx.if, judge.subjectOf(own))
   })
+  if (due.length === 0) return []
   const order = playing(state)
   return due
     .map(({ fx, ctx, from }) => ({ ops: fx.do, ctx: { ...ctx, ...(from ? { source: from.uid } : {}), event } }))

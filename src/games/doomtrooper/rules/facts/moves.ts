@@ -5,14 +5,16 @@ import { HIDE_COST } from '../constants'
 import { judgeOf } from '../fx'
 import type { Ctx, Happening } from '../fx/context'
 import type { Judge } from '../fx/judge'
+import { type Ability, printedOf } from '../fx/printed'
 import { handId, type MoveId } from '../ids'
 import { say } from '../said'
 import type { InPlay, Ref, State, Uid } from '../state'
-import type { Fx, PlayRule, Use, When } from '../vocabulary'
+import type { Fx, Op, PlayRule, Use, When } from '../vocabulary'
 import { handRef, zoneRef } from '../zones'
+import { cardsFor } from './listed'
 import { isOut } from './personality'
 import { deployActions, deployDestiny, destinyDue, isTooDear, leastX, promotionDue, spendsDouble } from './prices'
-import { allInPlay, bearerOf, faceOf, isAside, masterOf, seatOf, warriors } from './table'
+import { allInPlay, bearerOf, faceOf, masterOf, seatOf, warriors } from './table'
 import { type Aim, aimsOf, castersOf, finds, titleRefusal } from './targets'
 import { actionsLeftOf, costAfter, isNested, isOpen, mustLeaveCover } from './turns'
 
@@ -28,7 +30,15 @@ export interface Opening {
   readonly free?: { readonly is: readonly string[]; readonly ctx: Ctx }
 }
 
-export const opsOf = (fx: readonly Fx[]) => fx.flatMap((one) => (one.k === 'do' ? one.do : []))
+const opsIn = new WeakMap<readonly Fx[], readonly Op[]>()
+/** All that a card does when it resolves, read off its effects once. */
+export function opsOf(fx: readonly Fx[]): readonly Op[] {
+  const known = opsIn.get(fx)
+  if (known) return known
+  const ops = fx.flatMap((one) => (one.k === 'do' ? one.do : []))
+  opsIn.set(fx, ops)
+  return ops
+}
 /** The key under which uses with a limit are recorded in `State.used` (AMB-42). */
 export const limitKey = (limit: 'turn' | 'combat' | 'game' | undefined, what: string): string | undefined =>
   limit === undefined ? undefined : `${limit} ${what}`
@@ -166,25 +176,14 @@ function playRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule,
 /** What an ability is aimed at, and whether it can be paid. */
 function abilities(judge: Judge, seat: PlayerSeat, { whens }: Opening): readonly Offered[] {
   const { state } = judge
-  return allInPlay(state).flatMap((one) => {
-    if (one.zone === 'hidden' || isAside(state, one) || masterOf(state, one) !== seat) return []
-    const card = faceOf(state, one.card)
-    return card.fx.flatMap((fx, index): readonly Offered[] =>
-      fx.k === 'use' ? usesOf(judge, seat, one, card, fx, index, whens) : [],
-    )
-  })
+  return printedOf(state).abilities.flatMap((ability) =>
+    ability.active.ctx.me === seat && isNow(state, ability.active.fx, whens) ? usesOf(judge, seat, ability) : [],
+  )
 }
-function usesOf(
-  judge: Judge,
-  seat: PlayerSeat,
-  one: InPlay,
-  card: Card,
-  fx: Use,
-  index: number,
-  whens: readonly When[],
-): readonly Offered[] {
+const isNow = ({ acted }: State, { when }: Use, whens: readonly When[]): boolean =>
+  whens.includes(when) && (when !== 'START' || !acted)
+function usesOf(judge: Judge, seat: PlayerSeat, { one, active: { fx, card }, index }: Ability): readonly Offered[] {
   const { state } = judge
-  if (!whens.includes(fx.when) || (fx.when === 'START' && state.acted)) return []
   const ctx = abilityCtx(state, seat, one)
   const key = limitKey(fx.limit, `${one.uid}.${index}`)
   if (key !== undefined && state.used.includes(key)) return []
@@ -337,22 +336,20 @@ export function isIdle(state: State, seat: PlayerSeat): boolean {
   const judge = judgeOf(state)
   if (actionsLeftOf(state, seat) > 0 || (!isNested(state) && !attackRefusal(judge, seat))) return false
   const { hand } = seatOf(state, seat)
-  const couldHold = hand.length > 0 && (state.decks[seat] ?? []).some((id) => state.pool[id]?.play?.when === 'FREE')
+  const couldHold = hand.length > 0 && cardsFor(state, seat, 'FREE').length > 0
   return !couldHold && abilities(judge, seat, { whens: ['FREE'] }).length === 0
 }
 
 /** Whether the player might have a card for a window, by public facts: the deck list has one and the hand is not empty. */
 export function couldPlay(state: State, seat: PlayerSeat, when: When, event?: Happening): boolean {
-  const judge = judgeOf(state)
   if (event?.name === 'card_played' && event.seat === seat) return false
-  if (abilities(judge, seat, { whens: [when] }).length > 0) return true
+  if (abilities(judgeOf(state), seat, { whens: [when] }).length > 0) return true
   if (seatOf(state, seat).hand.length === 0) return false
-  return [...new Set(state.decks[seat] ?? [])].some((id) => {
-    const play = state.pool[id]?.play
-    if (play?.when !== when || (when === 'RE' && play.re !== event?.name)) return false
+  return cardsFor(state, seat, when).some(({ id, play }) => {
+    if (when === 'RE' && play.re !== event?.name) return false
     const key = limitKey(play.limit, id)
     if (key !== undefined && state.used.includes(key)) return false
-    return judge.all({ me: seat, card: id, ...(event ? { event } : {}) }, play.if, undefined)
+    return judgeOf(state).all({ me: seat, card: id, ...(event ? { event } : {}) }, play.if, undefined)
   })
 }
 

@@ -10,16 +10,20 @@ export const seatOf = (state: State, seat: PlayerSeat): SeatState => {
 }
 /** Players still in the match, clockwise from the active one. */
 export function playing(state: State, from: PlayerSeat = state.active): readonly PlayerSeat[] {
-  const at = Math.max(0, state.order.indexOf(from))
-  const clockwise = [...state.order.slice(at), ...state.order.slice(0, at)]
-  const [first, ...rest] = clockwise
-  const turned = state.reversed && first ? [first, ...rest.toReversed()] : clockwise
-  return turned.filter((seat) => !seatOf(state, seat).eliminated)
+  const { order } = state
+  const at = Math.max(0, order.indexOf(from))
+  const turn = state.reversed ? -1 : 1
+  const left: PlayerSeat[] = []
+  for (let step = 0; step < order.length; step++) {
+    const seat = order[(at + turn * step + order.length) % order.length] as PlayerSeat
+    if (!seatOf(state, seat).eliminated) left.push(seat)
+  }
+  return left
 }
 
 /** Stands in for a card whose face is hidden in a view. */
 const UNKNOWN: Card = { id: '?', name: '?', type: 'warrior', aff: [], tags: [], limit: 0, fx: [] }
-export const faceOf = (state: State, card: CardId): Card => state.pool[card] ?? UNKNOWN
+export const faceOf = ({ pool }: Pick<State, 'pool'>, card: CardId): Card => pool[card] ?? UNKNOWN
 
 export const isInPlay = (state: State, uid: string): uid is Uid => Object.hasOwn(state.inPlay, uid)
 export function thing(state: State, uid: Uid): InPlay {
@@ -29,34 +33,58 @@ export function thing(state: State, uid: Uid): InPlay {
 }
 export const cardAt = (state: State, uid: Uid): Card => faceOf(state, thing(state, uid).card)
 
-const sorted = new WeakMap<State['inPlay'], readonly InPlay[]>()
-/** Everything in play, in the order of entering. */
-export function allInPlay(state: State): readonly InPlay[] {
-  const known = sorted.get(state.inPlay)
-  if (known) return known
-  const all = Object.values(state.inPlay).sort((one, other) => numberOf(one.uid) - numberOf(other.uid))
-  sorted.set(state.inPlay, all)
-  return all
+/** The part of a state that says which cards are in play. States share it until a card in play changes. */
+export type Laid = Pick<State, 'inPlay' | 'pool'>
+/** A fact about the cards in play that is worked out once for all states that share them. It may look at nothing else. */
+export function ofLaid<Fact>(workOut: (laid: Laid) => Fact): (laid: Laid) => Fact {
+  const known = new WeakMap<State['inPlay'], { readonly pool: State['pool']; readonly fact: Fact }>()
+  return (laid) => {
+    const before = known.get(laid.inPlay)
+    if (before && before.pool === laid.pool) return before.fact
+    const fact = workOut(laid)
+    known.set(laid.inPlay, { pool: laid.pool, fact })
+    return fact
+  }
 }
+
+const listsOf = ofLaid((laid) => {
+  const all = Object.values(laid.inPlay).sort((one, other) => numberOf(one.uid) - numberOf(other.uid))
+  const there = all.filter(({ aside }) => !aside)
+  const deployed = there.filter((one) => isWarrior(laid, one))
+  return { all, deployed, deployedBy: grouped(deployed, 'controller'), attached: grouped(there, 'on') }
+})
+function grouped<Key extends 'controller' | 'on'>(all: readonly InPlay[], key: Key): ReadonlyMap<InPlay[Key], readonly InPlay[]> {
+  const groups = new Map<InPlay[Key], InPlay[]>()
+  for (const one of all) {
+    const group = groups.get(one[key])
+    if (group) group.push(one)
+    else groups.set(one[key], [one])
+  }
+  return groups
+}
+const NONE: readonly InPlay[] = []
+
+/** Everything in play, in the order of entering. */
+export const allInPlay = (laid: Laid): readonly InPlay[] => listsOf(laid).all
 export const numberOf = (uid: Uid): number => Number(uid.slice(1))
 
 /** Cards in `hidden` are always warriors, even if their face is not known. */
-export const isWarrior = (state: State, { card, zone }: InPlay): boolean =>
-  zone === 'hidden' || faceOf(state, card).type === 'warrior'
+export const isWarrior = (laid: Pick<State, 'pool'>, { card, zone }: InPlay): boolean =>
+  zone === 'hidden' || faceOf(laid, card).type === 'warrior'
 /** All deployed warriors, or those of one seat. Warriors that are set aside do not count. */
-export const warriors = (state: State, seat?: PlayerSeat): readonly InPlay[] =>
-  allInPlay(state).filter((one) => (seat === undefined || one.controller === seat) && !one.aside && isWarrior(state, one))
-export const attached = (state: State, uid: Uid): readonly InPlay[] =>
-  allInPlay(state).filter(({ on, aside }) => on === uid && !aside)
+export const warriors = (laid: Laid, seat?: PlayerSeat): readonly InPlay[] =>
+  seat === undefined ? listsOf(laid).deployed : (listsOf(laid).deployedBy.get(seat) ?? NONE)
+export const attached = (laid: Laid, uid: Uid): readonly InPlay[] => listsOf(laid).attached.get(uid) ?? NONE
 /** Whether the card is set aside under another, or attached to one that is. */
-export const isAside = (state: State, one: InPlay): boolean =>
-  one.aside !== undefined || (one.on !== undefined && state.inPlay[one.on] !== undefined && isAside(state, thing(state, one.on)))
+export const isAside = (state: Laid, one: InPlay): boolean =>
+  one.aside !== undefined ||
+  (one.on !== undefined && state.inPlay[one.on] !== undefined && isAside(state, state.inPlay[one.on] as InPlay))
 /** Whether an effect holds now. Only `theirs` needs a test, since effects of the other durations are removed when they end. */
 export const isLive = (state: State, { for: lasts, seat, since = 0 }: Effect): boolean =>
   lasts !== 'theirs' || (state.active === seat && state.turn > since)
 
 /** The warrior that bears it: of an add-on, the bearer of its weapon. */
-export function bearerOf(state: State, one: InPlay): InPlay | undefined {
+export function bearerOf(state: Laid, one: InPlay): InPlay | undefined {
   if (one.on === undefined || one.aside) return undefined
   const host = state.inPlay[one.on]
   return host?.on === undefined || host.aside ? host : bearerOf(state, host)
@@ -66,14 +94,14 @@ export function bearerOf(state: State, one: InPlay): InPlay | undefined {
  * The player whom a card in play serves: for a card in front of a player that player, for a special card the player who played
  * it, for other attached cards the commander of the warrior (AMB-33).
  */
-export function masterOf(state: State, one: InPlay): PlayerSeat {
+export function masterOf(state: Laid, one: InPlay): PlayerSeat {
   if (one.before !== undefined) return one.before
   if (faceOf(state, one.card).type === 'special') return one.controller
   return bearerOf(state, one)?.controller ?? one.controller
 }
 
 /** DT-DEP-02: the side it is on, or would be on if its face were open. */
-export const squadOrKohort = (state: State, { card, zone }: InPlay): 'squad' | 'kohort' =>
+export const squadOrKohort = (state: Pick<State, 'pool'>, { card, zone }: InPlay): 'squad' | 'kohort' =>
   zone === 'squad' || zone === 'kohort' ? zone : sideOf(faceOf(state, card))
 
 /** Who commands a card or is a player. Undefined for a card that has left play. */

@@ -9,8 +9,9 @@ import { playing, seatOf, warriors } from './table'
 
 /** A rate of a player, such as actions per turn, as changed by cards in force. */
 export function rateOf(judge: Judge, seat: PlayerSeat, what: Rate, base: number): number {
-  return judge
-    .actives('rate')
+  const inForce = judge.actives('rate')
+  if (inForce.length === 0) return base
+  return inForce
     .filter((one) => one.fx.what === what && judge.appliesTo(one, seat))
     .reduce((value, { fx, ctx }) => changedBy(value, fx.op, judge.number(ctx, fx.n)), base)
 }
@@ -19,8 +20,9 @@ export const changedBy = (value: number, op: '+' | '-' | '=', n: number): number
 
 /** What something costs after the cards that change it (6.3, `price`): a card by what is printed on it, or one of the acts. */
 export function costAfter(judge: Judge, seat: PlayerSeat, what: Priced | Card, cur: PriceFx['cur'], base: number): number {
-  return judge
-    .actives('price')
+  const inForce = judge.actives('price')
+  if (inForce.length === 0) return base
+  return inForce
     .filter(({ fx }) => fx.cur === cur)
     .filter(({ fx, ctx }) =>
       typeof fx.what === 'string' ? fx.what === what : typeof what === 'object' && judge.all(ctx, fx.what, `card:${what.id}`),
@@ -55,11 +57,12 @@ export function mustLeaveCover(judge: Judge, seat: PlayerSeat): boolean {
 /** Why the match is over now, if it is (4.8). */
 export function endingOf(state: State): Ending | undefined {
   if (state.phase !== 'play') return undefined
-  const left = playing(state)
-  if (left.length === 1) return 'last player'
-  if (left.every((seat) => seatOf(state, seat).exhausted)) return 'exhausted' // DT-DRW-05
+  const inMatch = (seat: PlayerSeat) => !seatOf(state, seat).eliminated
+  if (state.order.filter(inMatch).length === 1) return 'last player'
+  if (state.order.every((seat) => !inMatch(seat) || seatOf(state, seat).exhausted)) return 'exhausted' // DT-DRW-05
   const isSettled = state.settling === 0 && state.stack.length === 0
-  return isSettled && left.some((seat) => seatOf(state, seat).P >= state.targetP) ? 'points' : undefined // DT-END-01
+  const hasWon = (seat: PlayerSeat) => inMatch(seat) && seatOf(state, seat).P >= state.targetP
+  return isSettled && state.order.some(hasWon) ? 'points' : undefined // DT-END-01
 }
 /** The most P, if one has them alone (DT-GOL-03, DT-GOL-04). */
 export function winnersOf(state: State): readonly PlayerSeat[] {

@@ -10,10 +10,12 @@ import type {
   Affiliation,
   Allow,
   Ban,
+  EventName,
   Filter,
   Fx,
   Keyword,
   Num,
+  On,
   Predicate,
   Reference,
   Stat,
@@ -58,6 +60,8 @@ export interface Judge {
   tags(uid: Uid): readonly string[]
   isLegion(uid: Uid): boolean
   actives<K extends Kind>(k: K): readonly Active<OfKind<K>>[]
+  /** The triggered effects in force that answer such an event, whatever their conditions. */
+  answering(event: EventName): readonly Active<On>[]
   /** Whether the effect is about this thing and its conditions hold. */
   appliesTo(active: Active<Fx>, ref: Ref): boolean
   allows(act: Activity, ref: Ref): readonly Active<Allow>[]

@@ -1,20 +1,31 @@
 /** Memberships and statics (6.3): which statics are in force, whom they are about, and whom immunity protects from them (4.7). */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Card } from '../cards'
-import { allInPlay, bearerOf, faceOf, isAside, isInPlay, isLive, masterOf } from '../facts/table'
-import type { Effect, InPlay, Ref, State, Uid } from '../state'
-import type { Fx } from '../vocabulary'
+import { allInPlay, bearerOf, faceOf, isInPlay, isLive } from '../facts/table'
+import type { Effect, InPlay, Ref, Uid } from '../state'
+import type { Activity, Fx } from '../vocabulary'
 import { combatants, sideWith } from './combat'
 import type { Active, Judge, Kind, OfKind } from './judge'
+import { printedOf } from './printed'
 import { isFort } from './words'
 
 type Parts = Pick<
   Judge,
-  'affs' | 'tags' | 'isLegion' | 'actives' | 'appliesTo' | 'allows' | 'bans' | 'immune' | 'isIgnored' | 'fortsOf' | 'shielded'
+  | 'affs'
+  | 'tags'
+  | 'isLegion'
+  | 'actives'
+  | 'answering'
+  | 'appliesTo'
+  | 'allows'
+  | 'bans'
+  | 'immune'
+  | 'isIgnored'
+  | 'fortsOf'
+  | 'shielded'
 >
 
-/** The classes that a card belongs to, for immunity (DT-IMM-03). Warriors and missions belong to none. */
-export function classesOf({ type, tags }: Card): readonly string[] {
+function classesOn({ type, tags }: Card): readonly string[] {
   const named = (prefix: string) => tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
   switch (type) {
     case 'art':
@@ -43,51 +54,60 @@ const isWeapon = (tags: readonly string[]): boolean => tags.some((tag) => tag.st
 export const countsInUse = (card: Card): boolean =>
   card.type === 'equipment' && (isWeapon(card.tags) || card.tags.includes('VEHICLE'))
 
-const printedIn = new WeakMap<State['inPlay'], Map<Kind, readonly Active<Fx>[]>>()
-/** Printed effects of cards in play, cached by the `inPlay` object, which all states share until a card in play changes. */
-function printedOf(state: State, k: Kind): readonly Active<Fx>[] {
-  const known = printedIn.get(state.inPlay) ?? new Map<Kind, readonly Active<Fx>[]>()
-  printedIn.set(state.inPlay, known)
-  const before = known.get(k)
-  if (before) return before
-  const found = allInPlay(state).flatMap((one): Active<Fx>[] => {
-    if (one.zone === 'hidden' || isAside(state, one)) return []
-    const card = faceOf(state, one.card)
-    const ctx = { me: masterOf(state, one), card: one.card, source: one.uid }
-    return card.fx.filter((fx) => fx.k === k).map((fx) => ({ fx, ctx, from: one, card }))
-  })
-  known.set(k, found)
+const knownClasses = new WeakMap<Card, readonly string[]>()
+/** The classes that a card belongs to, for immunity (DT-IMM-03). Warriors and missions belong to none. */
+export function classesOf(card: Card): readonly string[] {
+  const known = knownClasses.get(card)
+  if (known) return known
+  const found = classesOn(card)
+  knownClasses.set(card, found)
   return found
 }
 
+const NONE: readonly never[] = []
+
 export function statics(judge: Judge): Parts {
   const { state } = judge
-  const byKind = new Map<Kind, readonly Active<Fx>[]>()
+  const printed = printedOf(state)
 
-  /** Everything in force, printed or applied. The text of a warrior deployed in cover is not: nobody has seen it. */
-  function actives<K extends Kind>(k: K): readonly Active<OfKind<K>>[] {
-    const known = byKind.get(k)
-    if (known) return known as unknown as readonly Active<OfKind<K>>[]
-    const printed = printedOf(state, k)
-    const applied = state.effects.flatMap((effect): Active<Fx>[] => {
+  /** What cards have set up for a time and is in force. Most of the time there is nothing of a kind. */
+  function applied<K extends Kind>(k: K): readonly Active<OfKind<K>>[] {
+    if (!state.effects.some(({ fx }) => fx.k === k)) return NONE
+    return state.effects.flatMap((effect): readonly Active<OfKind<K>>[] => {
       const { fx, ctx } = effect
       if (fx.k !== k || !isLive(state, effect)) return []
       const from = ctx.source === undefined ? undefined : state.inPlay[ctx.source]
-      return [{ fx: fx as Fx, ctx, card: faceOf(state, ctx.card), effect, ...(from ? { from } : {}) }]
+      return [{ fx: fx as OfKind<K>, ctx, card: faceOf(state, ctx.card), effect, ...(from ? { from } : {}) }]
     })
-    // Both lists hold this kind only.
-    const all = [...printed, ...applied] as unknown as readonly Active<OfKind<K>>[]
-    byKind.set(k, all)
-    return all
+  }
+  const both = <F>(one: readonly F[] | undefined, other: readonly F[]): readonly F[] =>
+    other.length === 0 ? (one ?? NONE) : one ? [...one, ...other] : other
+
+  const byKind = new Map<Kind, readonly Active<Fx>[]>()
+  /** Everything in force, printed or applied. */
+  function actives<K extends Kind>(k: K): readonly Active<OfKind<K>>[] {
+    const known = byKind.get(k) ?? both(printed.byKind.get(k), applied(k) as unknown as readonly Active<Fx>[])
+    byKind.set(k, known)
+    // The list holds this kind only.
+    return known as unknown as readonly Active<OfKind<K>>[]
   }
 
+  const answering: Judge['answering'] = (event) =>
+    both(
+      printed.answers.get(event),
+      applied('on').filter(({ fx }) => fx.event === event),
+    )
+
   /** Changes of a warrior's memberships by cards. Under a ban on `join` only the warrior's own text can change them. */
-  const changes = (uid: Uid): readonly OfKind<'is'>[] =>
-    actives('is')
+  const changes = (uid: Uid): readonly OfKind<'is'>[] => {
+    const all = actives('is')
+    if (all.length === 0) return NONE
+    return all
       .filter(({ fx, ctx, effect }) => (effect?.who ? effect.who.includes(uid) : judge.resolve(ctx, fx.who) === uid))
       .filter((active) => active.from?.uid === uid || !staysAsIs(uid))
       .filter(({ fx, ctx }) => fx.if === undefined || judge.all(ctx, fx.if, judge.subjectOf(ctx)))
       .map(({ fx }) => fx)
+  }
   /** Guards against endless recursion: a `join` ban may itself test memberships, so during its lookup no ban is assumed. */
   let isAsking = false
   function staysAsIs(uid: Uid): boolean {
@@ -106,8 +126,13 @@ export function statics(judge: Judge): Parts {
   const face = (uid: Uid): Card => faceOf(state, state.inPlay[uid]?.card ?? '?')
   // Added memberships are words of the vocabulary: the form of a card list sees to it.
   const affs = (uid: Uid) =>
-    [...face(uid).aff, ...(extra(uid, 'aff:') as Card['aff'])].filter((one) => !lost(uid).includes(`aff:${one}`))
-  const tags = (uid: Uid) => [...face(uid).tags, ...extra(uid, 'tag:')].filter((one) => !lost(uid).includes(`tag:${one}`))
+    actives('is').length === 0
+      ? face(uid).aff
+      : [...face(uid).aff, ...(extra(uid, 'aff:') as Card['aff'])].filter((one) => !lost(uid).includes(`aff:${one}`))
+  const tags = (uid: Uid) =>
+    actives('is').length === 0
+      ? face(uid).tags
+      : [...face(uid).tags, ...extra(uid, 'tag:')].filter((one) => !lost(uid).includes(`tag:${one}`))
   const isLegion = (uid: Uid) => (face(uid).aff.includes('legion') || added(uid).includes('DL')) && !lost(uid).includes('DL')
 
   /** Whether the effect's selector, or its chosen targets, include this thing. */
@@ -130,15 +155,32 @@ export function statics(judge: Judge): Parts {
     if (!isAbout(active, ref) || isDisabled(active.from)) return false
     return judge.all(active.ctx, conditions(active.fx), judge.subjectOf(active.ctx))
   }
-  const disabled = state.effects.flatMap((one) => (one.fx.k === 'disable' && isLive(state, one) ? [one.fx.what] : []))
   const isDisabled = (from: InPlay | undefined): boolean =>
-    from !== undefined && (disabled.includes(from.uid) || (from.on !== undefined && disabled.includes(from.on)))
+    from !== undefined &&
+    state.effects.some(
+      (one) => one.fx.k === 'disable' && isLive(state, one) && (one.fx.what === from.uid || one.fx.what === from.on),
+    )
 
   /** Statics whose `who` is a player are about what that player does. */
   const about = (ref: Ref) => (active: Active<Fx>) => appliesTo(active, ref)
-  const allows: Judge['allows'] = (act, ref) => actives('allow').filter((one) => one.fx.act === act && about(ref)(one))
-  const bans: Judge['bans'] = (act, ref) =>
-    actives('ban').filter((one) => one.fx.act === act && about(ref)(one) && !isFreeOf(one, ref))
+  const allowing = (act: Activity) =>
+    both(
+      printed.allows.get(act),
+      applied('allow').filter(({ fx }) => fx.act === act),
+    )
+  const barring = (act: Activity) =>
+    both(
+      printed.bans.get(act),
+      applied('ban').filter(({ fx }) => fx.act === act),
+    )
+  const allows: Judge['allows'] = (act, ref) => {
+    const all = allowing(act)
+    return all.length === 0 ? all : all.filter(about(ref))
+  }
+  const bans: Judge['bans'] = (act, ref) => {
+    const all = barring(act)
+    return all.length === 0 ? all : all.filter((one) => appliesTo(one, ref) && !isFreeOf(one, ref))
+  }
   /** DT-IMM-01: whether immunity lifts the ban. Bans on immunity and joining are exempt, since computing immunity needs them. */
   function isFreeOf({ fx, card, from, ctx }: Active<OfKind<'ban'>>, ref: Ref): boolean {
     if (fx.act === 'be_immune' || fx.act === 'join' || !isInPlay(state, ref)) return false
@@ -195,7 +237,7 @@ export function statics(judge: Judge): Parts {
       return typeof what === 'object' ? judge.fits(ctx, what, uid) : judge.resolve(ctx, what) === uid
     })
 
-  return { affs, tags, isLegion, actives, appliesTo, allows, bans, immune, isIgnored, fortsOf, shielded }
+  return { affs, tags, isLegion, actives, answering, appliesTo, allows, bans, immune, isIgnored, fortsOf, shielded }
 }
 
 /** Whether effects of this card count in the attack: weapons, vehicles and their add-ons only while used (DT-HIT-05). */

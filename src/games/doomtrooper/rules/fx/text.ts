@@ -72,6 +72,8 @@ const isReference = (word: string): word is Reference => REFERENCES.some((one) =
 
 const parsedTests = new Map<string, Tests | undefined>()
 export function readPredicate(text: string): Tests | undefined {
+  const known = parsedTests.get(text)
+  if (known) return known
   if (!parsedTests.has(text)) {
     const all = text.split('|').map(readTest)
     parsedTests.set(text, all.every((one) => one !== undefined) ? (all as Tests) : undefined)
