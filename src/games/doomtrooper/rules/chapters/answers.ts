@@ -4,6 +4,7 @@ import { couldPlay, plays } from '../facts/moves'
 import { isInPlay, playing, seatOf } from '../facts/table'
 import { judgeOf } from '../fx'
 import type { Happening } from '../fx/context'
+import { answering } from '../fx/in-force'
 import type { MoveId } from '../ids'
 import type { State } from '../state'
 import type { Calls, Due } from '../terms'
@@ -50,12 +51,13 @@ export const poll = procedure('poll', {
 
 /** Effects in force that answer this event, those of the active player first. */
 export function dueOn(state: State, event: Happening): readonly Due[] {
+  const all = answering(state, event.name)
+  if (all.length === 0) return []
   const judge = judgeOf(state)
-  const due = judge.answering(event.name).filter(({ fx, ctx }) => {
+  const due = all.filter(({ fx, ctx }) => {
     const own = { ...ctx, event }
     return judge.all(own, fx.if, judge.subjectOf(own))
   })
-  if (due.length === 0) return []
   const order = playing(state)
   return due
     .map(({ fx, ctx, from }) => ({ ops: fx.do, ctx: { ...ctx, ...(from ? { source: from.uid } : {}), event } }))

@@ -10,12 +10,10 @@ import type {
   Affiliation,
   Allow,
   Ban,
-  EventName,
   Filter,
   Fx,
   Keyword,
   Num,
-  On,
   Predicate,
   Reference,
   Stat,
@@ -40,8 +38,27 @@ export interface Active<F> {
 export type Kind = Fx['k']
 export type OfKind<K extends Kind> = Extract<Fx, { k: K }>
 
+/** A card as a source of effects: its classes count for immunity, and whose it is. */
+export interface Source {
+  readonly card: Card
+  readonly uid?: Uid
+  readonly me: PlayerSeat
+}
+
+/** What a judge has found out already. It belongs to one state, so nothing in it becomes untrue. */
+export interface Memo {
+  byKind?: Map<Kind, readonly Active<Fx>[]>
+  immunities?: Map<Uid, readonly Active<OfKind<'immune'>>[]>
+  forts?: Map<Uid, readonly Uid[]>
+  ratings?: Map<string, Tally>
+  /** How many ratings are being worked out at once, because one depends on another. */
+  depth: number
+  isAskingJoin: boolean
+}
+
 export interface Judge {
   readonly state: State
+  readonly memo: Memo
 
   // predicates (words.ts)
   resolve(ctx: Ctx, ref: Reference): Ref | undefined
@@ -60,13 +77,11 @@ export interface Judge {
   tags(uid: Uid): readonly string[]
   isLegion(uid: Uid): boolean
   actives<K extends Kind>(k: K): readonly Active<OfKind<K>>[]
-  /** The triggered effects in force that answer such an event, whatever their conditions. */
-  answering(event: EventName): readonly Active<On>[]
   /** Whether the effect is about this thing and its conditions hold. */
   appliesTo(active: Active<Fx>, ref: Ref): boolean
   allows(act: Activity, ref: Ref): readonly Active<Allow>[]
   bans(act: Activity, ref: Ref): readonly Active<Ban>[]
-  immune(uid: Uid, source: { readonly card: Card; readonly uid?: Uid; readonly me: PlayerSeat }): boolean
+  immune(uid: Uid, source: Source): boolean
   /** DT-IMM-02: whether the effect is ignored, because the warrior or, in a combat, any combatant is immune to its card. */
   isIgnored(active: Active<Fx>, uid: Uid): boolean
   fortsOf(uid: Uid): readonly Uid[]
