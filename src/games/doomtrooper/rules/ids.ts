@@ -35,7 +35,7 @@ export type FaceId = `face:${string}`
 export const handId = (slot: number): HandId => `h${slot}`
 export const slotOf = (id: string): number => Number(id.slice(1))
 
-export const isSeat = (ref: string): ref is PlayerSeat => /^[A-F]$/.test(ref)
+export const isSeat = (ref: string): ref is PlayerSeat => ref.length === 1 && ref >= 'A' && ref <= 'F'
 export const isUid = (ref: string): ref is Uid => /^c\d+$/.test(ref)
 
 /** A parsed move id. `index` is the index of the ability in the card's `fx`; 0 for other moves. */

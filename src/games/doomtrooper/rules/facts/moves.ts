@@ -4,6 +4,7 @@ import type { Card } from '../cards'
 import { HIDE_COST } from '../constants'
 import { judgeOf } from '../fx'
 import type { Ctx, Happening } from '../fx/context'
+import { allowing } from '../fx/in-force'
 import type { Judge } from '../fx/judge'
 import { type Ability, printedOf } from '../fx/printed'
 import { handId, type MoveId } from '../ids'
@@ -14,7 +15,7 @@ import { handRef, zoneRef } from '../zones'
 import { cardsFor } from './listed'
 import { isOut } from './personality'
 import { deployActions, deployDestiny, destinyDue, isTooDear, leastX, promotionDue, spendsDouble } from './prices'
-import { allInPlay, bearerOf, faceOf, masterOf, seatOf, warriors } from './table'
+import { allInPlay, bearerOf, faceOf, masterOf, ofLaid, seatOf, warriors } from './table'
 import { type Aim, aimsOf, castersOf, finds, titleRefusal } from './targets'
 import { actionsLeftOf, costAfter, isNested, isOpen, mustLeaveCover } from './turns'
 
@@ -61,23 +62,28 @@ function destinyRefusal(state: State, seat: PlayerSeat, needs: number, rule: str
   return D < needs ? say('destiny-short', { needs, has: D }, rule) : undefined
 }
 
+const NONE: readonly never[] = []
+/** Whether anybody at all may be given Gifts at any time: mostly nobody. */
+const mayBestowFreely = ({ state }: Judge): boolean => allowing(state, 'bestow').some(({ fx }) => fx.free)
+
 /** Cards of the hand that may be played. */
 function fromHand(judge: Judge, seat: PlayerSeat, { whens, event, full, free }: Opening): readonly Offered[] {
   const { state } = judge
   return seatOf(state, seat).hand.flatMap((id, slot): readonly Offered[] => {
     const card = state.pool[id]
     const play = card?.play
-    if (!card || !play || (free && (play.when === 'RE' || !judge.all(free.ctx, free.is, `card:${id}`)))) return []
+    if (!card || !play || (free && (play.when === 'RE' || !judge.all(free.ctx, free.is, `card:${id}`)))) return NONE
     const at = handRef(seat, slot)
     const isNow =
       free !== undefined ||
       (whens.includes(play.when) && (play.when !== 'RE' || play.re === event?.name) && (play.when !== 'START' || !state.acted))
     // Some warriors may be given Gifts at any time without an action.
     const isFreeGift = !isNow && whens.includes('ANY') && card.type === 'symmetry'
+    if (isFreeGift && !mayBestowFreely(judge)) return []
     if (!isNow && !isFreeGift)
       return full && play.when !== 'ACTION'
         ? [offered(`play:${handId(slot)}`, [at], say('card-not-now', { card: id }, 'DT-CRD-11'))]
-        : []
+        : NONE
     const ctx: Ctx = { me: seat, card: id, sees: true, ...(event ? { event } : {}) }
     const alone = playRefusal(judge, seat, card, play, ctx)
     const shown = (options: readonly Offered[]) => (full ? options : options.filter(({ refused }) => !refused))
@@ -176,9 +182,9 @@ function playRefusal(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule,
 /** What an ability is aimed at, and whether it can be paid. */
 function abilities(judge: Judge, seat: PlayerSeat, { whens }: Opening): readonly Offered[] {
   const { state } = judge
-  return printedOf(state).abilities.flatMap((ability) =>
-    ability.active.ctx.me === seat && isNow(state, ability.active.fx, whens) ? usesOf(judge, seat, ability) : [],
-  )
+  const all = printedOf(state).abilities
+  const own = all.filter(({ active: { fx, ctx } }) => ctx.me === seat && isNow(state, fx, whens))
+  return own.length === 0 ? NONE : own.flatMap((ability) => usesOf(judge, seat, ability))
 }
 const isNow = ({ acted }: State, { when }: Use, whens: readonly When[]): boolean =>
   whens.includes(when) && (when !== 'START' || !acted)
@@ -300,10 +306,11 @@ function covers(judge: Judge, seat: PlayerSeat): readonly Offered[] {
   })
 }
 
+const movableIn = ofLaid((laid) => allInPlay(laid).filter(({ card }) => faceOf(laid, card).play?.movable !== undefined))
 /** DT-CRD-08: fortifications that may be moved to another warrior. */
 function transfers(judge: Judge, seat: PlayerSeat): readonly Offered[] {
   const { state } = judge
-  return allInPlay(state).flatMap((one): readonly Offered[] => {
+  return movableIn(state).flatMap((one): readonly Offered[] => {
     const card = faceOf(state, one.card)
     if (card.play?.movable === undefined || one.on === undefined || masterOf(state, one) !== seat) return []
     if (actionRefusal(judge, seat, card.play.movable)) return []

@@ -6,7 +6,7 @@ import type { Judge } from '../fx/judge'
 import { isSeat } from '../ids'
 import { say } from '../said'
 import type { InPlay, Ref, Uid } from '../state'
-import type { Allow, Filter, Op, PlayRule } from '../vocabulary'
+import type { Allow, Ban, Filter, Op, PlayRule } from '../vocabulary'
 import { isSheltered } from './changes'
 import { destinyDue, leastX } from './prices'
 import { allInPlay, attached, faceOf, isInPlay, isWarrior, playing, seatOf, warriors } from './table'
@@ -25,21 +25,57 @@ const ONE_EACH = ['VEHICLE', 'ARMOR']
 export function aimsOf(judge: Judge, seat: PlayerSeat, card: Card, play: PlayRule, ctx: Ctx): readonly Aim[] {
   const { state } = judge
   if (!play.on) return []
-  const refs: readonly Ref[] = play.on.is.includes('player') ? playing(state) : allInPlay(state).map(({ uid }) => uid)
-  return refs.flatMap((target): readonly Aim[] => {
-    const one = isInPlay(state, target) ? state.inPlay[target] : undefined
-    if (play.stay === 'warrior' && !(one && isWarrior(state, one))) return []
-    if (!isCandidate(judge, ctx, play.on as Filter, target)) return []
-    const base = judge.fits(ctx, play.on as Filter, target)
-    const permit = base || !one ? undefined : permission(judge, one.uid, card)
-    const bestowedFree = one && card.type === 'symmetry' && freeBestow(judge, one.uid, card)
-    const refused =
-      base || permit
-        ? (one && attachRefusal(judge, one, card, play)) || aimRefusal(judge, seat, card, play, target)
-        : say('not-for-this-one', { card: card.id, target }, ruleOf(card))
-    const extra = permit?.pay?.D ?? 0
-    return [{ target, ...(refused ? { refused } : {}), ...(extra > 0 ? { extra } : {}), ...(bestowedFree ? { free: true } : {}) }]
-  })
+  const wanted = read(play.on)
+  const refs: readonly Ref[] = wanted.isPlayer
+    ? playing(state)
+    : (play.stay === 'warrior' || !wanted.isThing ? warriors(state) : allInPlay(state)).map(({ uid }) => uid)
+  return refs.flatMap((target) => aimAt(judge, seat, card, play, wanted, ctx, target) ?? [])
+}
+function aimAt(
+  judge: Judge,
+  seat: PlayerSeat,
+  card: Card,
+  play: PlayRule,
+  wanted: Wanted,
+  ctx: Ctx,
+  target: Ref,
+): Aim | undefined {
+  const one = isInPlay(judge.state, target) ? judge.state.inPlay[target] : undefined
+  if (play.stay === 'warrior' && !one) return undefined
+  const base = judge.fits(ctx, wanted.filter, target)
+  if (!base && !isCandidate(judge, ctx, wanted, target)) return undefined
+  const permit = base || !one ? undefined : permission(judge, one.uid, card)
+  const refused =
+    base || permit
+      ? (one && attachRefusal(judge, one, card, play)) || aimRefusal(judge, seat, card, play, target)
+      : say('not-for-this-one', { card: card.id, target }, ruleOf(card))
+  const extra = permit?.pay?.D ?? 0
+  const bestowedFree = one && card.type === 'symmetry' && freeBestow(judge, one.uid, card)
+  return { target, ...(refused ? { refused } : {}), ...(extra > 0 ? { extra } : {}), ...(bestowedFree ? { free: true } : {}) }
+}
+
+/** What a filter asks for. Among things only what fits is listed; warriors and players may also be listed with a refusal. */
+interface Wanted {
+  readonly filter: Filter
+  readonly isPlayer: boolean
+  readonly isThing: boolean
+  /** What a warrior or a player must meet to be listed at all; undefined if that is the whole filter. */
+  readonly loose?: Filter
+}
+const filters = new WeakMap<Filter, Wanted>()
+/** Filters are printed on cards, so each is read once. */
+function read(filter: Filter): Wanted {
+  const known = filters.get(filter)
+  if (known) return known
+  const is = filter.is.filter((one) => ['player', 'type:warrior', 'inCombat', 'cover'].includes(one))
+  const wanted = {
+    filter,
+    isPlayer: filter.is.includes('player'),
+    isThing: filter.is.some((one) => one.startsWith('type:') && one !== 'type:warrior') || filter.where !== undefined,
+    ...(is.length < filter.is.length ? { loose: { ...filter, is } } : {}),
+  }
+  filters.set(filter, wanted)
+  return wanted
 }
 
 const ruleOf = ({ type, tags }: Card): string => {
@@ -47,19 +83,15 @@ const ruleOf = ({ type, tags }: Card): string => {
   return type === 'equipment' ? 'DT-EQP-03' : type === 'mission' ? 'DT-MIS-01' : 'DT-CRD-11'
 }
 
-/** Whether a thing is listed as a candidate: owner and kind must fit. Other mismatches are shown as refusals. */
-function isCandidate(judge: Judge, ctx: Ctx, filter: Filter, target: Ref): boolean {
-  const loose = { ...filter, is: filter.is.filter((one) => ['player', 'type:warrior', 'inCombat', 'cover'].includes(one)) }
-  const isThing = filter.is.some((one) => one.startsWith('type:') && one !== 'type:warrior') || filter.where !== undefined
-  if (isThing) return judge.fits(ctx, filter, target)
-  const one = judge.state.inPlay[target as Uid]
-  return judge.fits(ctx, loose, target) && (!one || isWarrior(judge.state, one))
-}
+/** Whether what does not fit is listed with a refusal: owner and kind must fit. */
+const isCandidate = (judge: Judge, ctx: Ctx, { isThing, loose }: Wanted, target: Ref): boolean =>
+  !isThing && loose !== undefined && judge.fits(ctx, loose, target)
 
 /** An `allow` effect for a card that the warrior could not have: `receive` for equipment, `bestow` for Dark Symmetry. */
 function permission(judge: Judge, uid: Uid, card: Card): Allow | undefined {
   const act = card.type === 'symmetry' ? 'bestow' : 'receive'
   const all = judge.allows(act, uid)
+  if (all.length === 0) return undefined
   return all
     .map(({ fx }) => fx)
     .find(({ is }) => (is ?? []).every((word) => judge.test({ me: 'A', card: card.id }, word, `card:${card.id}`) === true))
@@ -72,29 +104,30 @@ const freeBestow = (judge: Judge, uid: Uid, card: Card): boolean =>
         fx.free && (fx.is ?? []).every((word) => judge.test({ me: 'A', card: card.id }, word, `card:${card.id}`) === true),
     )
 
+const isEquipment = ({ type, tags }: Card, tag: string): boolean => type === 'equipment' && tags.includes(tag)
+
 /** The bearer's own limits (DT-EQP-06, DT-SYM-04, DT-MIS-04). */
 function attachRefusal(judge: Judge, one: InPlay, card: Card, play: PlayRule): Reason | undefined {
   const { state } = judge
   const { uid } = one
   if (play.stay !== 'warrior' && play.stay !== 'card') return undefined
-  const there = attached(state, uid).map(({ card: id }) => faceOf(state, id))
+  const there = attached(state, uid)
   const hasOne = { card: card.id, warrior: uid }
-  if (play.unique && play.unique !== 'player' && there.some(({ id }) => id === card.id))
+  if (play.unique && play.unique !== 'player' && there.some(({ card: id }) => id === card.id))
     return say('bearer-has-one', hasOne, card.type === 'mission' ? 'DT-MIS-04' : 'DT-SYM-04')
   if (
     card.type === 'equipment' &&
-    ONE_EACH.some(
-      (tag) => card.tags.includes(tag) && there.some((other) => other.type === 'equipment' && other.tags.includes(tag)),
-    )
+    ONE_EACH.some((tag) => card.tags.includes(tag) && there.some((other) => isEquipment(faceOf(state, other.card), tag)))
   )
     return say('bearer-has-one', hasOne, 'DT-EQP-06')
   // A hidden warrior's own text is not in force, but its player knows what it may not bear.
   const printed = one.zone === 'hidden' ? faceOf(state, one.card).fx : []
-  const own = printed.flatMap((fx) => (fx.k === 'ban' && fx.act === 'receive' ? [fx] : []))
-  const refuses = [...judge.bans('receive', uid), ...(card.type === 'symmetry' ? judge.bans('bestow', uid) : [])]
-  const barred = [...refuses.map(({ fx }) => fx), ...own].some(({ is }) =>
-    (is ?? []).some((word) => judge.test({ me: one.controller, card: card.id }, word, `card:${card.id}`) === true),
-  )
+  const forbids = ({ is = [] }: Ban) =>
+    is.some((word) => judge.test({ me: one.controller, card: card.id }, word, `card:${card.id}`) === true)
+  const barred =
+    judge.bans('receive', uid).some(({ fx }) => forbids(fx)) ||
+    (card.type === 'symmetry' && judge.bans('bestow', uid).some(({ fx }) => forbids(fx))) ||
+    printed.some((fx) => fx.k === 'ban' && fx.act === 'receive' && forbids(fx))
   return barred ? say('bearer-refuses', hasOne, card.type === 'symmetry' ? 'DT-SYM-02' : 'DT-EQP-03') : undefined
 }
 

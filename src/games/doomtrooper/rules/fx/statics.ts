@@ -40,7 +40,9 @@ const face = (judge: Judge, uid: Uid): Card => faceOf(judge.state, judge.state.i
 export const affs = (judge: Judge, uid: Uid) =>
   judge.actives('is').length === 0
     ? face(judge, uid).aff
-    : [...face(judge, uid).aff, ...(extra(judge, uid, 'aff:') as Card['aff'])].filter((one) => !lost(judge, uid).includes(`aff:${one}`))
+    : [...face(judge, uid).aff, ...(extra(judge, uid, 'aff:') as Card['aff'])].filter(
+        (one) => !lost(judge, uid).includes(`aff:${one}`),
+      )
 export const tags = (judge: Judge, uid: Uid) =>
   judge.actives('is').length === 0
     ? face(judge, uid).tags

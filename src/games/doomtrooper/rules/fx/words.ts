@@ -138,8 +138,9 @@ export function fits(judge: Judge, ctx: Ctx, filter: Filter, ref: Ref): boolean 
   return all(judge, ctx, filter.is, ref)
 }
 export const select = (judge: Judge, ctx: Ctx, filter: Filter): readonly Ref[] => {
-  const seats = filter.is.includes('player') ? playing(judge.state) : []
-  return [...seats, ...allInPlay(judge.state).map(({ uid }) => uid)].filter((ref) => fits(judge, ctx, filter, ref))
+  const found: Ref[] = filter.is.includes('player') ? playing(judge.state).filter((seat) => fits(judge, ctx, filter, seat)) : []
+  for (const { uid } of allInPlay(judge.state)) if (fits(judge, ctx, filter, uid)) found.push(uid)
+  return found
 }
 
 /** The opponent that `opp` means: in a combat the player of the other side, else the only opponent, else undefined. */
