@@ -37,13 +37,18 @@ export const cardAt = (state: State, uid: Uid): Card => faceOf(state, thing(stat
 export type Laid = Pick<State, 'inPlay' | 'pool'>
 /** A fact about the cards in play that is worked out once for all states that share them. It may look at nothing else. */
 export function ofLaid<Fact>(workOut: (laid: Laid) => Fact): (laid: Laid) => Fact {
-  const known = new WeakMap<State['inPlay'], { readonly pool: State['pool']; readonly fact: Fact }>()
+  type Known = Laid & { readonly fact: Fact }
+  const all = new WeakMap<State['inPlay'], Known>()
+  let latest: Known | undefined
+  const isOf = (known: Known | undefined, { inPlay, pool }: Laid): known is Known =>
+    known !== undefined && known.inPlay === inPlay && known.pool === pool
   return (laid) => {
-    const before = known.get(laid.inPlay)
-    if (before && before.pool === laid.pool) return before.fact
-    const fact = workOut(laid)
-    known.set(laid.inPlay, { pool: laid.pool, fact })
-    return fact
+    if (isOf(latest, laid)) return latest.fact
+    const before = all.get(laid.inPlay)
+    const known = isOf(before, laid) ? before : { inPlay: laid.inPlay, pool: laid.pool, fact: workOut(laid) }
+    if (known !== before) all.set(laid.inPlay, known)
+    latest = known
+    return known.fact
   }
 }
 

@@ -110,14 +110,14 @@ class JudgeOfState implements Judge {
   }
 }
 
-const made = new WeakMap<State, Judge>()
-/** The rules ask about one state many times in a row, so the judge that was asked last is found first. */
-let latest: Judge | undefined
+/** The judges of the last states asked about. The rules ask about one state many times in a row; bots compare a few. */
+const latest: Judge[] = []
+const KEPT = 4
 
 export function judgeOf(state: State): Judge {
-  if (latest?.state === state) return latest
-  const judge = made.get(state) ?? new JudgeOfState(state)
-  made.set(state, judge)
-  latest = judge
+  for (const judge of latest) if (judge.state === state) return judge
+  const judge = new JudgeOfState(state)
+  if (latest.length === KEPT) latest.pop()
+  latest.unshift(judge)
   return judge
 }
