@@ -86,6 +86,7 @@ function fromHand(judge: Judge, seat: PlayerSeat, { whens, event, full, free }: 
         : NONE
     const ctx: Ctx = { me: seat, card: id, sees: true, ...(event ? { event } : {}) }
     const alone = playRefusal(judge, seat, card, play, ctx)
+    if (alone && !full) return NONE
     const shown = (options: readonly Offered[]) => (full ? options : options.filter(({ refused }) => !refused))
     if (!play.on)
       return isFreeGift
@@ -98,6 +99,7 @@ function fromHand(judge: Judge, seat: PlayerSeat, { whens, event, full, free }: 
             ),
           ])
     const aims = aimsOf(judge, seat, card, play, ctx).filter(({ free }) => isNow || free)
+    const tired = actionRefusal(judge, seat, actionsFor(judge, seat, card))
     if (aims.length === 0)
       return full && isNow ? [offered(`play:${handId(slot)}`, [at], say('card-needs-target', { card: id }, 'DT-CRD-11'))] : []
     return shown(
@@ -105,7 +107,7 @@ function fromHand(judge: Judge, seat: PlayerSeat, { whens, event, full, free }: 
         offered(
           `play:${handId(slot)}>${aim.target}`,
           [at, aim.target],
-          aimedRefusal(judge, seat, card, play, ctx, free ? { ...aim, free: true } : aim, alone),
+          aimedRefusal(judge, seat, card, play, ctx, aim, alone ?? (free || aim.free ? undefined : tired)),
         ),
       ),
     )
@@ -119,12 +121,10 @@ function aimedRefusal(
   play: PlayRule,
   ctx: Ctx,
   aim: Aim,
-  alone: Reason | undefined,
+  anyway: Reason | undefined,
 ): Reason | undefined {
-  if (aim.refused) return aim.refused
-  if (alone) return alone
-  const short = aim.free ? undefined : actionRefusal(judge, seat, actionsFor(judge, seat, card))
-  if (short) return short
+  const whatever = aim.refused ?? anyway
+  if (whatever) return whatever
   const extra = aim.extra ?? 0
   const needs = destinyDue(judge, seat, card, play.pay, leastX(play.pay), false, { ...ctx, t: aim.target }) + extra
   const poor = extra > 0 || play.pay?.V ? destinyRefusal(judge.state, seat, needs, 'DT-CRD-01') : undefined
@@ -252,11 +252,13 @@ export function menu(state: State, seat: PlayerSeat): readonly Offered[] {
 function deployments(judge: Judge, seat: PlayerSeat, free?: Opening['free']): readonly Offered[] {
   const { state } = judge
   const isOpenly = warriors(state, seat).some(({ covered }) => !covered)
+  const bars = judge.bans('deploy', seat)
+  const noHiding = actionRefusal(judge, seat, HIDE_COST)
   return seatOf(state, seat).hand.flatMap((id, slot): readonly Offered[] => {
     const card = state.pool[id]
-    if (card?.type !== 'warrior' || (free && !judge.all(free.ctx, free.is, `card:${id}`))) return []
+    if (card?.type !== 'warrior' || (free && !judge.all(free.ctx, free.is, `card:${id}`))) return NONE
     const at = handRef(seat, slot)
-    const barred = judge.bans('deploy', seat).some(({ fx, ctx }) => judge.all(ctx, fx.is, `card:${id}`))
+    const barred = bars.some(({ fx, ctx }) => judge.all(ctx, fx.is, `card:${id}`))
       ? say('card-not-now', { card: id }, 'DT-CRD-01')
       : undefined
     const twice = isOut(state, id) ? say('personality-out', { card: id }, 'DT-PER-01') : undefined
@@ -265,17 +267,10 @@ function deployments(judge: Judge, seat: PlayerSeat, free?: Opening['free']): re
     const shuns = card.fx.some((own) => own.k === 'ban' && own.act === 'cover' && own.who === 'self')
       ? say('card-not-now', { card: id }, 'DT-CRD-01')
       : undefined
+    const tired = free ? undefined : actionRefusal(judge, seat, deployActions(judge, seat, card))
     return [
-      offered(
-        `deploy:${handId(slot)}`,
-        [at],
-        (free ? undefined : actionRefusal(judge, seat, deployActions(judge, seat, card))) ?? barred ?? twice ?? poor,
-      ),
-      offered(
-        `hide:${handId(slot)}`,
-        [at, zoneRef(seat, 'hidden')],
-        actionRefusal(judge, seat, HIDE_COST) ?? barred ?? shuns ?? alone ?? twice,
-      ),
+      offered(`deploy:${handId(slot)}`, [at], tired ?? barred ?? twice ?? poor),
+      offered(`hide:${handId(slot)}`, [at, zoneRef(seat, 'hidden')], noHiding ?? barred ?? shuns ?? alone ?? twice),
     ]
   })
 }

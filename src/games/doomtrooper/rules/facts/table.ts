@@ -2,6 +2,7 @@
 import type { PlayerSeat } from '../../../../kernel'
 import { type Card, type CardId, sideOf } from '../cards'
 import type { Effect, InPlay, Ref, SeatState, State, Uid } from '../state'
+import type { CardType } from '../vocabulary'
 
 export const seatOf = (state: State, seat: PlayerSeat): SeatState => {
   const found = state.seats[seat]
@@ -56,14 +57,21 @@ const listsOf = ofLaid((laid) => {
   const all = Object.values(laid.inPlay).sort((one, other) => numberOf(one.uid) - numberOf(other.uid))
   const there = all.filter(({ aside }) => !aside)
   const deployed = there.filter((one) => isWarrior(laid, one))
-  return { all, deployed, deployedBy: grouped(deployed, 'controller'), attached: grouped(there, 'on') }
+  return {
+    all,
+    ofType: grouped(all, (one) => (isWarrior(laid, one) ? 'warrior' : faceOf(laid, one.card).type)),
+    deployed,
+    deployedBy: grouped(deployed, ({ controller }) => controller),
+    attached: grouped(there, ({ on }) => on),
+  }
 })
-function grouped<Key extends 'controller' | 'on'>(all: readonly InPlay[], key: Key): ReadonlyMap<InPlay[Key], readonly InPlay[]> {
-  const groups = new Map<InPlay[Key], InPlay[]>()
+function grouped<Key>(all: readonly InPlay[], by: (one: InPlay) => Key): ReadonlyMap<Key, readonly InPlay[]> {
+  const groups = new Map<Key, InPlay[]>()
   for (const one of all) {
-    const group = groups.get(one[key])
+    const key = by(one)
+    const group = groups.get(key)
     if (group) group.push(one)
-    else groups.set(one[key], [one])
+    else groups.set(key, [one])
   }
   return groups
 }
@@ -71,6 +79,8 @@ const NONE: readonly InPlay[] = []
 
 /** Everything in play, in the order of entering. */
 export const allInPlay = (laid: Laid): readonly InPlay[] => listsOf(laid).all
+/** Those of one type. What lies in cover is a warrior, whichever it is. */
+export const inPlayOf = (laid: Laid, type: CardType): readonly InPlay[] => listsOf(laid).ofType.get(type) ?? NONE
 export const numberOf = (uid: Uid): number => Number(uid.slice(1))
 
 /** Cards in `hidden` are always warriors, even if their face is not known. */

@@ -235,7 +235,7 @@ export function finds(judge: Judge, ctx: Ctx, ops: readonly Op[]): boolean {
         return one?.controller !== ctx.me || judge.bans('cover', one.uid).length === 0
       }
       case 'reinforce':
-        return ctx.t === undefined || judge.select(ctx, op.who).length > 0
+        return ctx.t === undefined || judge.finds(ctx, op.who)
       case 'search':
         return (seats[ctx.me]?.[op.zone] ?? []).length > 0
       case 'look':
@@ -250,7 +250,7 @@ export function finds(judge: Judge, ctx: Ctx, ops: readonly Op[]): boolean {
       case 'discard': {
         const filter = 'who' in op ? op.who : op.what
         const isThere = (ref: Ref) => op.op === 'heal' || isSeat(ref) || !isSheltered(judge, ref, ctx)
-        return typeof filter !== 'object' || filter.n === 'all' || judge.select(ctx, filter).some(isThere)
+        return typeof filter !== 'object' || filter.n === 'all' || judge.finds(ctx, filter, isThere)
       }
       default:
         return true

@@ -38,6 +38,9 @@ class JudgeOfState implements Judge {
   select(ctx: Ctx, filter: Filter) {
     return words.select(this, ctx, filter)
   }
+  finds(ctx: Ctx, filter: Filter, is?: (ref: Ref) => boolean) {
+    return words.finds(this, ctx, filter, is)
+  }
   subjectOf(ctx: Ctx) {
     return words.subjectOf(this, ctx)
   }

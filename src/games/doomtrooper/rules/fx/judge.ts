@@ -69,6 +69,8 @@ export interface Judge {
   /** Whether this thing fits the filter. */
   fits(ctx: Ctx, filter: Filter, ref: Ref): boolean
   select(ctx: Ctx, filter: Filter): readonly Ref[]
+  /** Whether anything fits the filter, and is so besides. */
+  finds(ctx: Ctx, filter: Filter, is?: (ref: Ref) => boolean): boolean
   /** The subject of conditions that name no reference. */
   subjectOf(ctx: Ctx): Ref | undefined
 

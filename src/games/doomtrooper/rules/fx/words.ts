@@ -1,10 +1,10 @@
 /** Evaluates predicates, references, formulae and selectors (6.3) in a state. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { Card } from '../cards'
-import { allInPlay, bearerOf, isAside, masterOf, playing } from '../facts/table'
+import { allInPlay, bearerOf, inPlayOf, isAside, masterOf, playing } from '../facts/table'
 import { isSeat } from '../ids'
-import type { Ref, State } from '../state'
-import type { Filter, Num, Reference } from '../vocabulary'
+import type { InPlay, Ref, State } from '../state'
+import { type Filter, type Num, type Reference, TYPES } from '../vocabulary'
 import { opposing } from './combat'
 import { CONDITIONS, inPlay, isKnown } from './conditions'
 import type { Ctx } from './context'
@@ -137,10 +137,21 @@ export function fits(judge: Judge, ctx: Ctx, filter: Filter, ref: Ref): boolean 
   if (filter.zone !== undefined && one.zone !== filter.zone) return false
   return all(judge, ctx, filter.is, ref)
 }
-export const select = (judge: Judge, ctx: Ctx, filter: Filter): readonly Ref[] => {
+/** What could fit the filter: players, if it speaks of them, then cards in play, of the type that it names. */
+function candidates(state: State, { is }: Filter): readonly InPlay[] {
+  const named = is.find((one) => one.startsWith('type:'))?.slice('type:'.length)
+  const type = TYPES.find((one) => one === named)
+  return type === undefined ? allInPlay(state) : inPlayOf(state, type)
+}
+export function select(judge: Judge, ctx: Ctx, filter: Filter): readonly Ref[] {
   const found: Ref[] = filter.is.includes('player') ? playing(judge.state).filter((seat) => fits(judge, ctx, filter, seat)) : []
-  for (const { uid } of allInPlay(judge.state)) if (fits(judge, ctx, filter, uid)) found.push(uid)
+  for (const { uid } of candidates(judge.state, filter)) if (fits(judge, ctx, filter, uid)) found.push(uid)
   return found
+}
+export function finds(judge: Judge, ctx: Ctx, filter: Filter, is: (ref: Ref) => boolean = () => true): boolean {
+  const isOne = (ref: Ref) => fits(judge, ctx, filter, ref) && is(ref)
+  if (filter.is.includes('player') && playing(judge.state).some(isOne)) return true
+  return candidates(judge.state, filter).some(({ uid }) => isOne(uid))
 }
 
 /** The opponent that `opp` means: in a combat the player of the other side, else the only opponent, else undefined. */
