@@ -9,7 +9,7 @@ const NONE: readonly never[] = []
 
 /** What cards have set up for a time. Mostly there is nothing of a kind. */
 function applied<K extends Kind>(state: State, k: K): readonly Active<OfKind<K>>[] {
-  if (!state.effects.some(({ fx }) => fx.k === k)) return NONE
+  if (state.effects.length === 0 || !state.effects.some(({ fx }) => fx.k === k)) return NONE
   return state.effects.flatMap((effect): readonly Active<OfKind<K>>[] => {
     const { fx, ctx } = effect
     if (fx.k !== k || !isLive(state, effect)) return []
