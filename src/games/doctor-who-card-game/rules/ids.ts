@@ -48,8 +48,10 @@ export interface SaidAction {
   readonly target: string
 }
 export function readAction(id: ActionId): SaidAction {
-  const [verb = '', things = ''] = id.split(':')
-  const [card = '', target = ''] = things.split('>')
+  const colon = id.indexOf(':')
+  if (colon < 0) return { verb: id as ActionVerb, slot: -1, target: '' }
+  const arrow = id.indexOf('>', colon)
+  const card = arrow < 0 ? id.slice(colon + 1) : id.slice(colon + 1, arrow)
   // Every id of the menu begins with one of the verbs.
-  return { verb: verb as ActionVerb, slot: card === '' ? -1 : slotOf(card), target }
+  return { verb: id.slice(0, colon) as ActionVerb, slot: slotOf(card), target: arrow < 0 ? '' : id.slice(arrow + 1) }
 }

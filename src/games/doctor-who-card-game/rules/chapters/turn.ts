@@ -12,7 +12,7 @@ import { inOrder } from './setup'
 
 /** DWC-TRN-06, AMB-07: a legal fallback. The turn can always be ended, if necessary after discarding cards for time. */
 const safe = (options: readonly Offered[]): ActionId =>
-  options.find(({ id, refused }) => (id === 'end' || id === 'pass') && !refused)?.id ?? 'discard:h0'
+  options.findLast(({ id, refused }) => (id === 'end' || id === 'pass') && !refused)?.id ?? 'discard:h0'
 
 /** DWC-TRN-05: an action is finished before the next one begins. A cancelled action returns to the menu. */
 export const turn = procedure('turn', {

@@ -5,14 +5,15 @@ import type { CardId } from '../cards'
 import { locationOf, seatOf } from '../facts/table'
 import type { Location, SeatState, State } from '../state'
 import type { LocationRef } from '../zones'
+import { locationWith, seatWith } from './steady'
 
 export const changedSeat = (state: State, seat: PlayerSeat, changes: Partial<SeatState>): State => ({
   ...state,
-  seats: { ...state.seats, [seat]: { ...seatOf(state, seat), ...changes } },
+  seats: { ...state.seats, [seat]: seatWith(seatOf(state, seat), changes) },
 })
 export const changedLocation = (state: State, ref: LocationRef, changes: Partial<Location>): State => ({
   ...state,
-  locations: { ...state.locations, [ref]: { ...locationOf(state, ref), ...changes } },
+  locations: { ...state.locations, [ref]: locationWith(locationOf(state, ref), changes) },
 })
 
 export const discarded = (state: State, cards: readonly CardId[]): State =>

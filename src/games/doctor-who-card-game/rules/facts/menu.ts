@@ -5,16 +5,32 @@ import { PASSED, PRICE } from '../constants'
 import { type ActionId, handId, readAction } from '../ids'
 import { say } from '../said'
 import type { Location, State } from '../state'
-import { DISCARD, DRAW, handRef, rowRef, zoneRef } from '../zones'
+import { DISCARD, DRAW, handRef, type RowEnd, rowRef, zoneRef } from '../zones'
 import { compatible } from './compatible'
 import { tooFewLeft } from './limits'
+import { once } from './once'
 import { supportOptions } from './supports'
 import { allLocations, cardOf, enemyOf, reserveLimit, reserveRoom, rowOf, seatOf } from './table'
 import { drawable, isEndPhase } from './turns'
 
 export type Offered = Option<ActionId>
-export const offered = (id: ActionId, on: readonly string[], refused?: Reason): Offered =>
-  refused ? { id, on, refused } : { id, on }
+const offered = (open: Offered, refused?: Reason): Offered => (refused ? { id: open.id, on: open.on ?? [], refused } : open)
+
+const reserving = once<ActionId>((seat, slot) => ({
+  id: `reserve:${handId(slot)}`,
+  on: [handRef(seat, slot), zoneRef(seat, 'reserve')],
+}))
+const discarding = once<ActionId>((seat, slot) => ({ id: `discard:${handId(slot)}`, on: [handRef(seat, slot), DISCARD] }))
+const playing = once<ActionId>((seat, slot, end) => ({
+  id: `play:${handId(slot)}>${end as RowEnd}`,
+  on: [handRef(seat, slot), rowRef(seat, end as RowEnd)],
+}))
+const defending = once<ActionId>((seat, slot, ref) => ({ id: `defend:${handId(slot)}>${ref}`, on: [handRef(seat, slot), ref] }))
+const attacking = once<ActionId>((seat, slot, ref) => ({ id: `attack:${handId(slot)}>${ref}`, on: [handRef(seat, slot), ref] }))
+const takingOver = once<ActionId>((seat, slot, ref) => ({
+  id: `takeover:${handId(slot)}>${ref}`,
+  on: [handRef(seat, slot), ref],
+}))
 
 /** DWC-DEF-03 */
 export function cannotDefend(state: State, card: DefenderCard, { ref, defenders }: Location): Reason | undefined {
@@ -42,45 +58,44 @@ export function cannotTakeOver(state: State, seat: PlayerSeat, card: EnemyCard, 
   return seatOf(state, seat).dalek === 0 ? say('no-dalek-marker', { seat }, 'DWC-ENM-09') : undefined
 }
 
-function withCard(state: State, seat: PlayerSeat, slot: number): readonly Offered[] {
+function withCard(state: State, seat: PlayerSeat, slot: number, places: readonly Location[]): readonly Offered[] {
   const own = seatOf(state, seat)
   const card = cardOf(state, own.hand[slot] ?? '')
-  const at = handRef(seat, slot)
   const one = tooFewLeft(state, seat, 1)
   const full = reserveRoom(own) > 0 ? undefined : say('reserve-full', { limit: reserveLimit(own) }, 'DWC-RSV-02')
-  const common = [
-    offered(`reserve:${handId(slot)}`, [at, zoneRef(seat, 'reserve')], one ?? full),
-    offered(`discard:${handId(slot)}`, [at, DISCARD], one),
-  ]
+  const reserve = offered(reserving(seat, slot), one ?? full)
+  const discard = offered(discarding(seat, slot), one)
   switch (card.type) {
     case 'location':
-      return [
-        offered(`play:${handId(slot)}>left`, [at, rowRef(seat, 'left')], one),
-        offered(`play:${handId(slot)}>right`, [at, rowRef(seat, 'right')], one),
-        ...common,
-      ]
+      return [offered(playing(seat, slot, 'left'), one), offered(playing(seat, slot, 'right'), one), reserve, discard]
     case 'defender':
       return [
-        ...rowOf(state, seat).map((there) =>
-          offered(`defend:${handId(slot)}>${there.ref}`, [at, there.ref], one ?? cannotDefend(state, card, there)),
-        ),
-        ...common,
+        ...rowOf(state, seat).map((there) => offered(defending(seat, slot, there.ref), one ?? cannotDefend(state, card, there))),
+        reserve,
+        discard,
       ]
     case 'enemy':
-      return [...attacks(state, seat, slot, card, one), ...common]
+      return [...attacks(state, seat, slot, card, one, places), reserve, discard]
     case 'support':
-      return [...supportOptions(state, seat, slot, card), ...common]
+      return [...supportOptions(state, seat, slot, card), reserve, discard]
   }
 }
 
-function attacks(state: State, seat: PlayerSeat, slot: number, card: EnemyCard, one: Reason | undefined): readonly Offered[] {
-  const at = handRef(seat, slot)
-  return allLocations(state).flatMap((there) => {
-    const plain = offered(`attack:${handId(slot)}>${there.ref}`, [at, there.ref], one ?? cannotAttack(state, seat, card, there))
-    if (!there.attack || there.attack.by === seat || card.takes === undefined) return [plain]
-    const over = one ?? cannotTakeOver(state, seat, card, there)
-    return [plain, offered(`takeover:${handId(slot)}>${there.ref}`, [at, there.ref], over)]
-  })
+function attacks(
+  state: State,
+  seat: PlayerSeat,
+  slot: number,
+  card: EnemyCard,
+  one: Reason | undefined,
+  places: readonly Location[],
+): readonly Offered[] {
+  const options: Offered[] = []
+  for (const there of places) {
+    options.push(offered(attacking(seat, slot, there.ref), one ?? cannotAttack(state, seat, card, there)))
+    if (there.attack && there.attack.by !== seat && card.takes !== undefined)
+      options.push(offered(takingOver(seat, slot, there.ref), one ?? cannotTakeOver(state, seat, card, there)))
+  }
+  return options
 }
 
 /**
@@ -91,7 +106,7 @@ export function stillOffered(state: State, id: ActionId, cards: number): boolean
   const { seat, hand } = seatOf(state, state.active)
   const { slot } = readAction(id)
   if (hand.length !== cards || hand[slot] === undefined) return false
-  return withCard(state, seat, slot).some((one) => one.id === id && !one.refused)
+  return withCard(state, seat, slot, allLocations(state)).some((one) => one.id === id && !one.refused)
 }
 
 /** DWC-BUY-01 */
@@ -107,16 +122,13 @@ export const mostBought = (state: State, seat: PlayerSeat): number =>
 export function menu(state: State): readonly Offered[] {
   const seat = state.active
   const { hand } = seatOf(state, seat)
-  const ends = isEndPhase(state)
-    ? offered('pass', [])
-    : offered(
-        'end',
-        [],
-        hand.length === PASSED ? undefined : say('hand-not-three', { hand: hand.length, wanted: PASSED }, 'DWC-TRN-06'),
-      )
-  return [
-    ...hand.flatMap((_, slot) => withCard(state, seat, slot)),
-    offered('buy', [DRAW, zoneRef(seat, 'time')], cannotBuy(state, seat)),
-    ends,
-  ]
+  const places = allLocations(state)
+  const options: Offered[] = []
+  for (const slot of hand.keys()) options.push(...withCard(state, seat, slot, places))
+  const unfit = hand.length === PASSED ? undefined : say('hand-not-three', { hand: hand.length, wanted: PASSED }, 'DWC-TRN-06')
+  options.push(
+    offered({ id: 'buy', on: [DRAW, zoneRef(seat, 'time')] }, cannotBuy(state, seat)),
+    isEndPhase(state) ? offered({ id: 'pass', on: [] }) : offered({ id: 'end', on: [] }, unfit),
+  )
+  return options
 }

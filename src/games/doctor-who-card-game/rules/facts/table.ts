@@ -55,8 +55,11 @@ export const fromActive = ({ order, active }: State): readonly PlayerSeat[] => {
 }
 
 /** All locations, seat by seat, each row from left to right. */
-export const allLocations = (state: State): readonly Location[] =>
-  state.order.flatMap((seat) => seatOf(state, seat).row.map((ref) => locationOf(state, ref)))
+export function allLocations(state: State): readonly Location[] {
+  const all: Location[] = []
+  for (const seat of state.order) for (const ref of seatOf(state, seat).row) all.push(locationOf(state, ref))
+  return all
+}
 export const rowOf = (state: State, seat: PlayerSeat): readonly Location[] =>
   seatOf(state, seat).row.map((ref) => locationOf(state, ref))
 
