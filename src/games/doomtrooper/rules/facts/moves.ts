@@ -50,10 +50,24 @@ export const costsActions = ({ when, actions }: { readonly when: When; readonly 
 export const actionsFor = (judge: Judge, seat: PlayerSeat, card: Card): number =>
   card.play ? costAfter(judge, seat, card, 'actions', costsActions(card.play)) : 0
 
+/** Why the player may take no action at all, found out once for each state. */
+function idleness(judge: Judge, seat: PlayerSeat): Reason | undefined {
+  const { memo } = judge
+  memo.idleness ??= new Map()
+  if (memo.idleness.has(seat)) return memo.idleness.get(seat)
+  const found =
+    judge.bans('act', seat).length > 0
+      ? say('no-actions', {}, 'DT-CRD-01')
+      : mustLeaveCover(judge, seat)
+        ? say('must-leave-cover', {}, 'DT-COV-02')
+        : undefined
+  memo.idleness.set(seat, found)
+  return found
+}
 function actionRefusal(judge: Judge, seat: PlayerSeat, cost: number): Reason | undefined {
   if (cost === 0) return undefined
-  if (judge.bans('act', seat).length > 0) return say('no-actions', {}, 'DT-CRD-01')
-  if (mustLeaveCover(judge, seat)) return say('must-leave-cover', {}, 'DT-COV-02')
+  const none = idleness(judge, seat)
+  if (none) return none
   const left = actionsLeftOf(judge.state, seat)
   return left < cost ? say('actions-short', { needs: cost, left }, cost === HIDE_COST ? 'DT-DIC-01' : 'DT-ACT-01') : undefined
 }

@@ -1,25 +1,36 @@
 /** Records happenings that cards may answer (6.3, events), in order, until they have been answered. */
 
-import type { Pool } from '../cards'
+import type { Card, Pool } from '../cards'
 import type { Event } from '../events'
 import type { Happening } from '../fx/context'
 import type { State } from '../state'
 import { EVENTS, type EventName } from '../vocabulary'
 
+const named = new WeakMap<Card, readonly EventName[]>()
+/** Events that this card answers, at whatever depth of its effects. */
+function answeredBy(card: Card): readonly EventName[] {
+  const known = named.get(card)
+  if (known) return known
+  const written = JSON.stringify(card)
+  const found = EVENTS.filter((name) => written.includes(`"event":"${name}"`) || written.includes(`"re":"${name}"`))
+  named.set(card, found)
+  return found
+}
 const answered = new WeakMap<Pool, ReadonlySet<EventName>>()
 /** Events that some card of the match answers. Only these are recorded. */
 function answeredIn(pool: Pool): ReadonlySet<EventName> {
   const known = answered.get(pool)
   if (known) return known
-  const written = JSON.stringify(pool)
-  const found = new Set(EVENTS.filter((name) => written.includes(`"event":"${name}"`) || written.includes(`"re":"${name}"`)))
+  const found = new Set(Object.values(pool).flatMap(answeredBy))
   answered.set(pool, found)
   return found
 }
 
 export function noticing(state: State, event: Event, before: State): State {
+  const happened = happeningsOf(event, before)
+  if (happened.length === 0) return state
   const wanted = answeredIn(state.pool)
-  const found = happeningsOf(event, before).filter(({ name }) => wanted.has(name))
+  const found = happened.filter(({ name }) => wanted.has(name))
   return found.length === 0 ? state : { ...state, noticed: [...(state.noticed ?? []), ...found] }
 }
 

@@ -54,7 +54,7 @@ export function ofLaid<Fact>(workOut: (laid: Laid) => Fact): (laid: Laid) => Fac
 }
 
 const listsOf = ofLaid((laid) => {
-  const all = Object.values(laid.inPlay).sort((one, other) => numberOf(one.uid) - numberOf(other.uid))
+  const all = Object.values(laid.inPlay).sort((one, other) => (entered(one.uid, other.uid) ? -1 : 1))
   const there = all.filter(({ aside }) => !aside)
   const deployed = there.filter((one) => isWarrior(laid, one))
   return {
@@ -81,7 +81,8 @@ const NONE: readonly InPlay[] = []
 export const allInPlay = (laid: Laid): readonly InPlay[] => listsOf(laid).all
 /** Those of one type. What lies in cover is a warrior, whichever it is. */
 export const inPlayOf = (laid: Laid, type: CardType): readonly InPlay[] => listsOf(laid).ofType.get(type) ?? NONE
-export const numberOf = (uid: Uid): number => Number(uid.slice(1))
+/** Whether the one entered play before the other: the numbers of uids are written without leading zeros. */
+const entered = (one: Uid, other: Uid): boolean => one.length < other.length || (one.length === other.length && one < other)
 
 /** Cards in `hidden` are always warriors, even if their face is not known. */
 export const isWarrior = (laid: Pick<State, 'pool'>, { card, zone }: InPlay): boolean =>

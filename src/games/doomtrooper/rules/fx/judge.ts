@@ -51,6 +51,8 @@ export interface Memo {
   immunities?: Map<Uid, readonly Active<OfKind<'immune'>>[]>
   forts?: Map<Uid, readonly Uid[]>
   ratings?: Map<string, Tally>
+  /** Why a player may take no action at all. */
+  idleness?: Map<PlayerSeat, Reason | undefined>
   /** How many ratings are being worked out at once, because one depends on another. */
   depth: number
   isAskingJoin: boolean
