@@ -1,10 +1,12 @@
 /** Events of actions (4.4 to 4.12). `cards` that lie face down are told only to seats that may know them. */
+
 import type { PlayerSeat } from '../../../../kernel'
 import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
 import { locationOf, seatOf } from '../facts/table'
 import type { Enemy, Location, State } from '../state'
 import type { LocationRef, RowEnd } from '../zones'
+import { changed } from './changed'
 import {
   acted,
   changedLocation,
@@ -119,7 +121,7 @@ export const actionFolds: Folds<State, ActionEvent> = {
   'location-played': (state, { seat, card, location: ref, end }) => {
     const location: Location = { ref, owner: seat, card, tardis: false, defenders: [] }
     const { row } = seatOf(state, seat)
-    const placed: State = { ...fromHand(state, seat, [card]), locations: { ...state.locations, [ref]: location } }
+    const placed = changed(fromHand(state, seat, [card]), { locations: { ...state.locations, [ref]: location } })
     return acted(changedSeat(placed, seat, { row: end === 'left' ? [ref, ...row] : [...row, ref] }))
   },
   'defenders-placed': (state, { seat, location, cards = [] }) => {
@@ -169,7 +171,7 @@ export const actionFolds: Folds<State, ActionEvent> = {
   'attack-diverted': (state, { from, to }) => {
     const { attack, ...left } = locationOf(state, from)
     if (!attack) return state
-    const gone: State = { ...state, locations: { ...state.locations, [from]: left } }
+    const gone = changed(state, { locations: { ...state.locations, [from]: left } })
     return changedLocation(gone, to, { attack })
   },
   'attack-absorbed': (state, { location, cards }) => marked(discarded(unattacked(state, location), cards), location, false),

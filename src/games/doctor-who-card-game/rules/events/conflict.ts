@@ -1,4 +1,5 @@
 /** Events of a conflict (4.7), in the order ruled. All its cards are face up. */
+
 import type { PlayerSeat, Tally } from '../../../../kernel'
 import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
@@ -6,6 +7,7 @@ import { BOOST_COST } from '../constants'
 import { locationOf, seatOf } from '../facts/table'
 import type { Cause, Conflict, Location, State } from '../state'
 import type { LocationRef } from '../zones'
+import { changed } from './changed'
 import { changedLocation, changedSeat, discarded, fromHand, gained, marked, toHand, unattacked, withoutEnemies } from './folds'
 
 export type ConflictEvent =
@@ -89,7 +91,7 @@ export type ConflictEvent =
   | { readonly type: 'conflict-over'; readonly location: LocationRef }
 
 const changedConflict = (state: State, changes: Partial<Conflict>): State =>
-  state.conflict ? { ...state, conflict: { ...state.conflict, ...changes } } : state
+  state.conflict ? changed(state, { conflict: { ...state.conflict, ...changes } }) : state
 
 const withoutDefenders = (state: State, ref: LocationRef): State => changedLocation(state, ref, { defenders: [] })
 
@@ -102,11 +104,11 @@ function revealed(location: Location): Partial<Location> {
 }
 
 export const conflictFolds: Folds<State, ConflictEvent> = {
-  'conflict-began': (state, { type: _type, location, cause, attacker, defender, enemies, defenders }) => ({
-    ...changedLocation(state, location, revealed(locationOf(state, location))),
-    conflict: { location, cause, attacker, defender, switched: false, boost: 0, boosting: false },
-    fought: { location, attacker, defender, enemies, defenders },
-  }),
+  'conflict-began': (state, { type: _type, location, cause, attacker, defender, enemies, defenders }) =>
+    changed(changedLocation(state, location, revealed(locationOf(state, location))), {
+      conflict: { location, cause, attacker, defender, switched: false, boost: 0, boosting: false },
+      fought: { location, attacker, defender, enemies, defenders },
+    }),
   'reveals-done': (state, { location }) => {
     const { attack } = locationOf(state, location)
     if (!attack) return state
@@ -129,7 +131,7 @@ export const conflictFolds: Folds<State, ConflictEvent> = {
   'strengths-compared': (state, { attack, defence }) => {
     const strengths = { attack, defence }
     const next = changedConflict(state, { strengths })
-    return next.fought ? { ...next, fought: { ...next.fought, strengths } } : next
+    return next.fought ? changed(next, { fought: { ...next.fought, strengths } }) : next
   },
   'boost-offered': (state) => changedConflict(state, { boosting: true }),
   'boost-answered': (state, { seat, points }) =>
@@ -148,8 +150,8 @@ export const conflictFolds: Folds<State, ConflictEvent> = {
   'defenders-lost': (state, { location, seat, discarded: gone, returned }) =>
     discarded(toHand(withoutDefenders(state, location), seat, returned), gone),
   'enemies-lost': (state, { location, slots, cards }) => discarded(withoutEnemies(state, location, slots), cards),
-  'conflict-over': ({ conflict: _over, ...state }) => state,
+  'conflict-over': ({ conflict: _over, ...state }) => changed(state, {}),
 }
 
 const decided = (state: State, winner: 'attacker' | 'defender'): State =>
-  state.fought ? { ...state, fought: { ...state.fought, winner } } : state
+  state.fought ? changed(state, { fought: { ...state.fought, winner } }) : state

@@ -1,10 +1,12 @@
 /** Events around turns: set-up, turns, drawing, time, the end. Cards that only some seats may know are hidden from others. */
+
 import type { PlayerSeat, Tally } from '../../../../kernel'
 import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
 import { seatOf } from '../facts/table'
 import type { Location, State } from '../state'
 import { type LocationRef, locationRef } from '../zones'
+import { changed } from './changed'
 import { changedSeat, fromHand, gained, toHand } from './folds'
 
 /** Why a seat gains time. `card` names the card that gives it. */
@@ -73,40 +75,41 @@ export type TurnEvent =
 
 export const turnFolds: Folds<State, TurnEvent> = {
   'starts-dealt': (state, { cards, unused, first }) => {
-    let next: State = { ...state, unused: unused ?? [], first, active: first }
+    let next = changed(state, { unused: unused ?? [], first, active: first })
     for (const seat of state.order) {
       const ref = locationRef(seat, 1)
       const card = cards[seat]
       if (card === undefined) continue
       const location: Location = { ref, owner: seat, card, tardis: false, defenders: [] }
-      next = changedSeat({ ...next, locations: { ...next.locations, [ref]: location } }, seat, { row: [ref] })
+      next = changedSeat(changed(next, { locations: { ...next.locations, [ref]: location } }), seat, { row: [ref] })
     }
     return next
   },
-  'deck-shuffled': (state, { order }) => ({ ...state, pile: order ?? state.pile }),
-  'hand-dealt': (state, { seat, count, cards }) => toHand({ ...state, pile: state.pile.slice(count) }, seat, cards ?? []),
-  'end-card-hidden': (state, { last, order }) => ({
-    ...state,
-    pile: [...state.pile.slice(0, state.pile.length - last + 1), ...(order ?? [])],
-    endCard: { at: 'pile' },
-  }),
-  'turn-began': (state, { seat, turn, phase }) => ({ ...state, active: seat, turn, phase, acted: 'not yet' }),
+  'deck-shuffled': (state, { order }) => changed(state, { pile: order ?? state.pile }),
+  'hand-dealt': (state, { seat, count, cards }) => toHand(changed(state, { pile: state.pile.slice(count) }), seat, cards ?? []),
+  'end-card-hidden': (state, { last, order }) =>
+    changed(state, {
+      pile: [...state.pile.slice(0, state.pile.length - last + 1), ...(order ?? [])],
+      endCard: { at: 'pile' },
+    }),
+  'turn-began': (state, { seat, turn, phase }) => changed(state, { active: seat, turn, phase, acted: 'not yet' }),
   'action-passed': (state) => state,
   'cards-passed': (state, { from, to, cards }) => toHand(fromHand(state, from, cards ?? []), to, cards ?? []),
   'cards-drawn': (state, { seat, count, why, found, cards }) => {
-    const drawn = toHand({ ...state, pile: state.pile.slice(count + (found ? 1 : 0)) }, seat, cards ?? [])
+    const drawn = toHand(changed(state, { pile: state.pile.slice(count + (found ? 1 : 0)) }), seat, cards ?? [])
     if (!found) return drawn
     const during = why === 'end' ? 'end draw' : 'action'
-    return { ...drawn, endCard: { at: 'found', by: seat, during, turn: state.turn } }
+    return changed(drawn, { endCard: { at: 'found', by: seat, during, turn: state.turn } })
   },
-  'pile-reshuffled': (state, { order }) => ({ ...state, pile: [...state.pile, ...(order ?? [])], discard: [] }),
-  'turn-ended': (state) => ({ ...state, passes: state.phase === 'end phase' && state.acted !== 'done' ? state.passes + 1 : 0 }),
+  'pile-reshuffled': (state, { order }) => changed(state, { pile: [...state.pile, ...(order ?? [])], discard: [] }),
+  'turn-ended': (state) =>
+    changed(state, { passes: state.phase === 'end phase' && state.acted !== 'done' ? state.passes + 1 : 0 }),
   'time-gained': (state, { seat, amount }) => gained(state, seat, amount),
   'time-taken': (state, { from, to, amount }) => {
     const paid = changedSeat(state, from, { time: seatOf(state, from).time - amount })
     return changedSeat(paid, to, { time: seatOf(paid, to).time + amount })
   },
-  'match-over': (state, { scores }) => ({ ...state, phase: 'over', scores, locations: turnedUp(state.locations) }),
+  'match-over': (state, { scores }) => changed(state, { phase: 'over', scores, locations: turnedUp(state.locations) }),
 }
 
 /** DWC-SCO-03: all cards on the table are turned up at the end. */
