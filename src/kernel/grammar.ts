@@ -32,7 +32,9 @@ export function grammar<G extends Terms>() {
     extras: Extras<G> = {},
   ): Question<G> {
     // A question built from one subject is a member of the union over all subjects; the compiler cannot derive that.
-    return { seat, subject, choice, fallback, ...extras } as unknown as Question<G>
+    const { about } = extras
+    const plain = { seat, subject, choice, fallback }
+    return (about ? { seat, subject, choice, fallback, about } : plain) as unknown as Question<G>
   }
 
   /** As `question`, hidden until everybody asked at the same time has answered. */

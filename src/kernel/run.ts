@@ -1,7 +1,20 @@
 /** Runs procedures until somebody must choose, and takes answers. Pure: a snapshot goes in, a new one and the events come out. */
 import type { AnswerTo } from './choice'
 import { same } from './json'
-import type { Decision, Frame, Game, Heard, Here, MatchSpec, Outgoing, Question, Snapshot, Subject, Terms } from './terms'
+import type {
+  Decision,
+  Frame,
+  Game,
+  Heard,
+  Here,
+  MatchSpec,
+  Outgoing,
+  ProcedureName,
+  Question,
+  Snapshot,
+  Subject,
+  Terms,
+} from './terms'
 
 /** What one answer led to. */
 export interface Step<G extends Terms> {
@@ -32,7 +45,8 @@ export function reply<G extends Terms>(game: Game<G>, snapshot: Snapshot<G>, id:
     return run(game, { ...snapshot, agenda: [...snapshot.agenda, aside], pending: [] }, snapshot.pending)
   }
   const top = last(snapshot.agenda)
-  const asking: Frame = { ...top, answers: [...(top.answers ?? []), heard] }
+  const { step, local, heard: before, then, answers = [] } = top
+  const asking = written(top, step, local, { heard: before, then, answers: [...answers, heard] })
   const pending = snapshot.pending.filter((open) => open.id !== id)
   const under = snapshot.agenda.slice(0, -1)
   if (pending.some((open) => !open.offer)) return { snapshot: { ...snapshot, agenda: [...under, asking], pending }, events: [] }
@@ -44,10 +58,26 @@ export const putAgain = <G extends Terms>(game: Game<G>, snapshot: Snapshot<G>):
 
 /** The innermost frame, whose questions are all answered, moved on to the step that reads the answers. */
 function arrived(frame: Frame): Frame {
-  const { then, answers, heard: _heard, ...rest } = frame
+  const { then, answers = [] } = frame
   if (then === undefined) throw new Error(`${frame.procedure} heard an answer but asked nothing`)
-  return { ...rest, step: then, heard: answers ?? [] }
+  return written(frame, then, frame.local, { heard: answers })
 }
+
+type Put = { readonly [K in 'heard' | 'then' | 'answers']?: Frame[K] | undefined }
+/**
+ * The frame at this step, written out field by field. An engine gives each spread of a spread a hidden class of its own, and all
+ * that reads such objects becomes several times as slow.
+ */
+function written({ procedure, left }: Frame, step: string, local: object, more: Put): Frame {
+  const { heard, then, answers } = more
+  const frame: { -readonly [K in keyof Frame]: Frame[K] } = left ? { procedure, step, local, left } : { procedure, step, local }
+  if (heard) frame.heard = heard
+  // biome-ignore lint/suspicious/noThenProperty: a frame is never awaited.
+  if (then !== undefined) frame.then = then
+  if (answers) frame.answers = answers
+  return frame
+}
+const BARE = {}
 
 function opened<G extends Terms>(game: Game<G>, name: string, local: object): Frame {
   return { procedure: name, step: chapter(game, name).first, local }
@@ -81,13 +111,13 @@ const hearing = <G extends Terms>(frame: Frame): Here<G, never>['heard'] => {
 
 /** Removes every frame above one whose `leave` holds, outermost first. `leave` fires once per frame. */
 function leaving<G extends Terms>(game: Game<G>, state: G['state'], agenda: readonly Frame[]): readonly Frame[] {
-  for (const [depth, frame] of agenda.entries()) {
+  for (let depth = 0; depth < agenda.length; depth++) {
+    const frame = agenda[depth] as Frame
     const leave = frame.left ? undefined : chapter(game, frame.procedure).leave
     if (!leave?.when(state, frame.local as never)) continue
     const rest = agenda.slice(0, depth)
     if (leave.to === 'done') return leaving(game, state, rest)
-    const { then: _then, heard: _heard, answers: _answers, ...kept } = frame
-    return [...rest, { ...kept, step: leave.to, left: true }]
+    return [...rest, { procedure: frame.procedure, step: leave.to, local: frame.local, left: true }]
   }
   return agenda
 }
@@ -115,9 +145,8 @@ function run<G extends Terms>(game: Game<G>, from: Snapshot<G>, askedBefore: rea
       const shown = events.length === 0 && isTrain(askedBefore, put.pending) ? from.shown : agenda
       return { snapshot: { state, agenda, shown, pending: put.pending, asked: from.asked + put.pending.length }, events }
     }
-    const { heard: _heard, then: _then, answers: _answers, ...plain } = top
     const local = out.remember ? { ...top.local, ...out.remember } : top.local
-    const frame: Frame = { ...plain, local, step: out.then }
+    const frame = written(top, out.then, local, BARE)
     if ('call' in out.does) agenda = [...under, frame, opened(game, out.does.call, out.does.local)]
     else agenda = [...under, frame]
     if ('tell' in out.does) {
@@ -144,23 +173,32 @@ function putting<G extends Terms>(
   frame: Frame,
   questions: readonly Question<G>[],
   then: string,
-  asked: number,
+  before: number,
 ): { readonly frame: Frame; readonly pending: readonly Decision<G>[] } {
   const fits = (question: Question<G>, heard: Heard) =>
     heard.seat === question.seat && heard.subject === question.subject && same(heard.choice, question.choice)
   const answers = (frame.answers ?? []).filter((one) => questions.some((question) => fits(question, one)))
-  const open = questions.filter((question) => !answers.some((one) => fits(question, one)))
+  const open = answers.length === 0 ? questions : questions.filter((question) => !answers.some((one) => fits(question, one)))
   const isChance = questions.every((question) => question.seat === 'chance')
   const offers = isChance || !game.offers ? [] : game.offers(state)
-  // The cast is safe: a question with an id is a decision. The compiler loses this when a union is spread.
   const pending = [
-    ...open.map((question, index) => ({ ...question, id: `q${asked + index + 1}` }) as Decision<G>),
-    ...offers.map(
-      ({ question, runs }, index) => ({ ...question, id: `q${asked + open.length + index + 1}`, offer: runs }) as Decision<G>,
-    ),
+    ...open.map((question, index) => decision(question, `q${before + index + 1}`)),
+    ...offers.map(({ question, runs }, index) => decision(question, `q${before + open.length + index + 1}`, runs)),
   ]
-  const { answers: _answers, ...plain } = frame
-  return { frame: { ...plain, then, ...(answers.length > 0 ? { answers } : {}) }, pending }
+  const { step, local, heard } = frame
+  return { frame: written(frame, step, local, { heard, then, answers: answers.length > 0 ? answers : undefined }), pending }
+}
+
+/** The question with its id, written out as frames are. */
+function decision<G extends Terms>(question: Question<G>, id: string, offer?: ProcedureName<G>): Decision<G> {
+  const { seat, subject, choice, fallback, about, sealed } = question
+  const put: Record<string, unknown> = { seat, subject, choice, fallback }
+  if (about) put.about = about
+  if (sealed) put.sealed = sealed
+  put.id = id
+  if (offer) put.offer = offer
+  // The cast is safe: a question with an id is a decision.
+  return put as unknown as Decision<G>
 }
 
 /**
@@ -168,6 +206,7 @@ function putting<G extends Terms>(
  * intention stays private.
  */
 function isTrain<G extends Terms>(before: readonly Decision<G>[], now: readonly Decision<G>[]): boolean {
-  const seats = new Set([...before, ...now].filter((decision) => !decision.offer).map((decision) => decision.seat))
-  return before.length > 0 && seats.size === 1 && !seats.has('chance')
+  const owed = [...before, ...now].filter((decision) => !decision.offer)
+  const seat = owed[0]?.seat
+  return before.length > 0 && seat !== undefined && seat !== 'chance' && owed.every((decision) => decision.seat === seat)
 }
