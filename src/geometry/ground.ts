@@ -2,6 +2,7 @@
 import { type Part, partsOf, segmentKeepsFromPart } from './clearance'
 import { cross } from './exact'
 import { cutToBox, outlineAround } from './inflate'
+import { distance } from './measure'
 import { areApart, type Bounds, boundsOf, boundsOfFootprint, cornerAt } from './outline'
 import type { Box, Footprint, Point, Units } from './types'
 
@@ -79,3 +80,13 @@ export const groundAround = (ground: Ground, from: Point, budget: number): Groun
   const around = { minX: from.x, minY: from.y, maxX: from.x, maxY: from.y }
   return { ...ground, obstacles: ground.obstacles.filter(({ bounds }) => !areApart(around, bounds, budget + ground.keep + 1)) }
 }
+
+/** The part of the ground that matters for ways from one place to another that are at most `within` long. */
+export const groundBetween = (ground: Ground, from: Point, to: Point, within: number): Ground => ({
+  ...ground,
+  obstacles: ground.obstacles.filter(({ bounds: { minX, minY, maxX, maxY } }) => {
+    const middle = { x: (minX + maxX) / 2, y: (minY + maxY) / 2 }
+    const radius = distance(middle, { x: maxX, y: maxY })
+    return distance(from, middle) + distance(middle, to) <= within + 2 * (radius + ground.keep + MARGIN)
+  }),
+})

@@ -1,6 +1,6 @@
 /** Where a disc can go within a movement allowance, and on which path. Table space, units as in `types.ts`. */
 import { squaredDistance } from './exact'
-import { type Bend, type Ground, groundAround, groundFor, isAtOutline, isTangent, isWayFree } from './ground'
+import { type Bend, type Ground, groundAround, groundBetween, groundFor, isAtOutline, isTangent, isWayFree } from './ground'
 import { distance, lengthAtMost } from './measure'
 import type { Box, Footprint, Point, Units } from './types'
 
@@ -15,6 +15,11 @@ export interface Walk {
   readonly tolerance: Units
   /** Only the direct line, without bends. */
   readonly isStraight?: boolean
+  /**
+   * The walk is only for ways to or near a place: anchors over which every way to that place is longer than `within` may be left
+   * out. All other anchors are the same and in the same order as without it.
+   */
+  readonly towards?: { readonly at: Point; readonly within: number }
 }
 
 /** A place reached on a shortest path, from which others are reached in a straight line. */
@@ -35,7 +40,9 @@ export interface ReachArea {
 }
 
 /** More bends than any path has; each may lengthen it by half a unit beyond the budget. */
-const BENDS_AT_MOST = 1000
+export const BENDS_AT_MOST = 1000
+/** Outweighs the rounding of places and of sums of distances. */
+const ROUNDING = 4
 
 interface Candidate {
   readonly bend: Bend
@@ -77,9 +84,10 @@ const relax = (anchor: Anchor, candidates: readonly Candidate[], ground: Ground,
  * same radius, blockers, box and tolerance.
  */
 export const reachArea = (walk: Walk, prepared?: Ground): ReachArea => {
-  const { from, radius, budget, blockers, box, tolerance, isStraight } = walk
+  const { from, radius, budget, blockers, box, tolerance, isStraight, towards } = walk
   const whole = prepared ?? groundFor(radius, blockers, box, tolerance)
-  const ground = groundAround(whole, from, budget)
+  const near = groundAround(whole, from, budget)
+  const ground = towards ? groundBetween(near, from, towards.at, towards.within + ROUNDING) : near
   if (budget < 0 || !isWayFree(ground, from, from)) return { walk, ground, anchors: [] }
   const start: Anchor = { at: from, walked: 0, bends: 0 }
   const anchors = [start]
@@ -88,7 +96,8 @@ export const reachArea = (walk: Walk, prepared?: Ground): ReachArea => {
   for (const obstacle of ground.obstacles) {
     const isStart = isAtOutline(obstacle, from)
     for (const bend of obstacle.bends) {
-      const isNear = squaredDistance(from, bend.at) <= budget * budget
+      const isOnWay = !towards || distance(from, bend.at) + distance(bend.at, towards.at) <= towards.within + ROUNDING
+      const isNear = isOnWay && squaredDistance(from, bend.at) <= budget * budget
       if (!isNear || !isWayFree(ground, bend.at, bend.at)) continue
       candidates.push({ bend, best: Infinity, from: undefined, isDone: false, isStart })
     }

@@ -5,9 +5,10 @@ import type { Units } from '../../../geometry/types'
 import { footprintOf } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import { EPS } from '../rules/constants'
-import { chargeReach, nearestWay } from '../rules/facts/charge'
+import { chargeReach } from '../rules/facts/charge'
 import { discAt, pieceOf } from '../rules/facts/figures'
 import { obstaclesFor, towards } from '../rules/facts/moves'
+import { nearestWay } from '../rules/facts/ways-in'
 import type { State } from '../rules/state'
 
 /** An estimated length: rounded to 2 cm. */

@@ -1,117 +1,20 @@
 /** Where a charge can end (4.9): places of contact around the target with the shortest path to each. Where a failed one stops. */
-import { reachArea, routeWithin } from '../../../../geometry'
-import { distanceToFootprint, gapAtMost, length, nearestPoint } from '../../../../geometry/measure'
-import type { ReachArea } from '../../../../geometry/reach'
+import { distanceToFootprint, gapAtMost, length } from '../../../../geometry/measure'
 import { isFree } from '../../../../geometry/sweep'
-import type { Footprint, Point, Units } from '../../../../geometry/types'
+import type { Point, Units } from '../../../../geometry/types'
 import { footprintOf } from '../../../../table/layout'
 import type { Ref } from '../../../../table/piece'
 import { ACROSS, CHARGE_FACTOR, CLEAR, CONTACT, EPS } from '../constants'
 import type { State } from '../state'
 import type { ChargeSpot } from '../terms'
-import { bodyOf, gapToScenery, touchedAt, wallsOf } from './contact'
-import { discAt, enemiesOf, pieceOf, statOf } from './figures'
-import { obstaclesFor, pointAt, towards } from './moves'
-import { acrossWall, around, deciding, isRoom, STAND_OFF } from './places'
-
-/** Least cosine between the last step and the direction away from each touched enemy. Below it the step would be too long. */
-const LEAST_SHARE = 0.15
+import { touchedAt } from './contact'
+import { discAt, pieceOf, statOf } from './figures'
+import { obstaclesFor, pointAt } from './moves'
+import { around, isRoom } from './places'
+import { approach, baseWays, type Found, nearestWay, wallSpots } from './ways-in'
 
 /** VX-CHG-04: how far a charge of this miniature can go. */
 export const chargeReach = (state: State, ref: Ref): Units => CHARGE_FACTOR * statOf(state, ref, 'MOU')
-
-/** What the charger's base must avoid on its way. Enemies are widened to the contact gap: no contact before the end (VX-CHG). */
-function blockersFor(state: State, ref: Ref): readonly Footprint[] {
-  const enemies = enemiesOf(state, ref)
-  return obstaclesFor(state, ref).map((other) => {
-    const footprint = footprintOf(state.tabletop, other)
-    if (!enemies.includes(other) || !('disc' in footprint)) return footprint
-    const { at, radius } = footprint.disc
-    return { disc: { at, radius: radius + CONTACT + EPS } }
-  })
-}
-
-function areaFor(state: State, ref: Ref, budget: Units): ReachArea {
-  const { pose, radius } = pieceOf(state, ref)
-  const { width, depth } = state.tabletop
-  return reachArea({ from: pose.at, radius, budget, blockers: blockersFor(state, ref), box: { width, depth }, tolerance: EPS })
-}
-
-/** The unit vector from one point towards another; along x if the points are the same. */
-function unit(from: Point, to: Point): Point {
-  const size = length([from, to])
-  return size === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / size, y: (to.y - from.y) / size }
-}
-
-interface Found {
-  readonly at: Point
-  readonly path: readonly Point[]
-  readonly length: number
-}
-
-/** Whether the last step meets nothing except the enemies in `touched`, which the base touches at its end. */
-const isStepFree = (state: State, ref: Ref, step: readonly Point[], touched: readonly Ref[]): boolean => {
-  const others = obstaclesFor(state, ref).filter((other) => !touched.includes(other))
-  const footprints = others.map((other) => footprintOf(state.tabletop, other))
-  return isFree(pieceOf(state, ref).radius, step, footprints, EPS)
-}
-
-/**
- * Points from which one straight step leads into the place of contact `at`. They lie away from the enemies touched there, and if
- * other obstacles are too close for that, a little away from those too. An oblique step is longer.
- */
-function placesBefore(state: State, ref: Ref, at: Point): readonly Point[] {
-  const { radius } = pieceOf(state, ref)
-  const touched = touchedAt(state, ref, at)
-  const near = obstaclesFor(state, ref)
-    .map((other) => ({ isTouched: touched.includes(other), point: nearestPoint(at, footprintOf(state.tabletop, other)) }))
-    .filter(({ isTouched, point }) => isTouched || length([at, point]) <= radius + 2 * STAND_OFF)
-    .map(({ isTouched, point }) => ({ isTouched, away: unit(point, at) }))
-  const before = (weight: number): readonly Point[] => {
-    const sum = near.reduce(
-      ({ x, y }, { isTouched, away }) => {
-        const share = isTouched ? 1 : weight
-        return { x: x + away.x * share, y: y + away.y * share }
-      },
-      { x: 0, y: 0 },
-    )
-    const way = unit({ x: 0, y: 0 }, sum)
-    const share = Math.min(...near.map(({ isTouched, away }) => (isTouched ? away.x * way.x + away.y * way.y : 1)))
-    if (share < LEAST_SHARE) return []
-    // Between two enemies the shortest paths bend slightly outside contact with both, so points further back are tried too.
-    return (touched.length > 1 ? [1, 2, 4] : [1]).map((times) => {
-      const far = (STAND_OFF * times) / share
-      return towards(at, { x: at.x + way.x * far, y: at.y + way.y * far }, far)
-    })
-  }
-  if (near.length === touched.length) return before(0)
-  return [0, 0.1, 0.5, 1].flatMap(before).filter((from) => isStepFree(state, ref, [from, at], touched))
-}
-
-/** The shortest path to a place of contact: to a point just before it that touches no enemy, then straight in. */
-function wayInto(state: State, ref: Ref, area: ReachArea, at: Point): Found | undefined {
-  let best: Found | undefined
-  for (const before of placesBefore(state, ref, at)) {
-    const way = routeWithin(area, before)
-    const whole = way ? length([...way, at]) : Number.POSITIVE_INFINITY
-    if (way && whole < (best?.length ?? Number.POSITIVE_INFINITY)) best = { at, path: [...way.slice(1), at], length: whole }
-  }
-  return best
-}
-
-/** The places of base contact that can be reached, each with its path. */
-const baseSpots = (state: State, ref: Ref, area: ReachArea, places: readonly Point[]): readonly Found[] =>
-  places.flatMap((at) => wayInto(state, ref, area, at) ?? [])
-
-/** VX-CON-02: places on the other side of a wall that the target touches. */
-const wallSpots = (state: State, ref: Ref, target: Ref, area: ReachArea): readonly Found[] =>
-  wallsOf(state)
-    .filter((wall) => gapToScenery(bodyOf(state, target), wall) <= CONTACT)
-    .flatMap((wall) => acrossWall(state, ref, target, wall, area))
-    .flatMap((at): readonly Found[] => {
-      const way = routeWithin(area, at)
-      return way ? [{ at, path: way.slice(1), length: length(way) }] : []
-    })
 
 /** Drops a spot less than 2 mm from one with a shorter path, the same result and the same enemies touched. */
 function thinned(spots: readonly ChargeSpot[]): readonly ChargeSpot[] {
@@ -130,12 +33,12 @@ function thinned(spots: readonly ChargeSpot[]): readonly ChargeSpot[] {
 export function chargeSpots(state: State, ref: Ref, target: Ref): readonly ChargeSpot[] {
   const reach = chargeReach(state, ref) + EPS
   if (!gapAtMost(discAt(state, ref), discAt(state, target), reach + ACROSS)) return []
-  const area = areaFor(state, ref, reach)
   const walk = statOf(state, ref, 'MOU')
   const within = (found: readonly Found[]) => found.filter((spot) => spot.length <= reach)
+  const search = approach(state, ref, target, reach)
   const ring = around(state, ref, target).filter((at) => isRoom(state, ref, at))
-  const base = within(baseSpots(state, ref, area, [...ring, ...deciding(state, ref, target, area)]))
-  const found = base.length > 0 ? base : within(wallSpots(state, ref, target, area))
+  const base = within(baseWays(search, ring))
+  const found = base.length > 0 ? base : within(wallSpots(search))
   return thinned(
     found.map(
       (spot): ChargeSpot => ({
@@ -148,13 +51,6 @@ export function chargeSpots(state: State, ref: Ref, target: Ref): readonly Charg
       }),
     ),
   )
-}
-
-/** The shortest path into contact within `budget`, which may be more than the charger's own reach. */
-export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): Found | undefined {
-  const area = areaFor(state, ref, budget)
-  const found = [...baseSpots(state, ref, area, deciding(state, ref, target, area)), ...wallSpots(state, ref, target, area)]
-  return found.sort((a, b) => a.length - b.length)[0]
 }
 
 /** The path of a failed charge, without its start (VX-CHG-06, R-55). It is empty if the miniature cannot advance. */

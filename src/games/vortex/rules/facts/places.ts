@@ -35,7 +35,7 @@ export const isRoom = (state: State, ref: Ref, at: Point): boolean => {
 }
 
 /** The distance between the centres of two bases that touch. */
-const between = (state: State, ref: Ref, target: Ref): number => pieceOf(state, ref).radius + pieceOf(state, target).radius
+export const between = (state: State, ref: Ref, target: Ref): number => pieceOf(state, ref).radius + pieceOf(state, target).radius
 
 /** Evenly spaced places of contact, beginning with the one that faces the charger. */
 export function around(state: State, ref: Ref, target: Ref): readonly Point[] {
@@ -52,24 +52,25 @@ export function around(state: State, ref: Ref, target: Ref): readonly Point[] {
 }
 
 /**
- * The places of contact that decide whether and how far the target can be reached. The shortest path either runs straight at the
- * target from its last bend or ends where the free room beside the target ends. So if any path exists, it leads to one of these.
+ * The place straight ahead from the last bend of the shortest path that can end with a straight line at the target, and the length
+ * of that path up to the target's middle. With `ends` it decides whether and how far the target can be reached: the shortest path
+ * either runs straight at the target from its last bend or ends where the free room beside the target ends. So if any path exists,
+ * it leads to one of these.
  */
-export const deciding = (state: State, ref: Ref, target: Ref, area: ReachArea): readonly Point[] => [
-  ...straightest(state, ref, target, area),
-  ...ends(state, ref, target),
-]
-
-/** The place straight ahead from the last bend of the shortest path that can end with a straight line at the target. */
-function straightest(state: State, ref: Ref, target: Ref, area: ReachArea): readonly Point[] {
+export function straightest(
+  state: State,
+  ref: Ref,
+  target: Ref,
+  area: ReachArea,
+): { readonly at: Point; readonly length: number } | undefined {
   const goal = pieceOf(state, target).pose.at
   const far = between(state, ref, target)
   const whole = area.anchors.map(({ at, walked }) => ({ from: at, length: walked + distance(at, goal) }))
-  for (const { from } of whole.sort((a, b) => a.length - b.length)) {
+  for (const { from, length } of whole.sort((a, b) => a.length - b.length)) {
     const at = towards(goal, from, far)
-    if (isWayFree(area.ground, from, towards(goal, from, far + STAND_OFF)) && isRoom(state, ref, at)) return [at]
+    if (isWayFree(area.ground, from, towards(goal, from, far + STAND_OFF)) && isRoom(state, ref, at)) return { at, length }
   }
-  return []
+  return undefined
 }
 
 /** Curves around a part on which the base's centre would touch it and, for an enemy, reach the edge of contact and STAND_OFF. */
@@ -105,7 +106,7 @@ export const cornersNear = (state: State, ref: Ref, at: Point, far: number): rea
   corners(thingsNear(state, ref, at, far, ref)).map(rounded)
 
 /** Places where something limits contact with the target or a second enemy is touched; snapped into touch if free (VX-CON-01). */
-function ends(state: State, ref: Ref, target: Ref): readonly Point[] {
+export function ends(state: State, ref: Ref, target: Ref): readonly Point[] {
   const { radius, pose } = pieceOf(state, target)
   const far = between(state, ref, target)
   const touching = [far, far + CONTACT - ROOM].map((size) => ({ middle: pose.at, radius: size }))

@@ -1,0 +1,210 @@
+/** Paths into contact with a target (4.9): to a point just before a place of contact, then straight in. */
+import { reachArea, routeWithin } from '../../../../geometry'
+import { type Ground, groundFor } from '../../../../geometry/ground'
+import { distance, length, nearestPoint } from '../../../../geometry/measure'
+import { BENDS_AT_MOST, type ReachArea } from '../../../../geometry/reach'
+import { isFree } from '../../../../geometry/sweep'
+import type { Footprint, Point, Units } from '../../../../geometry/types'
+import { footprintOf } from '../../../../table/layout'
+import type { PlacedTerrain, Ref } from '../../../../table/piece'
+import { CONTACT, EPS } from '../constants'
+import type { State } from '../state'
+import { bodyOf, gapToScenery, touchedAt, wallsOf } from './contact'
+import { enemiesOf, pieceOf } from './figures'
+import { obstaclesFor, towards } from './moves'
+import { acrossWall, between, ends, STAND_OFF, straightest } from './places'
+
+/** Least cosine between the last step and the direction away from each touched enemy. Below it the step would be too long. */
+const LEAST_SHARE = 0.15
+/** How far back the last step may begin, as multiples of the least distance: the farthest for a place between two enemies. */
+const BACK = [1, 2, 4] as const
+const LONGEST_STEP = (4 * STAND_OFF) / LEAST_SHARE
+/** Outweighs the rounding of places and of sums of distances. */
+const ROUNDING = 10
+
+export interface Found {
+  readonly at: Point
+  readonly path: readonly Point[]
+  readonly length: number
+}
+
+/** A search for paths of one miniature into contact with one target. */
+export interface Approach {
+  readonly state: State
+  readonly ref: Ref
+  readonly target: Ref
+  /** The longest path that counts. */
+  readonly budget: Units
+  readonly ground: Ground
+  /** From the miniature's middle to the target's, and the most that a last step may begin from the latter. */
+  readonly apart: number
+  readonly beside: number
+}
+
+/** What the charger's base must avoid on its way. Enemies are widened to the contact gap: no contact before the end (VX-CHG). */
+function blockersFor(state: State, ref: Ref): readonly Footprint[] {
+  const enemies = enemiesOf(state, ref)
+  return obstaclesFor(state, ref).map((other) => {
+    const footprint = footprintOf(state.tabletop, other)
+    if (!enemies.includes(other) || !('disc' in footprint)) return footprint
+    const { at, radius } = footprint.disc
+    return { disc: { at, radius: radius + CONTACT + EPS } }
+  })
+}
+
+export function approach(state: State, ref: Ref, target: Ref, budget: Units): Approach {
+  const { pose, radius } = pieceOf(state, ref)
+  const { width, depth } = state.tabletop
+  return {
+    state,
+    ref,
+    target,
+    budget,
+    ground: groundFor(radius, blockersFor(state, ref), { width, depth }, EPS),
+    apart: distance(pose.at, pieceOf(state, target).pose.at),
+    beside: between(state, ref, target) + CONTACT + LONGEST_STEP + ROUNDING,
+  }
+}
+
+/** Where the charger can go on its way to the target; only ways of at most `within` to the target's middle if that is given. */
+function areaOf({ state, ref, target, budget, ground }: Approach, within?: number): ReachArea {
+  const { pose, radius } = pieceOf(state, ref)
+  const walk = { from: pose.at, radius, budget, blockers: [], box: ground.box, tolerance: EPS }
+  const goal = pieceOf(state, target).pose.at
+  return reachArea(within === undefined ? walk : { ...walk, towards: { at: goal, within } }, ground)
+}
+
+/** The unit vector from one point towards another; along x if the points are the same. */
+function unit(from: Point, to: Point): Point {
+  const size = length([from, to])
+  return size === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / size, y: (to.y - from.y) / size }
+}
+
+/** Whether the last step meets nothing except the enemies in `touched`, which the base touches at its end. */
+const isStepFree = (state: State, ref: Ref, step: readonly Point[], touched: readonly Ref[]): boolean => {
+  const others = obstaclesFor(state, ref).filter((other) => !touched.includes(other))
+  const footprints = others.map((other) => footprintOf(state.tabletop, other))
+  return isFree(pieceOf(state, ref).radius, step, footprints, EPS)
+}
+
+/**
+ * Points from which one straight step leads into the place of contact `at`. They lie away from the enemies touched there, and if
+ * other obstacles are too close for that, a little away from those too. An oblique step is longer.
+ */
+function placesBefore(state: State, ref: Ref, at: Point): readonly Point[] {
+  const { radius } = pieceOf(state, ref)
+  const touched = touchedAt(state, ref, at)
+  const near = obstaclesFor(state, ref)
+    .map((other) => ({ isTouched: touched.includes(other), point: nearestPoint(at, footprintOf(state.tabletop, other)) }))
+    .filter(({ isTouched, point }) => isTouched || length([at, point]) <= radius + 2 * STAND_OFF)
+    .map(({ isTouched, point }) => ({ isTouched, away: unit(point, at) }))
+  const before = (weight: number): readonly Point[] => {
+    const sum = near.reduce(
+      ({ x, y }, { isTouched, away }) => {
+        const share = isTouched ? 1 : weight
+        return { x: x + away.x * share, y: y + away.y * share }
+      },
+      { x: 0, y: 0 },
+    )
+    const way = unit({ x: 0, y: 0 }, sum)
+    const share = Math.min(...near.map(({ isTouched, away }) => (isTouched ? away.x * way.x + away.y * way.y : 1)))
+    if (share < LEAST_SHARE) return []
+    // Between two enemies the shortest paths bend slightly outside contact with both, so points further back are tried too.
+    return (touched.length > 1 ? BACK : [1]).map((times) => {
+      const far = (STAND_OFF * times) / share
+      return towards(at, { x: at.x + way.x * far, y: at.y + way.y * far }, far)
+    })
+  }
+  if (near.length === touched.length) return before(0)
+  return [0, 0.1, 0.5, 1].flatMap(before).filter((from) => isStepFree(state, ref, [from, at], touched))
+}
+
+/** A place of contact with the points from which the last step may lead into it. */
+interface Entrance {
+  readonly at: Point
+  readonly before: readonly Point[]
+}
+const entrance = ({ state, ref }: Approach, at: Point): Entrance => ({ at, before: placesBefore(state, ref, at) })
+
+/** The shortest path to a place of contact: to a point just before it that touches no enemy, then straight in. */
+function wayInto(area: ReachArea, { at, before }: Entrance): Found | undefined {
+  let best: Found | undefined
+  for (const point of before) {
+    const way = routeWithin(area, point)
+    const whole = way ? length([...way, at]) : Number.POSITIVE_INFINITY
+    if (way && whole < (best?.length ?? Number.POSITIVE_INFINITY)) best = { at, path: [...way.slice(1), at], length: whole }
+  }
+  return best
+}
+
+/** Those of the places of base contact that can be reached, each with its path. */
+const baseSpots = (area: ReachArea, places: readonly Entrance[]): readonly Found[] =>
+  places.flatMap((place) => wayInto(area, place) ?? [])
+
+/** The walls that a miniature touches. */
+const wallsAt = (state: State, ref: Ref): readonly PlacedTerrain[] =>
+  wallsOf(state).filter((wall) => gapToScenery(bodyOf(state, ref), wall) <= CONTACT)
+
+/** VX-CON-02: places on the other side of a wall that the target touches. */
+export const wallSpots = (search: Approach): readonly Found[] => {
+  const { state, ref, target } = search
+  const walls = wallsAt(state, target)
+  if (walls.length === 0) return []
+  const area = areaOf(search)
+  return walls
+    .flatMap((wall) => acrossWall(state, ref, target, wall, area))
+    .flatMap((at): readonly Found[] => {
+      const way = routeWithin(area, at)
+      return way ? [{ at, path: way.slice(1), length: length(way) }] : []
+    })
+}
+
+/**
+ * All paths of base contact within the budget, with `more` places of contact besides those that decide. Paths longer than the
+ * budget may be among them, but not all.
+ */
+export function baseWays(search: Approach, more: readonly Point[]): readonly Found[] {
+  const { state, ref, target, budget, beside } = search
+  const within = budget + beside
+  const near = areaOf(search, within)
+  const ahead = straightest(state, ref, target, near)
+  const isSure = ahead !== undefined && ahead.length <= within
+  const area = isSure ? near : areaOf(search)
+  const straight = isSure ? ahead : straightest(state, ref, target, area)
+  const places = [...more, ...(straight ? [straight.at] : []), ...ends(state, ref, target)]
+  return baseSpots(
+    area,
+    places.map((at) => entrance(search, at)),
+  )
+}
+
+/** By how much the ways of each search for the shortest path may be longer than the straight line, before all are searched. */
+const DETOURS = [1000, 6000, 25_000, 100_000] as const
+
+/** The shortest of the paths into contact found; of equally short ones the first. */
+const shortest = (found: readonly Found[]): Found | undefined => [...found].sort((a, b) => a.length - b.length)[0]
+
+/**
+ * The shortest path into contact within `budget`, which may be more than the charger's own reach. Most of the table does not
+ * matter for it, so ways with small detours are searched first, until no longer one could change the result.
+ */
+export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): Found | undefined {
+  const search = approach(state, ref, target, budget)
+  const { apart, beside } = search
+  if (apart > budget + BENDS_AT_MOST / 2 + beside) return undefined
+  const limits = ends(state, ref, target).map((at) => entrance(search, at))
+  if (wallsAt(state, target).length === 0)
+    for (const detour of DETOURS) {
+      const within = apart + detour
+      const area = areaOf(search, within)
+      const straight = straightest(state, ref, target, area)
+      if (!straight || straight.length > within) continue
+      const best = shortest(baseSpots(area, [entrance(search, straight.at), ...limits]))
+      // A path that ends with a step from `beside` the target or nearer is found with all its bends if it is this long.
+      if (Math.min(best?.length ?? Infinity, budget + BENDS_AT_MOST / 2) + beside <= within) return best
+    }
+  const area = areaOf(search)
+  const straight = straightest(state, ref, target, area)
+  const places = straight ? [entrance(search, straight.at), ...limits] : limits
+  return shortest([...baseSpots(area, places), ...wallSpots(search)])
+}
