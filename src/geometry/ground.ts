@@ -32,26 +32,44 @@ export interface Ground {
 /** Outweighs the rounding of corners to integer units. */
 const MARGIN = 1
 
+const obstacleOf = (part: Part, radius: Units, box: Box, keep: Units): Obstacle => {
+  const around = cutToBox(outlineAround(part, Math.max(keep, 0) + MARGIN), box, radius)
+  const corners = around.map(({ x, y }) => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 }))
+  const bends = corners.map((at, i) => ({
+    at,
+    before: cornerAt(corners, i + corners.length - 1),
+    after: cornerAt(corners, i + 1),
+  }))
+  return { part, bounds: boundsOfFootprint('radius' in part ? { disc: part } : { parts: [part] }), bends }
+}
+
+interface Prepared extends Ground {
+  readonly tolerance: Units
+}
+/** Obstacles made before, for footprints that are asked about again. */
+const PREPARED = new WeakMap<Footprint, Prepared[]>()
+
+const obstaclesOf = (footprint: Footprint, radius: Units, box: Box, tolerance: Units): readonly Obstacle[] => {
+  const known = PREPARED.get(footprint) ?? []
+  for (const one of known)
+    if (one.radius === radius && one.tolerance === tolerance && one.box.width === box.width && one.box.depth === box.depth)
+      return one.obstacles
+  const keep = radius - tolerance
+  const obstacles = partsOf(footprint).map((part) => obstacleOf(part, radius, box, keep))
+  PREPARED.set(footprint, [...known, { radius, box, keep, obstacles, tolerance }])
+  return obstacles
+}
+
 /**
  * Prepares the ground for a disc among blockers. The disc's centre keeps its radius less the tolerance from every blocker, just
  * as `sweep` demands, and the disc stays on the table.
  */
-export const groundFor = (radius: Units, blockers: readonly Footprint[], box: Box, tolerance: Units): Ground => {
-  const keep = radius - tolerance
-  const obstacles = blockers.flatMap((footprint) =>
-    partsOf(footprint).map((part) => {
-      const around = cutToBox(outlineAround(part, Math.max(keep, 0) + MARGIN), box, radius)
-      const corners = around.map(({ x, y }) => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 }))
-      const bends = corners.map((at, i) => ({
-        at,
-        before: cornerAt(corners, i + corners.length - 1),
-        after: cornerAt(corners, i + 1),
-      }))
-      return { part, bounds: boundsOfFootprint('radius' in part ? { disc: part } : { parts: [part] }), bends }
-    }),
-  )
-  return { radius, box, keep, obstacles }
-}
+export const groundFor = (radius: Units, blockers: readonly Footprint[], box: Box, tolerance: Units): Ground => ({
+  radius,
+  box,
+  keep: radius - tolerance,
+  obstacles: blockers.flatMap((footprint) => obstaclesOf(footprint, radius, box, tolerance)),
+})
 
 /** Whether the table's edges allow a centre at this point. */
 export const isOnGround = ({ radius, box }: Ground, { x, y }: Point): boolean =>

@@ -2,16 +2,18 @@
 import { distanceToFootprint, gapAtMost, length } from '../../../../geometry/measure'
 import { isFree } from '../../../../geometry/sweep'
 import type { Point, Units } from '../../../../geometry/types'
-import { footprintOf } from '../../../../table/layout'
 import type { Ref } from '../../../../table/piece'
 import { ACROSS, CHARGE_FACTOR, CLEAR, CONTACT, EPS } from '../constants'
 import type { State } from '../state'
 import type { ChargeSpot } from '../terms'
 import { touchedAt } from './contact'
 import { discAt, pieceOf, statOf } from './figures'
-import { obstaclesFor, pointAt } from './moves'
+import { footprintsFor, pointAt } from './moves'
 import { around, isRoom } from './places'
 import { approach, baseWays, type Found, nearestWay, wallSpots } from './ways-in'
+
+/** Outweighs the rounding of a place on a path. */
+const ROUNDING = 4
 
 /** VX-CHG-04: how far a charge of this miniature can go. */
 export const chargeReach = (state: State, ref: Ref): Units => CHARGE_FACTOR * statOf(state, ref, 'MOU')
@@ -83,25 +85,37 @@ export function cutAt(way: readonly Point[], along: number): readonly Point[] {
 function lastClear(state: State, ref: Ref, way: readonly Point[]): number {
   const { radius } = pieceOf(state, ref)
   const whole = length(way)
-  const others = obstaclesFor(state, ref).map((other) => footprintOf(state.tabletop, other))
+  const others = footprintsFor(state, ref)
   const { width, depth } = state.tabletop
   const isIn = ({ x, y }: Point) => x >= radius && y >= radius && x <= width - radius && y <= depth - radius
   const enters = (at: Point) => !isIn(at) || !isFree(radius, [at], others, EPS) || touchedAt(state, ref, at).length > 0
   const step = 50
-  for (let along = 0; along <= whole + step; along += step) {
+  let along = 0
+  while (along <= whole + step) {
     const at = pointAt(way, Math.min(along, whole))
-    if (!enters(at)) continue
-    return stopBefore(state, ref, way, Math.min(along, whole))
+    // Where there is much room, the next steps cannot enter anything.
+    const skipped = Math.floor(roomAround(state, ref, at) / step)
+    if (skipped < 1 && enters(at)) return stopBefore(state, ref, way, Math.min(along, whole))
+    along += step * Math.max(1, skipped)
   }
   return whole
+}
+
+/** How far a base may go from a place in any direction, at least, without touching or leaving anything. */
+function roomAround(state: State, ref: Ref, at: Point): number {
+  const { radius } = pieceOf(state, ref)
+  const { width, depth } = state.tabletop
+  let room = Math.min(at.x, at.y, width - at.x, depth - at.y)
+  for (const other of footprintsFor(state, ref)) room = Math.min(room, distanceToFootprint(at, other))
+  return room - radius - CONTACT - ROUNDING
 }
 
 /** Steps back from `met` until each obstacle is CLEAR away, or no nearer than it was at the start. */
 function stopBefore(state: State, ref: Ref, way: readonly Point[], met: number): number {
   const { radius } = pieceOf(state, ref)
   const start = way[0] as Point
-  const gaps = (at: Point) =>
-    obstaclesFor(state, ref).map((other) => distanceToFootprint(at, footprintOf(state.tabletop, other)) - radius)
+  const others = footprintsFor(state, ref)
+  const gaps = (at: Point) => others.map((other) => distanceToFootprint(at, other) - radius)
   const first = gaps(start)
   for (let along = met; along > 0; along -= 1) {
     const at = pointAt(way, along)
@@ -117,7 +131,7 @@ export function pushed(state: State, ref: Ref, from: Point, far: Units): Point {
   const size = length([from, pose.at]) || 1
   const way = { x: (pose.at.x - from.x) / size, y: (pose.at.y - from.y) / size }
   const { width, depth } = state.tabletop
-  const others = obstaclesFor(state, ref).map((other) => footprintOf(state.tabletop, other))
+  const others = footprintsFor(state, ref)
   const exactly = (along: number) => ({ x: pose.at.x + way.x * along, y: pose.at.y + way.y * along })
   const at = (along: number) => ({ x: Math.round(exactly(along).x), y: Math.round(exactly(along).y) })
   const gaps = (point: Point) => [

@@ -5,13 +5,12 @@ import { distance, length, nearestPoint } from '../../../../geometry/measure'
 import { BENDS_AT_MOST, type ReachArea } from '../../../../geometry/reach'
 import { isFree } from '../../../../geometry/sweep'
 import type { Footprint, Point, Units } from '../../../../geometry/types'
-import { footprintOf } from '../../../../table/layout'
-import type { PlacedTerrain, Ref } from '../../../../table/piece'
+import type { Piece, PlacedTerrain, Ref } from '../../../../table/piece'
 import { CONTACT, EPS } from '../constants'
 import type { State } from '../state'
 import { bodyOf, gapToScenery, touchedAt, wallsOf } from './contact'
 import { enemiesOf, pieceOf } from './figures'
-import { obstaclesFor, towards } from './moves'
+import { footprintsFor, obstaclesFor, towards } from './moves'
 import { acrossWall, between, ends, STAND_OFF, straightest } from './places'
 
 /** Least cosine between the last step and the direction away from each touched enemy. Below it the step would be too long. */
@@ -36,20 +35,28 @@ export interface Approach {
   /** The longest path that counts. */
   readonly budget: Units
   readonly ground: Ground
-  /** From the miniature's middle to the target's, and the most that a last step may begin from the latter. */
+  /** From the miniature's middle to the target's, and how far from the latter a last step may begin at most. */
   readonly apart: number
   readonly beside: number
+}
+
+/** Enemies' bases widened to the contact gap, kept as long as they stand where they are. */
+const WIDENED = new WeakMap<Piece, Footprint>()
+function widened(piece: Piece): Footprint {
+  const known = WIDENED.get(piece)
+  if (known) return known
+  const wide = { disc: { at: piece.pose.at, radius: piece.radius + CONTACT + EPS } }
+  WIDENED.set(piece, wide)
+  return wide
 }
 
 /** What the charger's base must avoid on its way. Enemies are widened to the contact gap: no contact before the end (VX-CHG). */
 function blockersFor(state: State, ref: Ref): readonly Footprint[] {
   const enemies = enemiesOf(state, ref)
-  return obstaclesFor(state, ref).map((other) => {
-    const footprint = footprintOf(state.tabletop, other)
-    if (!enemies.includes(other) || !('disc' in footprint)) return footprint
-    const { at, radius } = footprint.disc
-    return { disc: { at, radius: radius + CONTACT + EPS } }
-  })
+  const footprints = footprintsFor(state, ref)
+  return obstaclesFor(state, ref).map((other, index) =>
+    enemies.includes(other) ? widened(pieceOf(state, other)) : (footprints[index] as Footprint),
+  )
 }
 
 export function approach(state: State, ref: Ref, target: Ref, budget: Units): Approach {
@@ -82,9 +89,9 @@ function unit(from: Point, to: Point): Point {
 
 /** Whether the last step meets nothing except the enemies in `touched`, which the base touches at its end. */
 const isStepFree = (state: State, ref: Ref, step: readonly Point[], touched: readonly Ref[]): boolean => {
-  const others = obstaclesFor(state, ref).filter((other) => !touched.includes(other))
-  const footprints = others.map((other) => footprintOf(state.tabletop, other))
-  return isFree(pieceOf(state, ref).radius, step, footprints, EPS)
+  const all = footprintsFor(state, ref)
+  const others = obstaclesFor(state, ref).flatMap((other, index) => (touched.includes(other) ? [] : (all[index] as Footprint)))
+  return isFree(pieceOf(state, ref).radius, step, others, EPS)
 }
 
 /**
@@ -94,8 +101,12 @@ const isStepFree = (state: State, ref: Ref, step: readonly Point[], touched: rea
 function placesBefore(state: State, ref: Ref, at: Point): readonly Point[] {
   const { radius } = pieceOf(state, ref)
   const touched = touchedAt(state, ref, at)
+  const footprints = footprintsFor(state, ref)
   const near = obstaclesFor(state, ref)
-    .map((other) => ({ isTouched: touched.includes(other), point: nearestPoint(at, footprintOf(state.tabletop, other)) }))
+    .map((other, index) => ({
+      isTouched: touched.includes(other),
+      point: nearestPoint(at, footprints[index] as Footprint),
+    }))
     .filter(({ isTouched, point }) => isTouched || length([at, point]) <= radius + 2 * STAND_OFF)
     .map(({ isTouched, point }) => ({ isTouched, away: unit(point, at) }))
   const before = (weight: number): readonly Point[] => {
@@ -135,6 +146,12 @@ function wayInto(area: ReachArea, { at, before }: Entrance): Found | undefined {
     if (way && whole < (best?.length ?? Number.POSITIVE_INFINITY)) best = { at, path: [...way.slice(1), at], length: whole }
   }
   return best
+}
+
+/** How far from the target's middle a last step may begin. */
+const farthest = ({ state, target }: Approach, places: readonly Entrance[]): number => {
+  const goal = pieceOf(state, target).pose.at
+  return Math.max(0, ...places.flatMap(({ before }) => before.map((point) => distance(point, goal)))) + ROUNDING
 }
 
 /** Those of the places of base contact that can be reached, each with its path. */
@@ -179,7 +196,7 @@ export function baseWays(search: Approach, more: readonly Point[]): readonly Fou
 }
 
 /** By how much the ways of each search for the shortest path may be longer than the straight line, before all are searched. */
-const DETOURS = [1000, 6000, 25_000, 100_000] as const
+const DETOURS = [300, 1500, 6000, 25_000, 100_000] as const
 
 /** The shortest of the paths into contact found; of equally short ones the first. */
 const shortest = (found: readonly Found[]): Found | undefined => [...found].sort((a, b) => a.length - b.length)[0]
@@ -191,7 +208,8 @@ const shortest = (found: readonly Found[]): Found | undefined => [...found].sort
 export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): Found | undefined {
   const search = approach(state, ref, target, budget)
   const { apart, beside } = search
-  if (apart > budget + BENDS_AT_MOST / 2 + beside) return undefined
+  const longest = budget + BENDS_AT_MOST / 2
+  if (apart > longest + beside) return undefined
   const limits = ends(state, ref, target).map((at) => entrance(search, at))
   if (wallsAt(state, target).length === 0)
     for (const detour of DETOURS) {
@@ -199,9 +217,10 @@ export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): 
       const area = areaOf(search, within)
       const straight = straightest(state, ref, target, area)
       if (!straight || straight.length > within) continue
-      const best = shortest(baseSpots(area, [entrance(search, straight.at), ...limits]))
-      // A path that ends with a step from `beside` the target or nearer is found with all its bends if it is this long.
-      if (Math.min(best?.length ?? Infinity, budget + BENDS_AT_MOST / 2) + beside <= within) return best
+      const places = [entrance(search, straight.at), ...limits]
+      const best = shortest(baseSpots(area, places))
+      // A path of this length is found with all its bends, however far beside the target its last step begins.
+      if (Math.min(best?.length ?? Infinity, longest) + farthest(search, places) <= within) return best
     }
   const area = areaOf(search)
   const straight = straightest(state, ref, target, area)

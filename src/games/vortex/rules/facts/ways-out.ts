@@ -1,27 +1,32 @@
 /** Whether a base can get out of a melee (4.10). */
 import { reachArea } from '../../../../geometry'
+import { groundFor } from '../../../../geometry/ground'
 import { direction } from '../../../../geometry/heading'
 import { length, nearestPoint } from '../../../../geometry/measure'
 import { isReachable } from '../../../../geometry/reach'
-import type { Footprint, Point, Units } from '../../../../geometry/types'
-import { footprintOf } from '../../../../table/layout'
+import type { Point, Units } from '../../../../geometry/types'
 import type { Ref } from '../../../../table/piece'
 import { CONTACT, EPS } from '../constants'
 import type { MoveKind } from '../events'
 import type { State } from '../state'
 import { contactsOf, touchedAt } from './contact'
 import { pieceOf } from './figures'
-import { allowance, obstaclesFor } from './moves'
+import { allowance, footprintsFor } from './moves'
 import { cornersNear } from './places'
 
-/** VX-DIS-01, 02: a place without contact that the miniature's base can reach; undefined if there is none. */
+/**
+ * VX-DIS-01, 02: a place without contact that the miniature's base can reach, if possible in a straight line; undefined if there
+ * is none.
+ */
 export function wayOut(state: State, ref: Ref, how: MoveKind = 'disengage'): Point | undefined {
   const { pose, radius } = pieceOf(state, ref)
   const reach = allowance(state, ref, how)
   const { width, depth } = state.tabletop
-  const blockers: readonly Footprint[] = obstaclesFor(state, ref).map((other) => footprintOf(state.tabletop, other))
-  const area = reachArea({ from: pose.at, radius, budget: reach + EPS, blockers, box: { width, depth }, tolerance: EPS })
-  const isOut = (at: Point) => touchedAt(state, ref, at).length === 0 && isReachable(area, at)
+  const blockers = footprintsFor(state, ref)
+  const box = { width, depth }
+  const ground = groundFor(radius, blockers, box, EPS)
+  const areaOf = (isStraight: boolean) =>
+    reachArea({ from: pose.at, radius, budget: reach + EPS, blockers, box, tolerance: EPS, isStraight }, ground)
   const after = (way: Point, far: Units) => ({ x: Math.round(pose.at.x + far * way.x), y: Math.round(pose.at.y + far * way.y) })
   // First straight away from the enemies, then along nearby obstacles, then in all directions.
   const enemies = contactsOf(state, ref).map((enemy) => pieceOf(state, enemy).pose.at)
@@ -31,13 +36,19 @@ export function wayOut(state: State, ref: Ref, how: MoveKind = 'disengage'): Poi
     ...close.flatMap((at) => across(unit(pose.at, at))),
     ...Array.from({ length: 72 }, (_, i) => direction(i * 5)),
   ]
-  for (const share of [1, 0.5, 0.2]) {
-    const found = ways.map((way) => after(way, reach * share)).find(isOut)
-    if (found) return found
-  }
+  const free = [1, 0.5, 0.2]
+    .flatMap((share) => ways.map((way) => after(way, reach * share)))
+    .filter((at) => touchedAt(state, ref, at).length === 0)
+  const straight = areaOf(true)
+  const direct = free.find((at) => isReachable(straight, at))
+  if (direct) return direct
+  const area = areaOf(false)
+  const found = free.find((at) => isReachable(area, at))
+  if (found) return found
   // A hemmed-in miniature may have only a small gap left. If there is free room, one of its corners is a place to go.
   const isNear = (at: Point) => length([pose.at, at]) <= reach
-  return cornersNear(state, ref, pose.at, reach).filter(isNear).find(isOut)
+  const isOut = (at: Point) => isNear(at) && touchedAt(state, ref, at).length === 0 && isReachable(area, at)
+  return cornersNear(state, ref, pose.at, reach).find(isOut)
 }
 
 function unit(from: Point, to: Point): Point {
