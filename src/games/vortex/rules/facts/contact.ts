@@ -7,7 +7,7 @@ import { discOf } from '../../../../table/layout'
 import type { PlacedTerrain, Ref, Tabletop } from '../../../../table/piece'
 import { ACROSS, CONTACT, EPS } from '../constants'
 import { BODIES, type Size } from '../profile'
-import type { State } from '../state'
+import type { Side, State } from '../state'
 
 export const isBaseContact = (a: Disc, b: Disc): boolean => gapAtMost(a, b, CONTACT)
 /** The gap from a base's edge to a piece of scenery; 0 if they overlap. */
@@ -53,14 +53,30 @@ export function bodyOf(state: State, ref: Ref, at?: Point): Body {
   return bodyAt(figure.profile.size, at ?? discOf(piece as NonNullable<typeof piece>).at)
 }
 
+/** Where everybody on a tabletop stands, in the order of its pieces: asked for at every place that is tried. */
+const STANDING = new WeakMap<Tabletop, readonly { readonly ref: Ref; readonly seat: Side; readonly body: Body }[]>()
+function bodiesOn(state: State) {
+  const known = STANDING.get(state.tabletop)
+  if (known) return known
+  const found = Object.keys(state.tabletop.pieces).flatMap((ref) => {
+    const figure = state.figures[ref]
+    return figure ? [{ ref, seat: figure.seat, body: bodyOf(state, ref) }] : []
+  })
+  STANDING.set(state.tabletop, found)
+  return found
+}
+
 /** The enemies that a miniature would touch at a place. */
 export function touchedAt(state: State, ref: Ref, at: Point): readonly Ref[] {
   const seat = state.figures[ref]?.seat
   const own = bodyOf(state, ref, at)
-  return Object.keys(state.tabletop.pieces).filter((other) => {
-    const figure = state.figures[other]
-    return figure !== undefined && figure.seat !== seat && areInContact(state, own, bodyOf(state, other))
-  })
+  const touched: Ref[] = []
+  for (const other of bodiesOn(state)) {
+    // No contact reaches farther than the one across a wall, so most of them are ruled out by their distance.
+    if (other.seat === seat || !gapAtMost(own, other.body, ACROSS + EPS)) continue
+    if (areInContact(state, own, other.body)) touched.push(other.ref)
+  }
+  return touched
 }
 
 /** Cache of contacts by tabletop: they are needed often and change only when something moves. */

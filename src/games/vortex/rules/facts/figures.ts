@@ -2,7 +2,7 @@
 import type { Disc } from '../../../../geometry/types'
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import { discOf } from '../../../../table/layout'
-import type { Piece, Ref } from '../../../../table/piece'
+import type { Piece, Ref, Tabletop } from '../../../../table/piece'
 import { has, type Skill, type Stat } from '../profile'
 import { say } from '../said'
 import type { Effect, Figure, Side, State } from '../state'
@@ -23,9 +23,19 @@ export function pieceOf(state: State, ref: Ref): Piece {
 export const isOnTable = (state: State, ref: Ref): boolean => state.tabletop.pieces[ref] !== undefined
 export const discAt = (state: State, ref: Ref): Disc => discOf(pieceOf(state, ref))
 
+/** Cache of who is on a tabletop: it changes only when something is put there or taken away. */
+const STANDING = new WeakMap<Tabletop, { readonly [S in Side]: readonly Ref[] }>()
+
 /** The miniatures of a side on the table, doomed ones included. */
-export const standing = (state: State, seat: Side): readonly Ref[] =>
-  Object.values(state.figures).flatMap((figure) => (figure.seat === seat && isOnTable(state, figure.ref) ? [figure.ref] : []))
+export function standing(state: State, seat: Side): readonly Ref[] {
+  const known = STANDING.get(state.tabletop)
+  if (known) return known[seat]
+  const all = Object.values(state.figures).filter(({ ref }) => isOnTable(state, ref))
+  const of = (side: Side) => all.filter((figure) => figure.seat === side).map(({ ref }) => ref)
+  const found = { A: of('A'), B: of('B') }
+  STANDING.set(state.tabletop, found)
+  return found[seat]
+}
 export const enemiesOf = (state: State, ref: Ref): readonly Ref[] =>
   standing(state, figureOf(state, ref).seat === 'A' ? 'B' : 'A')
 

@@ -1,9 +1,10 @@
 /** Sight (VX-LOS-01 to 11): from the viewer's eye to 200 points of a body. Players may check it before declaring (VX-LOS-10). */
+import { compareToSegment } from '../../../../geometry/exact'
 import { segment, sightOf } from '../../../../geometry/sight'
 import type { Point } from '../../../../geometry/types'
 import { findTerrain } from '../../../../table/layout'
-import type { Ref, Tabletop } from '../../../../table/piece'
-import { createSightTable } from '../../../../table/sight'
+import type { Piece, PlacedTerrain, Ref, Tabletop } from '../../../../table/piece'
+import { createSightTable, type Statures } from '../../../../table/sight'
 import { HALF_SEEN } from '../constants'
 import { BODIES } from '../profile'
 import type { State } from '../state'
@@ -15,11 +16,15 @@ const SEEN = new WeakMap<Tabletop, Map<string, number>>()
 /** VX-LOS-07: scenery and bodies stop sight, bases do not. */
 const LAYERS = ['terrain', 'hull'] as const
 
+/** The statures of the last tabletop, kept so that the scene need not be compared with it again. */
+let last: { readonly tabletop: Tabletop; readonly statures: Statures } | undefined
 const sceneOf = (state: State) => {
-  const statures = Object.fromEntries(
-    Object.values(state.figures).flatMap(({ ref, profile }) => (isOnTable(state, ref) ? [[ref, BODIES[profile.size]]] : [])),
-  )
-  return TABLE.sync(state.tabletop, statures)
+  const { tabletop } = state
+  if (last?.tabletop !== tabletop) {
+    const all = Object.values(state.figures).filter(({ ref }) => isOnTable(state, ref))
+    last = { tabletop, statures: Object.fromEntries(all.map(({ ref, profile }) => [ref, BODIES[profile.size]])) }
+  }
+  return TABLE.sync(tabletop, last.statures)
 }
 
 function remembered(state: State, key: string, find: () => number): number {
@@ -32,14 +37,49 @@ function remembered(state: State, key: string, find: () => number): number {
   return found
 }
 
+/** What was seen of a target that still stands where it was, and everything that matters for it. */
+interface Look {
+  readonly terrain: readonly PlacedTerrain[]
+  readonly between: readonly Piece[]
+  readonly seen: number
+}
+/** Cache of the last look from one piece to another: most moves happen elsewhere on the table and change nothing. */
+const LOOKS = new WeakMap<Piece, WeakMap<Piece, Look>>()
+
+const WIDEST = Math.max(...Object.values(BODIES).map(({ body }) => body))
+/** The pieces that may stand between two others: their bodies reach as near to the straight line as the target's does. */
+function piecesBetween({ pieces }: Tabletop, from: Piece, to: Piece): readonly Piece[] {
+  const [a, b] = [from.pose.at, to.pose.at]
+  // Sight ends at the target's body, which is narrower than its base; rounding moves its points by less than 10 units.
+  const near = to.radius + WIDEST + 10
+  return Object.values(pieces).filter(
+    (piece) => piece !== from && piece !== to && compareToSegment(piece.pose.at, a, b, near) <= 0,
+  )
+}
+
 /** VX-LOS-06: how many of the 200 points of a body are seen. Throws if either miniature is not on the table. */
 export const pointsSeen = (state: State, from: Ref, to: Ref): number =>
   remembered(state, `${from}>${to}`, () => {
-    const { scene, miniatures } = sceneOf(state)
-    const [viewer, target] = [miniatures.get(from), miniatures.get(to)]
-    if (!viewer || !target) throw new Error(`${from} or ${to} is not on the table`)
-    return sightOf(scene, viewer, target, { layers: LAYERS }).sighting.seen
+    const { pieces, terrain } = state.tabletop
+    const [own, other] = [pieces[from], pieces[to]]
+    if (!own || !other) throw new Error(`${from} or ${to} is not on the table`)
+    const looks = LOOKS.get(own) ?? new WeakMap<Piece, Look>()
+    LOOKS.set(own, looks)
+    const known = looks.get(other)
+    const between = piecesBetween(state.tabletop, own, other)
+    const isSame = known?.terrain === terrain && known.between.length === between.length
+    if (isSame && between.every((piece, index) => piece === known.between[index])) return known.seen
+    const seen = counted(state, from, to)
+    looks.set(other, { terrain, between, seen })
+    return seen
   })
+
+function counted(state: State, from: Ref, to: Ref): number {
+  const { scene, miniatures } = sceneOf(state)
+  const [viewer, target] = [miniatures.get(from), miniatures.get(to)]
+  if (!viewer || !target) throw new Error(`${from} or ${to} is not on the table`)
+  return sightOf(scene, viewer, target, { layers: LAYERS }).sighting.seen
+}
 
 export type Visibility = 'full' | 'partial' | 'none'
 

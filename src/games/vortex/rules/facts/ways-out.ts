@@ -3,7 +3,7 @@ import { reachArea } from '../../../../geometry'
 import { groundFor } from '../../../../geometry/ground'
 import { direction } from '../../../../geometry/heading'
 import { length, nearestPoint } from '../../../../geometry/measure'
-import { isReachable } from '../../../../geometry/reach'
+import { isReachable, type ReachArea } from '../../../../geometry/reach'
 import type { Point, Units } from '../../../../geometry/types'
 import type { Ref } from '../../../../table/piece'
 import { CONTACT, EPS } from '../constants'
@@ -36,19 +36,19 @@ export function wayOut(state: State, ref: Ref, how: MoveKind = 'disengage'): Poi
     ...close.flatMap((at) => across(unit(pose.at, at))),
     ...Array.from({ length: 72 }, (_, i) => direction(i * 5)),
   ]
-  const free = [1, 0.5, 0.2]
-    .flatMap((share) => ways.map((way) => after(way, reach * share)))
-    .filter((at) => touchedAt(state, ref, at).length === 0)
-  const straight = areaOf(true)
-  const direct = free.find((at) => isReachable(straight, at))
-  if (direct) return direct
-  const area = areaOf(false)
-  const found = free.find((at) => isReachable(area, at))
-  if (found) return found
+  const isOut = (area: ReachArea) => (at: Point) => touchedAt(state, ref, at).length === 0 && isReachable(area, at)
+  for (const isStraight of [true, false]) {
+    const area = areaOf(isStraight)
+    for (const share of [1, 0.5, 0.2]) {
+      const found = ways.map((way) => after(way, reach * share)).find(isOut(area))
+      if (found) return found
+    }
+  }
   // A hemmed-in miniature may have only a small gap left. If there is free room, one of its corners is a place to go.
   const isNear = (at: Point) => length([pose.at, at]) <= reach
-  const isOut = (at: Point) => isNear(at) && touchedAt(state, ref, at).length === 0 && isReachable(area, at)
-  return cornersNear(state, ref, pose.at, reach).find(isOut)
+  return cornersNear(state, ref, pose.at, reach)
+    .filter(isNear)
+    .find(isOut(areaOf(false)))
 }
 
 function unit(from: Point, to: Point): Point {
