@@ -49,6 +49,10 @@ interface Candidate {
   best: number
   from: Anchor | undefined
   isDone: boolean
+  /** The longest way to it that matters. */
+  readonly most: number
+  /** Whether a centre may be there at all; found out when the first way to it is tried. */
+  isFree: boolean | undefined
   /** Whether the start is between the blocker and the outline with the bend. If so it connects to every bend of that outline. */
   readonly isStart: boolean
 }
@@ -65,13 +69,14 @@ const relax = (anchor: Anchor, candidates: readonly Candidate[], ground: Ground,
   for (const candidate of candidates) {
     const { bend } = candidate
     if (candidate.isDone) continue
-    const limit = Math.min(candidate.best, budget + anchor.bends / 2 + 0.5) - anchor.walked
+    const limit = Math.min(candidate.best, candidate.most, budget + anchor.bends / 2 + 0.5) - anchor.walked
     if (limit <= 0) continue
     const squared = squaredDistance(anchor.at, bend.at)
     if (squared >= limit * limit) continue
     if (anchor.bend !== undefined && !isTangent(anchor.bend, bend.at)) continue
     if (!isTangent(bend, anchor.at) && !(anchor.bend === undefined && candidate.isStart)) continue
-    if (!isWayFree(ground, anchor.at, bend.at)) continue
+    candidate.isFree ??= isWayFree(ground, bend.at, bend.at)
+    if (!candidate.isFree || !isWayFree(ground, anchor.at, bend.at)) continue
     candidate.best = anchor.walked + Math.sqrt(squared)
     candidate.from = anchor
   }
@@ -96,10 +101,10 @@ export const reachArea = (walk: Walk, prepared?: Ground): ReachArea => {
   for (const obstacle of ground.obstacles) {
     const isStart = isAtOutline(obstacle, from)
     for (const bend of obstacle.bends) {
-      const isOnWay = !towards || distance(from, bend.at) + distance(bend.at, towards.at) <= towards.within + ROUNDING
-      const isNear = isOnWay && squaredDistance(from, bend.at) <= budget * budget
-      if (!isNear || !isWayFree(ground, bend.at, bend.at)) continue
-      candidates.push({ bend, best: Infinity, from: undefined, isDone: false, isStart })
+      const most = towards ? towards.within + ROUNDING - distance(bend.at, towards.at) : Infinity
+      const squared = squaredDistance(from, bend.at)
+      if (squared > budget * budget || Math.sqrt(squared) > most) continue
+      candidates.push({ bend, best: Infinity, from: undefined, isDone: false, most, isFree: undefined, isStart })
     }
   }
   relax(start, candidates, ground, budget)

@@ -177,16 +177,20 @@ export function towards(from: Point, to: Point, far: number): Point {
   return { x: out(from.x, to.x), y: out(from.y, to.y) }
 }
 
-const HEADINGS = Array.from({ length: 360 }, (_, heading) => heading)
+const HEADINGS = Array.from({ length: 360 }, (_, heading) => direction(heading))
 /** The heading (whole degrees) after a move from one point to another; unchanged if the points are the same. */
 function headingAlong(from: Point, to: Point, before: number): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   if (dx === 0 && dy === 0) return before
-  const ahead = (heading: number) => {
-    const way = direction(heading)
-    return way.x * dx + way.y * dy
-  }
-  return HEADINGS.reduce((best, heading) => (ahead(heading) > ahead(best) ? heading : best), 0)
+  let best = 0
+  let ahead = Number.NEGATIVE_INFINITY
+  HEADINGS.forEach(({ x, y }, heading) => {
+    const along = x * dx + y * dy
+    if (along <= ahead) return
+    ahead = along
+    best = heading
+  })
+  return best
 }
 export function poseAfter(way: readonly Point[], to: Point, before: Pose): Pose {
   const from = way[way.length - 2] ?? before.at

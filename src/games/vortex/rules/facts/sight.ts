@@ -1,11 +1,12 @@
 /** Sight (VX-LOS-01 to 11): from the viewer's eye to 200 points of a body. Players may check it before declaring (VX-LOS-10). */
+import { segmentKeepsFromPart } from '../../../../geometry/clearance'
 import { compareToSegment } from '../../../../geometry/exact'
 import { segment, sightOf } from '../../../../geometry/sight'
-import type { Point } from '../../../../geometry/types'
+import type { Point, Units } from '../../../../geometry/types'
 import { findTerrain } from '../../../../table/layout'
 import type { Piece, PlacedTerrain, Ref, Tabletop } from '../../../../table/piece'
 import { createSightTable, type Statures } from '../../../../table/sight'
-import { HALF_SEEN } from '../constants'
+import { ALL_SEEN, HALF_SEEN } from '../constants'
 import { BODIES } from '../profile'
 import type { State } from '../state'
 import { figureOf, isOnTable } from './figures'
@@ -47,15 +48,21 @@ interface Look {
 const LOOKS = new WeakMap<Piece, WeakMap<Piece, Look>>()
 
 const WIDEST = Math.max(...Object.values(BODIES).map(({ body }) => body))
-/** The pieces that may stand between two others: their bodies reach as near to the straight line as the target's does. */
-function piecesBetween({ pieces }: Tabletop, from: Piece, to: Piece): readonly Piece[] {
+/** Outweighs the rounding of the points of a body. */
+const ROUNDING = 10
+/** The pieces that may stand between two miniatures: their bodies reach as near to the straight line as the target's does. */
+function piecesBetween({ pieces }: Tabletop, from: Piece, to: Piece, body: Units): readonly Piece[] {
   const [a, b] = [from.pose.at, to.pose.at]
-  // Sight ends at the target's body, which is narrower than its base; rounding moves its points by less than 10 units.
-  const near = to.radius + WIDEST + 10
+  const near = body + WIDEST + ROUNDING
   return Object.values(pieces).filter(
     (piece) => piece !== from && piece !== to && compareToSegment(piece.pose.at, a, b, near) <= 0,
   )
 }
+/** Whether no scenery is as near to the straight line between two miniatures as the target's body reaches. */
+const isOpenGround = (terrain: readonly PlacedTerrain[], from: Piece, to: Piece, body: Units): boolean =>
+  terrain.every(({ outlines }) =>
+    outlines.every((outline) => segmentKeepsFromPart(from.pose.at, to.pose.at, outline, body + ROUNDING)),
+  )
 
 /** VX-LOS-06: how many of the 200 points of a body are seen. Throws if either miniature is not on the table. */
 export const pointsSeen = (state: State, from: Ref, to: Ref): number =>
@@ -66,10 +73,12 @@ export const pointsSeen = (state: State, from: Ref, to: Ref): number =>
     const looks = LOOKS.get(own) ?? new WeakMap<Piece, Look>()
     LOOKS.set(own, looks)
     const known = looks.get(other)
-    const between = piecesBetween(state.tabletop, own, other)
+    const { body } = BODIES[figureOf(state, to).profile.size]
+    const between = piecesBetween(state.tabletop, own, other, body)
     const isSame = known?.terrain === terrain && known.between.length === between.length
     if (isSame && between.every((piece, index) => piece === known.between[index])) return known.seen
-    const seen = counted(state, from, to)
+    const isOpen = between.length === 0 && isOpenGround(terrain, own, other, body)
+    const seen = isOpen ? ALL_SEEN : counted(state, from, to)
     looks.set(other, { terrain, between, seen })
     return seen
   })
