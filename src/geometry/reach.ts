@@ -48,7 +48,6 @@ interface Candidate {
   readonly bend: Bend
   best: number
   from: Anchor | undefined
-  isDone: boolean
   /** The longest way to it that matters. */
   readonly most: number
   /** Whether a centre may be there at all; found out when the first way to it is tried. */
@@ -57,18 +56,23 @@ interface Candidate {
   readonly isStart: boolean
 }
 
-const nearest = (candidates: readonly Candidate[]): Candidate | undefined => {
-  let best: Candidate | undefined
-  for (const candidate of candidates) {
-    if (!candidate.isDone && candidate.best < (best?.best ?? Infinity)) best = candidate
+/** Takes out the candidate with the shortest way, of equal ones the first. The others keep their order. */
+const takeNearest = (candidates: Candidate[]): Candidate | undefined => {
+  let best = Infinity
+  let at = -1
+  for (let i = 0; i < candidates.length; i++) {
+    const own = candidates[i]?.best ?? Infinity
+    if (own >= best) continue
+    best = own
+    at = i
   }
-  return best
+  return at < 0 ? undefined : candidates.splice(at, 1)[0]
 }
 
 const relax = (anchor: Anchor, candidates: readonly Candidate[], ground: Ground, budget: number): void => {
   for (const candidate of candidates) {
     const { bend } = candidate
-    if (candidate.isDone) continue
+    if (candidate.isFree === false) continue
     const limit = Math.min(candidate.best, candidate.most, budget + anchor.bends / 2 + 0.5) - anchor.walked
     if (limit <= 0) continue
     const squared = squaredDistance(anchor.at, bend.at)
@@ -104,12 +108,11 @@ export const reachArea = (walk: Walk, prepared?: Ground): ReachArea => {
       const most = towards ? towards.within + ROUNDING - distance(bend.at, towards.at) : Infinity
       const squared = squaredDistance(from, bend.at)
       if (squared > budget * budget || Math.sqrt(squared) > most) continue
-      candidates.push({ bend, best: Infinity, from: undefined, isDone: false, most, isFree: undefined, isStart })
+      candidates.push({ bend, best: Infinity, from: undefined, most, isFree: undefined, isStart })
     }
   }
   relax(start, candidates, ground, budget)
-  for (let next = nearest(candidates); next !== undefined; next = nearest(candidates)) {
-    next.isDone = true
+  for (let next = takeNearest(candidates); next !== undefined; next = takeNearest(candidates)) {
     if (next.from === undefined) continue
     const anchor = { at: next.bend.at, walked: next.best, bends: next.from.bends + 1, previous: next.from, bend: next.bend }
     anchors.push(anchor)

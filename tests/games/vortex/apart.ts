@@ -4,7 +4,7 @@
  */
 import { contactsOf } from '../../../src/games/vortex/rules/facts/contact'
 import { discAt, figureOf, isMagician } from '../../../src/games/vortex/rules/facts/figures'
-import { obstaclesFor } from '../../../src/games/vortex/rules/facts/moves'
+import { obstaclesFor } from '../../../src/games/vortex/rules/facts/in-way'
 import { seesScenery, visibility } from '../../../src/games/vortex/rules/facts/sight'
 import { wayOut } from '../../../src/games/vortex/rules/facts/ways-out'
 import type { State } from '../../../src/games/vortex/rules/state'

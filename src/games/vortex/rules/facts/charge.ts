@@ -8,7 +8,8 @@ import type { State } from '../state'
 import type { ChargeSpot } from '../terms'
 import { touchedAt } from './contact'
 import { discAt, pieceOf, statOf } from './figures'
-import { footprintsFor, pointAt } from './moves'
+import { footprintsFor, roomAround } from './in-way'
+import { pointAt } from './moves'
 import { around, isRoom } from './places'
 import { approach, baseWays, type Found, nearestWay, wallSpots } from './ways-in'
 
@@ -83,31 +84,18 @@ export function cutAt(way: readonly Point[], along: number): readonly Point[] {
 
 /** How far a base can follow a path before it would touch an enemy, overlap anything or leave the table; CLEAR short of that. */
 function lastClear(state: State, ref: Ref, way: readonly Point[]): number {
-  const { radius } = pieceOf(state, ref)
   const whole = length(way)
-  const others = footprintsFor(state, ref)
-  const { width, depth } = state.tabletop
-  const isIn = ({ x, y }: Point) => x >= radius && y >= radius && x <= width - radius && y <= depth - radius
-  const enters = (at: Point) => !isIn(at) || !isFree(radius, [at], others, EPS) || touchedAt(state, ref, at).length > 0
+  const enters = (at: Point) => !isRoom(state, ref, at) || touchedAt(state, ref, at).length > 0
   const step = 50
   let along = 0
   while (along <= whole + step) {
     const at = pointAt(way, Math.min(along, whole))
     // Where there is much room, the next steps cannot enter anything.
-    const skipped = Math.floor(roomAround(state, ref, at) / step)
+    const skipped = Math.floor((roomAround(state, ref, at) - ROUNDING) / step)
     if (skipped < 1 && enters(at)) return stopBefore(state, ref, way, Math.min(along, whole))
     along += step * Math.max(1, skipped)
   }
   return whole
-}
-
-/** How far a base may go from a place in any direction, at least, without touching or leaving anything. */
-function roomAround(state: State, ref: Ref, at: Point): number {
-  const { radius } = pieceOf(state, ref)
-  const { width, depth } = state.tabletop
-  let room = Math.min(at.x, at.y, width - at.x, depth - at.y)
-  for (const other of footprintsFor(state, ref)) room = Math.min(room, distanceToFootprint(at, other))
-  return room - radius - CONTACT - ROUNDING
 }
 
 /** Steps back from `met` until each obstacle is CLEAR away, or no nearer than it was at the start. */

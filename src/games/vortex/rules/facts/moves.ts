@@ -2,48 +2,23 @@
 import { sweep } from '../../../../geometry'
 import { direction } from '../../../../geometry/heading'
 import { length } from '../../../../geometry/measure'
-import { isFree } from '../../../../geometry/sweep'
-import type { Footprint, Point, Units } from '../../../../geometry/types'
+import type { Point, Units } from '../../../../geometry/types'
 import type { Reason } from '../../../../kernel'
 import type { Path } from '../../../../table/choice'
 import { discOf, footprintOf } from '../../../../table/layout'
-import type { Piece, PlacedTerrain, Pose, Ref, Tabletop } from '../../../../table/piece'
+import type { Pose, Ref } from '../../../../table/piece'
 import { CONTACT, EPS, RUN_FACTOR, TOLERANCE } from '../constants'
 import type { MoveKind } from '../events'
 import { placeSays, say } from '../said'
 import type { State } from '../state'
 import { areInContact, bodyOf, contactsOf, gapToScenery, isBaseContact, touchedAt, wallsOf } from './contact'
 import { enemiesOf, pieceOf, statOf } from './figures'
+import { isRoomFor, obstaclesFor } from './in-way'
 
 const ENDS_FREE: readonly MoveKind[] = ['run', 'evade', 'disengage', 'force-out', 'lightning-exit', 'lightning-walk']
 const LEAVES: readonly MoveKind[] = ['disengage', 'force-out', 'lightning-exit']
 /** A path may end up to this far after contact begins: a path past an enemy's base closes the last millimetre slowly. */
 const LAST_STEP: Units = 800
-
-interface InWay {
-  readonly refs: readonly Ref[]
-  readonly footprints: readonly Footprint[]
-}
-/** What is in the way of each miniature, by tabletop: it is asked for at every place of a search. */
-const IN_WAY = new WeakMap<Tabletop, Map<Ref, InWay>>()
-/** Footprints by piece, so that whatever is prepared for one is still known when something else has moved. */
-const FOOTPRINTS = new WeakMap<Piece | PlacedTerrain, Footprint>()
-
-function inWayOf({ tabletop }: State, ref: Ref): InWay {
-  const known = IN_WAY.get(tabletop) ?? new Map<Ref, InWay>()
-  IN_WAY.set(tabletop, known)
-  const before = known.get(ref)
-  if (before) return before
-  const footprint = (thing: Piece | PlacedTerrain): Footprint => {
-    const made = FOOTPRINTS.get(thing) ?? footprintOf(tabletop, thing.ref)
-    FOOTPRINTS.set(thing, made)
-    return made
-  }
-  const things = [...Object.values(tabletop.pieces).filter((piece) => piece.ref !== ref), ...tabletop.terrain]
-  const found = { refs: things.map((thing) => thing.ref), footprints: things.map(footprint) }
-  known.set(ref, found)
-  return found
-}
 
 /** The length that this kind of move may have (VX-MOV-01). */
 export function allowance(state: State, ref: Ref, how: MoveKind): Units {
@@ -51,11 +26,6 @@ export function allowance(state: State, ref: Ref, how: MoveKind): Units {
   if (how === 'run') return Math.round(RUN_FACTOR * move)
   return LEAVES.includes(how) && state.rulings.disengageMove === 'baseDiameter' ? 2 * pieceOf(state, ref).radius : move
 }
-
-/** All other pieces and all terrain: what a base may not overlap (VX-MOV-02). */
-export const obstaclesFor = (state: State, ref: Ref): readonly Ref[] => inWayOf(state, ref).refs
-/** Their footprints, in the same order. */
-export const footprintsFor = (state: State, ref: Ref): readonly Footprint[] => inWayOf(state, ref).footprints
 
 export function movePath(state: State, ref: Ref, how: MoveKind): Path {
   const { pose, radius } = pieceOf(state, ref)
@@ -164,7 +134,7 @@ export function snapped(state: State, ref: Ref, at: Point): Point {
   const target = pieceOf(state, near.enemy)
   const to = towards(target.pose.at, at, target.radius + radius)
   const kept = touchedAt(state, ref, at).every((enemy) => touchedAt(state, ref, to).includes(enemy))
-  return kept && isFree(radius, [to], footprintsFor(state, ref), EPS) ? to : at
+  return kept && isRoomFor(state, ref, to) ? to : at
 }
 
 /** The point `far` units from `from` towards `to`, rounded away from `from`. */

@@ -8,14 +8,14 @@ import { isWayFree } from '../../../../geometry/ground'
 import { direction } from '../../../../geometry/heading'
 import { distance, distanceToFootprint } from '../../../../geometry/measure'
 import type { ReachArea } from '../../../../geometry/reach'
-import { isFree } from '../../../../geometry/sweep'
-import type { Footprint, Point } from '../../../../geometry/types'
+import type { Point } from '../../../../geometry/types'
 import type { PlacedTerrain, Ref } from '../../../../table/piece'
 import { ACROSS, CONTACT, EPS } from '../constants'
 import type { State } from '../state'
 import { bodyOf, isAcrossWall } from './contact'
 import { enemiesOf, pieceOf } from './figures'
-import { footprintsFor, obstaclesFor, snapped, towards } from './moves'
+import { isRoomFor, thingsNearTo } from './in-way'
+import { snapped, towards } from './moves'
 
 /** Gap between bases at which the last, straight step into contact begins: just outside contact. */
 export const STAND_OFF = CONTACT + 2 * EPS
@@ -29,7 +29,7 @@ export const isRoom = (state: State, ref: Ref, at: Point): boolean => {
   const { radius } = pieceOf(state, ref)
   const { width, depth } = state.tabletop
   const inside = at.x >= radius && at.y >= radius && at.x <= width - radius && at.y <= depth - radius
-  return inside && isFree(radius, [at], footprintsFor(state, ref), EPS)
+  return inside && isRoomFor(state, ref, at)
 }
 
 /** The distance between the centres of two bases that touch. */
@@ -83,15 +83,16 @@ const corners = (things: readonly (readonly Bound[])[]): readonly Point[] =>
 function thingsNear(state: State, ref: Ref, { x, y }: Point, far: number, except: Ref): readonly (readonly Bound[])[] {
   const { radius } = pieceOf(state, ref)
   const enemies = enemiesOf(state, ref)
-  const footprints = footprintsFor(state, ref)
   const reach = far + radius + STAND_OFF
-  const near = obstaclesFor(state, ref)
-    .map((other, index) => ({ other, footprint: footprints[index] as Footprint }))
-    .filter(({ other, footprint }) => other !== except && distanceToFootprint({ x, y }, footprint) <= reach)
+  const near = thingsNearTo(state, ref, { x, y }, reach + 1).filter(
+    ({ ref: other, footprint }) => other !== except && distanceToFootprint({ x, y }, footprint) <= reach,
+  )
   const { width, depth } = state.tabletop
   const isAtEdge = Math.min(x, y, width - x, depth - y) <= reach
   return [
-    ...near.flatMap(({ other, footprint }) => partsOf(footprint).map((part) => limits(part, radius, enemies.includes(other)))),
+    ...near.flatMap(({ ref: other, footprint }) =>
+      partsOf(footprint).map((part) => limits(part, radius, enemies.includes(other))),
+    ),
     ...(isAtEdge ? alongEdges(outlineOf({ width, depth }), -radius).map((edge) => [edge]) : []),
   ]
 }

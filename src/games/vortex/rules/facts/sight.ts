@@ -1,19 +1,20 @@
 /** Sight (VX-LOS-01 to 11): from the viewer's eye to 200 points of a body. Players may check it before declaring (VX-LOS-10). */
 import { segmentKeepsFromPart } from '../../../../geometry/clearance'
 import { compareToSegment } from '../../../../geometry/exact'
+import { distance } from '../../../../geometry/measure'
 import { segment, sightOf } from '../../../../geometry/sight'
 import type { Point, Units } from '../../../../geometry/types'
 import { findTerrain } from '../../../../table/layout'
 import type { Piece, PlacedTerrain, Ref, Tabletop } from '../../../../table/piece'
 import { createSightTable, type Statures } from '../../../../table/sight'
-import { ALL_SEEN, HALF_SEEN } from '../constants'
+import { HALF_SEEN } from '../constants'
 import { BODIES } from '../profile'
 import type { State } from '../state'
-import { figureOf, isOnTable } from './figures'
+import { figureOf, isOnTable, pieceOf } from './figures'
 
-/** One sight scene, updated to whichever tabletop is asked about. SEEN caches the answers for each tabletop. */
+/** One sight scene, updated to whichever tabletop is asked about. LOOKS caches the answers for each tabletop. */
 const TABLE = createSightTable()
-const SEEN = new WeakMap<Tabletop, Map<string, number>>()
+const LOOKS = new WeakMap<Tabletop, Map<string, Look>>()
 /** VX-LOS-07: scenery and bodies stop sight, bases do not. */
 const LAYERS = ['terrain', 'hull'] as const
 
@@ -28,25 +29,39 @@ const sceneOf = (state: State) => {
   return TABLE.sync(tabletop, last.statures)
 }
 
-function remembered(state: State, key: string, find: () => number): number {
-  const known = SEEN.get(state.tabletop) ?? new Map<string, number>()
-  SEEN.set(state.tabletop, known)
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const found = find()
-  known.set(key, found)
-  return found
-}
-
-/** What was seen of a target that still stands where it was, and everything that matters for it. */
+/** What is known about a sight, and everything that matters for it. */
 interface Look {
   readonly terrain: readonly PlacedTerrain[]
   readonly between: readonly Piece[]
-  readonly seen: number
+  isSeen?: boolean
+  seen?: number
 }
-/** Cache of the last look from one piece to another: most moves happen elsewhere on the table and change nothing. */
-const LOOKS = new WeakMap<Piece, WeakMap<Piece, Look>>()
+/** The last look from one piece to another: most moves happen elsewhere on the table and change nothing. */
+const LAST = new WeakMap<Piece, WeakMap<Piece, Look>>()
 
+function lookAt(state: State, from: Ref, to: Ref): Look {
+  const known = LOOKS.get(state.tabletop) ?? new Map<string, Look>()
+  LOOKS.set(state.tabletop, known)
+  const key = `${from}>${to}`
+  const look = known.get(key) ?? newLook(state, from, to)
+  known.set(key, look)
+  return look
+}
+function newLook(state: State, from: Ref, to: Ref): Look {
+  const { terrain } = state.tabletop
+  const [own, other] = [pieceOf(state, from), pieceOf(state, to)]
+  const looks = LAST.get(own) ?? new WeakMap<Piece, Look>()
+  LAST.set(own, looks)
+  const before = looks.get(other)
+  const between = piecesBetween(state.tabletop, own, other, bodyOf(state, to))
+  const isSame = before?.terrain === terrain && before.between.length === between.length
+  if (isSame && between.every((piece, index) => piece === before.between[index])) return before
+  const look: Look = { terrain, between }
+  looks.set(other, look)
+  return look
+}
+
+const bodyOf = (state: State, ref: Ref): Units => BODIES[figureOf(state, ref).profile.size].body
 const WIDEST = Math.max(...Object.values(BODIES).map(({ body }) => body))
 /** Outweighs the rounding of the points of a body. */
 const ROUNDING = 10
@@ -58,31 +73,33 @@ function piecesBetween({ pieces }: Tabletop, from: Piece, to: Piece, body: Units
     (piece) => piece !== from && piece !== to && compareToSegment(piece.pose.at, a, b, near) <= 0,
   )
 }
-/** Whether no scenery is as near to the straight line between two miniatures as the target's body reaches. */
-const isOpenGround = (terrain: readonly PlacedTerrain[], from: Piece, to: Piece, body: Units): boolean =>
-  terrain.every(({ outlines }) =>
-    outlines.every((outline) => segmentKeepsFromPart(from.pose.at, to.pose.at, outline, body + ROUNDING)),
-  )
+
+/**
+ * Whether something of a body is seen past all bodies and scenery, however low they are. If so, the body is seen and the scene
+ * need not be asked. Tries the columns of its points at both sides and in the middle.
+ */
+function isSeenPast(state: State, from: Ref, to: Ref, { terrain, between }: Look): boolean {
+  const [{ at: eye }, { at }] = [pieceOf(state, from).pose, pieceOf(state, to).pose]
+  const away = distance(eye, at)
+  if (away === 0) return false
+  return COLUMNS.some((share) => {
+    const off = (share * bodyOf(state, to)) / away
+    const point = { x: Math.round(at.x - (at.y - eye.y) * off), y: Math.round(at.y + (at.x - eye.x) * off) }
+    return (
+      between.every((piece) => compareToSegment(piece.pose.at, eye, point, bodyOf(state, piece.ref) + ROUNDING) > 0) &&
+      terrain.every(({ outlines }) => outlines.every((outline) => segmentKeepsFromPart(eye, point, outline, ROUNDING)))
+    )
+  })
+}
+/** Where those columns are, as shares of the body's radius to the left. */
+const COLUMNS = [0.1, -0.9, 0.9] as const
 
 /** VX-LOS-06: how many of the 200 points of a body are seen. Throws if either miniature is not on the table. */
-export const pointsSeen = (state: State, from: Ref, to: Ref): number =>
-  remembered(state, `${from}>${to}`, () => {
-    const { pieces, terrain } = state.tabletop
-    const [own, other] = [pieces[from], pieces[to]]
-    if (!own || !other) throw new Error(`${from} or ${to} is not on the table`)
-    const looks = LOOKS.get(own) ?? new WeakMap<Piece, Look>()
-    LOOKS.set(own, looks)
-    const known = looks.get(other)
-    const { body } = BODIES[figureOf(state, to).profile.size]
-    const between = piecesBetween(state.tabletop, own, other, body)
-    const isSame = known?.terrain === terrain && known.between.length === between.length
-    if (isSame && between.every((piece, index) => piece === known.between[index])) return known.seen
-    const isOpen = between.length === 0 && isOpenGround(terrain, own, other, body)
-    const seen = isOpen ? ALL_SEEN : counted(state, from, to)
-    looks.set(other, { terrain, between, seen })
-    return seen
-  })
-
+export function pointsSeen(state: State, from: Ref, to: Ref): number {
+  const look = lookAt(state, from, to)
+  look.seen ??= counted(state, from, to)
+  return look.seen
+}
 function counted(state: State, from: Ref, to: Ref): number {
   const { scene, miniatures } = sceneOf(state)
   const [viewer, target] = [miniatures.get(from), miniatures.get(to)]
@@ -99,25 +116,37 @@ export function visibility(state: State, from: Ref, to: Ref): Visibility {
   const isVeiled = figureOf(state, to).effects.some(({ stat }) => stat === 'partial')
   return seen < HALF_SEEN || isVeiled ? 'partial' : 'full'
 }
-export const sees = (state: State, from: Ref, to: Ref): boolean => pointsSeen(state, from, to) > 0
+export function sees(state: State, from: Ref, to: Ref): boolean {
+  const look = lookAt(state, from, to)
+  look.isSeen ??= look.seen === undefined && isSeenPast(state, from, to, look) ? true : pointsSeen(state, from, to) > 0
+  return look.isSeen
+}
 /** VX-LOS-08: sight may be one-way, so both directions are checked. */
 export const seeEachOther = (state: State, one: Ref, other: Ref): boolean => sees(state, one, other) && sees(state, other, one)
 
+/** Which scenery is seen, for each tabletop. */
+const SCENERY = new WeakMap<Tabletop, Map<string, boolean>>()
+
 /** VX-LOS-11: looks for the corners (8 points if round) and the middle, each at 1/4, 1/2 and 3/4 of the piece's height. */
-export const seesScenery = (state: State, from: Ref, piece: Ref): boolean =>
-  remembered(state, `${from}>>${piece}`, () => {
-    const terrain = findTerrain(state.tabletop, piece)
-    const { scene, miniatures } = sceneOf(state)
-    const viewer = miniatures.get(from)
-    if (!terrain || !viewer) throw new Error(`${from} or ${piece} is not on the table`)
-    const [outline = []] = terrain.outlines
-    const around = outline.filter((_, index) => outline.length <= 8 || index % Math.floor(outline.length / 8) === 0)
-    const points: readonly Point[] = [...around, terrain.at]
-    const eye = { ...viewer.at, z: viewer.eye }
-    const among = { layers: LAYERS, except: [from, piece] }
-    return points.some(({ x, y }) =>
-      [1, 2, 3].some((part) => segment(scene, eye, { x, y, z: Math.round((terrain.height * part) / 4) }, among).isSeen),
-    )
-      ? 1
-      : 0
-  }) > 0
+export function seesScenery(state: State, from: Ref, piece: Ref): boolean {
+  const known = SCENERY.get(state.tabletop) ?? new Map<string, boolean>()
+  SCENERY.set(state.tabletop, known)
+  const key = `${from}>${piece}`
+  const isSeen = known.get(key) ?? findsScenery(state, from, piece)
+  known.set(key, isSeen)
+  return isSeen
+}
+function findsScenery(state: State, from: Ref, piece: Ref): boolean {
+  const terrain = findTerrain(state.tabletop, piece)
+  const { scene, miniatures } = sceneOf(state)
+  const viewer = miniatures.get(from)
+  if (!terrain || !viewer) throw new Error(`${from} or ${piece} is not on the table`)
+  const [outline = []] = terrain.outlines
+  const around = outline.filter((_, index) => outline.length <= 8 || index % Math.floor(outline.length / 8) === 0)
+  const points: readonly Point[] = [...around, terrain.at]
+  const eye = { ...viewer.at, z: viewer.eye }
+  const among = { layers: LAYERS, except: [from, piece] }
+  return points.some(({ x, y }) =>
+    [1, 2, 3].some((part) => segment(scene, eye, { x, y, z: Math.round((terrain.height * part) / 4) }, among).isSeen),
+  )
+}

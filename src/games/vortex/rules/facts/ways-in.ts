@@ -6,11 +6,12 @@ import { BENDS_AT_MOST, type ReachArea } from '../../../../geometry/reach'
 import { isFree } from '../../../../geometry/sweep'
 import type { Footprint, Point, Units } from '../../../../geometry/types'
 import type { Piece, PlacedTerrain, Ref } from '../../../../table/piece'
-import { CONTACT, EPS } from '../constants'
+import { ACROSS, CONTACT, EPS } from '../constants'
 import type { State } from '../state'
 import { bodyOf, gapToScenery, touchedAt, wallsOf } from './contact'
 import { enemiesOf, pieceOf } from './figures'
-import { footprintsFor, obstaclesFor, towards } from './moves'
+import { footprintsFor, obstaclesFor, thingsNearTo } from './in-way'
+import { towards } from './moves'
 import { acrossWall, between, ends, STAND_OFF, straightest } from './places'
 
 /** Least cosine between the last step and the direction away from each touched enemy. Below it the step would be too long. */
@@ -89,9 +90,10 @@ function unit(from: Point, to: Point): Point {
 
 /** Whether the last step meets nothing except the enemies in `touched`, which the base touches at its end. */
 const isStepFree = (state: State, ref: Ref, step: readonly Point[], touched: readonly Ref[]): boolean => {
-  const all = footprintsFor(state, ref)
-  const others = obstaclesFor(state, ref).flatMap((other, index) => (touched.includes(other) ? [] : (all[index] as Footprint)))
-  return isFree(pieceOf(state, ref).radius, step, others, EPS)
+  const { radius } = pieceOf(state, ref)
+  const near = thingsNearTo(state, ref, step[0] as Point, radius + length(step))
+  const others = near.flatMap(({ ref: other, footprint }) => (touched.includes(other) ? [] : footprint))
+  return isFree(radius, step, others, EPS)
 }
 
 /**
@@ -101,12 +103,8 @@ const isStepFree = (state: State, ref: Ref, step: readonly Point[], touched: rea
 function placesBefore(state: State, ref: Ref, at: Point): readonly Point[] {
   const { radius } = pieceOf(state, ref)
   const touched = touchedAt(state, ref, at)
-  const footprints = footprintsFor(state, ref)
-  const near = obstaclesFor(state, ref)
-    .map((other, index) => ({
-      isTouched: touched.includes(other),
-      point: nearestPoint(at, footprints[index] as Footprint),
-    }))
+  const near = thingsNearTo(state, ref, at, radius + ACROSS + ROUNDING)
+    .map(({ ref: other, footprint }) => ({ isTouched: touched.includes(other), point: nearestPoint(at, footprint) }))
     .filter(({ isTouched, point }) => isTouched || length([at, point]) <= radius + 2 * STAND_OFF)
     .map(({ isTouched, point }) => ({ isTouched, away: unit(point, at) }))
   const before = (weight: number): readonly Point[] => {
@@ -148,10 +146,15 @@ function wayInto(area: ReachArea, { at, before }: Entrance): Found | undefined {
   return best
 }
 
-/** How far from the target's middle a last step may begin. */
-const farthest = ({ state, target }: Approach, places: readonly Entrance[]): number => {
+/** How far from the target's middle the last step of a path of at most this length may begin. */
+const farthest = ({ state, ref, target }: Approach, places: readonly Entrance[], longest: number): number => {
+  const { at: from } = pieceOf(state, ref).pose
   const goal = pieceOf(state, target).pose.at
-  return Math.max(0, ...places.flatMap(({ before }) => before.map((point) => distance(point, goal)))) + ROUNDING
+  let far = 0
+  for (const { at, before } of places)
+    for (const point of before)
+      if (distance(from, point) + distance(point, at) <= longest + ROUNDING) far = Math.max(far, distance(point, goal))
+  return far + ROUNDING
 }
 
 /** Those of the places of base contact that can be reached, each with its path. */
@@ -219,8 +222,9 @@ export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): 
       if (!straight || straight.length > within) continue
       const places = [entrance(search, straight.at), ...limits]
       const best = shortest(baseSpots(area, places))
-      // A path of this length is found with all its bends, however far beside the target its last step begins.
-      if (Math.min(best?.length ?? Infinity, longest) + farthest(search, places) <= within) return best
+      // No path of this length or less is left out, however far beside the target its last step begins.
+      const beyond = farthest(search, places, best?.length ?? longest + LONGEST_STEP)
+      if (Math.min(best?.length ?? Infinity, longest) + beyond <= within) return best
     }
   const area = areaOf(search)
   const straight = straightest(state, ref, target, area)

@@ -11,7 +11,8 @@ import type { MoveKind } from '../events'
 import type { State } from '../state'
 import { contactsOf, touchedAt } from './contact'
 import { pieceOf } from './figures'
-import { allowance, footprintsFor } from './moves'
+import { footprintsFor } from './in-way'
+import { allowance } from './moves'
 import { cornersNear } from './places'
 
 /**
