@@ -32,15 +32,27 @@ export interface Ground {
 /** Outweighs the rounding of corners to integer units. */
 const MARGIN = 1
 
-const obstacleOf = (part: Part, radius: Units, box: Box, keep: Units): Obstacle => {
+const bendsAround = (part: Part, radius: Units, box: Box, keep: Units): readonly Bend[] => {
   const around = cutToBox(outlineAround(part, Math.max(keep, 0) + MARGIN), box, radius)
   const corners = around.map(({ x, y }) => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 }))
-  const bends = corners.map((at, i) => ({
+  return corners.map((at, i) => ({
     at,
     before: cornerAt(corners, i + corners.length - 1),
     after: cornerAt(corners, i + 1),
   }))
-  return { part, bounds: boundsOfFootprint('radius' in part ? { disc: part } : { parts: [part] }), bends }
+}
+
+/** The bends are made when somebody looks: most obstacles are too far from the way that is sought. */
+const obstacleOf = (part: Part, radius: Units, box: Box, keep: Units): Obstacle => {
+  let bends: readonly Bend[] | undefined
+  return {
+    part,
+    bounds: boundsOfFootprint('radius' in part ? { disc: part } : { parts: [part] }),
+    get bends() {
+      bends ??= bendsAround(part, radius, box, keep)
+      return bends
+    },
+  }
 }
 
 interface Prepared extends Ground {

@@ -1,9 +1,6 @@
 /** Sight (VX-LOS-01 to 11): from the viewer's eye to 200 points of a body. Players may check it before declaring (VX-LOS-10). */
-import { segmentKeepsFromPart } from '../../../../geometry/clearance'
-import { compareToSegment } from '../../../../geometry/exact'
-import { distance } from '../../../../geometry/measure'
 import { segment, sightOf } from '../../../../geometry/sight'
-import type { Point, Units } from '../../../../geometry/types'
+import type { Point } from '../../../../geometry/types'
 import { findTerrain } from '../../../../table/layout'
 import type { Piece, PlacedTerrain, Ref, Tabletop } from '../../../../table/piece'
 import { createSightTable, type Statures } from '../../../../table/sight'
@@ -11,6 +8,7 @@ import { HALF_SEEN } from '../constants'
 import { BODIES } from '../profile'
 import type { State } from '../state'
 import { figureOf, isOnTable, pieceOf } from './figures'
+import { isPlainlySeen, piecesBetween } from './plain-sight'
 
 /** One sight scene, updated to whichever tabletop is asked about. LOOKS caches the answers for each tabletop. */
 const TABLE = createSightTable()
@@ -53,46 +51,13 @@ function newLook(state: State, from: Ref, to: Ref): Look {
   const looks = LAST.get(own) ?? new WeakMap<Piece, Look>()
   LAST.set(own, looks)
   const before = looks.get(other)
-  const between = piecesBetween(state.tabletop, own, other, bodyOf(state, to))
+  const between = piecesBetween(state, own, other)
   const isSame = before?.terrain === terrain && before.between.length === between.length
   if (isSame && between.every((piece, index) => piece === before.between[index])) return before
   const look: Look = { terrain, between }
   looks.set(other, look)
   return look
 }
-
-const bodyOf = (state: State, ref: Ref): Units => BODIES[figureOf(state, ref).profile.size].body
-const WIDEST = Math.max(...Object.values(BODIES).map(({ body }) => body))
-/** Outweighs the rounding of the points of a body. */
-const ROUNDING = 10
-/** The pieces that may stand between two miniatures: their bodies reach as near to the straight line as the target's does. */
-function piecesBetween({ pieces }: Tabletop, from: Piece, to: Piece, body: Units): readonly Piece[] {
-  const [a, b] = [from.pose.at, to.pose.at]
-  const near = body + WIDEST + ROUNDING
-  return Object.values(pieces).filter(
-    (piece) => piece !== from && piece !== to && compareToSegment(piece.pose.at, a, b, near) <= 0,
-  )
-}
-
-/**
- * Whether something of a body is seen past all bodies and scenery, however low they are. If so, the body is seen and the scene
- * need not be asked. Tries the columns of its points at both sides and in the middle.
- */
-function isSeenPast(state: State, from: Ref, to: Ref, { terrain, between }: Look): boolean {
-  const [{ at: eye }, { at }] = [pieceOf(state, from).pose, pieceOf(state, to).pose]
-  const away = distance(eye, at)
-  if (away === 0) return false
-  return COLUMNS.some((share) => {
-    const off = (share * bodyOf(state, to)) / away
-    const point = { x: Math.round(at.x - (at.y - eye.y) * off), y: Math.round(at.y + (at.x - eye.x) * off) }
-    return (
-      between.every((piece) => compareToSegment(piece.pose.at, eye, point, bodyOf(state, piece.ref) + ROUNDING) > 0) &&
-      terrain.every(({ outlines }) => outlines.every((outline) => segmentKeepsFromPart(eye, point, outline, ROUNDING)))
-    )
-  })
-}
-/** Where those columns are, as shares of the body's radius to the left. */
-const COLUMNS = [0.1, -0.9, 0.9] as const
 
 /** VX-LOS-06: how many of the 200 points of a body are seen. Throws if either miniature is not on the table. */
 export function pointsSeen(state: State, from: Ref, to: Ref): number {
@@ -118,7 +83,7 @@ export function visibility(state: State, from: Ref, to: Ref): Visibility {
 }
 export function sees(state: State, from: Ref, to: Ref): boolean {
   const look = lookAt(state, from, to)
-  look.isSeen ??= look.seen === undefined && isSeenPast(state, from, to, look) ? true : pointsSeen(state, from, to) > 0
+  look.isSeen ??= isPlainlySeen(state, from, to, look.between) ?? pointsSeen(state, from, to) > 0
   return look.isSeen
 }
 /** VX-LOS-08: sight may be one-way, so both directions are checked. */

@@ -198,11 +198,28 @@ export function baseWays(search: Approach, more: readonly Point[]): readonly Fou
   )
 }
 
-/** By how much the ways of each search for the shortest path may be longer than the straight line, before all are searched. */
-const DETOURS = [300, 1500, 6000, 25_000, 100_000] as const
-
 /** The shortest of the paths into contact found; of equally short ones the first. */
 const shortest = (found: readonly Found[]): Found | undefined => [...found].sort((a, b) => a.length - b.length)[0]
+
+/** A search limited to ways `within` a length: what it found, or how long the ways must be for a sure answer. */
+function nearestWithin(search: Approach, limits: readonly Entrance[], longest: number, within: number) {
+  const area = areaOf(search, within)
+  const straight = straightest(search.state, search.ref, search.target, area)
+  if (!straight) return { needs: Infinity }
+  if (straight.length > within) return { needs: straight.length }
+  const places = [entrance(search, straight.at), ...limits]
+  const best = shortest(baseSpots(area, places))
+  // No path of this length or less is left out, however far beside the target its last step begins.
+  const beyond = farthest(search, places, best?.length ?? longest + LONGEST_STEP)
+  const needs = Math.min(best?.length ?? Infinity, longest) + beyond
+  return needs <= within ? { needs, best } : { needs }
+}
+
+/** By how much ways may be longer than the straight line in the first search, and at most before all ways are searched. */
+const FIRST_DETOUR = 300
+const LAST_DETOUR = 100_000
+/** By how much a search is widened if it finds nothing at all. */
+const WIDER = 5
 
 /**
  * The shortest path into contact within `budget`, which may be more than the charger's own reach. Most of the table does not
@@ -214,18 +231,12 @@ export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): 
   const longest = budget + BENDS_AT_MOST / 2
   if (apart > longest + beside) return undefined
   const limits = ends(state, ref, target).map((at) => entrance(search, at))
-  if (wallsAt(state, target).length === 0)
-    for (const detour of DETOURS) {
-      const within = apart + detour
-      const area = areaOf(search, within)
-      const straight = straightest(state, ref, target, area)
-      if (!straight || straight.length > within) continue
-      const places = [entrance(search, straight.at), ...limits]
-      const best = shortest(baseSpots(area, places))
-      // No path of this length or less is left out, however far beside the target its last step begins.
-      const beyond = farthest(search, places, best?.length ?? longest + LONGEST_STEP)
-      if (Math.min(best?.length ?? Infinity, longest) + beyond <= within) return best
-    }
+  let detour = wallsAt(state, target).length > 0 ? Infinity : FIRST_DETOUR
+  while (detour < LAST_DETOUR) {
+    const { needs, best } = nearestWithin(search, limits, longest, apart + detour)
+    if (needs <= apart + detour) return best
+    detour = Math.max(detour + FIRST_DETOUR, Math.min(needs - apart, detour * WIDER))
+  }
   const area = areaOf(search)
   const straight = straightest(state, ref, target, area)
   const places = straight ? [entrance(search, straight.at), ...limits] : limits

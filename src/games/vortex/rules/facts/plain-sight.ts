@@ -1,0 +1,90 @@
+/**
+ * What can be told about a sight (VX-LOS) from above, without counting points: most bodies are in plain sight or stand behind a
+ * block. Both answers are sure; if there is none, `sight.ts` counts.
+ */
+import { segmentKeepsFromPart } from '../../../../geometry/clearance'
+import { compareToSegment, cross } from '../../../../geometry/exact'
+import { distance } from '../../../../geometry/measure'
+import { areApart, boundsOf, cornerAt } from '../../../../geometry/outline'
+import type { Convex, Point, Units } from '../../../../geometry/types'
+import type { Piece, PlacedTerrain, Ref } from '../../../../table/piece'
+import { BODIES } from '../profile'
+import type { State } from '../state'
+import { figureOf, pieceOf } from './figures'
+import { boundsOfThing } from './in-way'
+
+/** Outweighs the rounding of the points of a body. */
+const ROUNDING = 10
+const WIDEST = Math.max(...Object.values(BODIES).map(({ body }) => body))
+const bodyOf = (state: State, ref: Ref) => BODIES[figureOf(state, ref).profile.size]
+
+/** The pieces that may stand between two miniatures: their bodies reach as near to the straight line as the target's does. */
+export function piecesBetween(state: State, from: Piece, to: Piece): readonly Piece[] {
+  const [a, b] = [from.pose.at, to.pose.at]
+  const near = bodyOf(state, to.ref).body + WIDEST + ROUNDING
+  return Object.values(state.tabletop.pieces).filter(
+    (piece) => piece !== from && piece !== to && compareToSegment(piece.pose.at, a, b, near) <= 0,
+  )
+}
+
+function terrainBetween({ tabletop }: State, eye: Point, at: Point, near: Units): readonly PlacedTerrain[] {
+  const way = boundsOf([eye, at])
+  return tabletop.terrain.filter((piece) => !areApart(way, boundsOfThing(tabletop, piece), near))
+}
+
+/** Where columns of points of a body are, as shares of its radius to the left. */
+const COLUMNS = [0.1, -0.9, 0.9] as const
+/** The height of the highest points, as a share of the body's. */
+const HIGHEST = 0.975
+
+/** Whether a body is seen at all, as far as this is plain; `between` are the pieces that may stand between. */
+export function isPlainlySeen(state: State, from: Ref, to: Ref, between: readonly Piece[]): boolean | undefined {
+  const [{ at: eye }, { at }] = [pieceOf(state, from).pose, pieceOf(state, to).pose]
+  const [own, other] = [bodyOf(state, from), bodyOf(state, to)]
+  const away = distance(eye, at)
+  if (away === 0) return undefined
+  const beside = (off: number): Point => ({
+    x: at.x - ((at.y - eye.y) * off) / away,
+    y: at.y + ((at.x - eye.x) * off) / away,
+  })
+  const lowest = Math.min(own.eye, other.height * HIGHEST) - ROUNDING
+  const terrain = terrainBetween(state, eye, at, other.body + ROUNDING).filter(({ height }) => height >= lowest)
+  const bodies = between.map(({ ref, pose }) => ({ ...bodyOf(state, ref), at: pose.at })).filter(({ height }) => height >= lowest)
+  const isFree = (share: number) => {
+    const exact = beside(share * other.body)
+    const point = { x: Math.round(exact.x), y: Math.round(exact.y) }
+    return (
+      bodies.every((one) => compareToSegment(one.at, eye, point, one.body + ROUNDING) > 0) &&
+      terrain.every(({ outlines }) => outlines.every((outline) => segmentKeepsFromPart(eye, point, outline, ROUNDING)))
+    )
+  }
+  if (COLUMNS.some(isFree)) return true
+  const highest = Math.max(own.eye, other.height) + ROUNDING
+  const edges = [other.body + ROUNDING, -other.body - ROUNDING].map(beside)
+  const isHidden = terrain.some(
+    (piece) =>
+      piece.height >= highest &&
+      isSolid(piece) &&
+      piece.outlines.some((outline) => edges.every((edge) => goesThrough(eye, edge, outline))),
+  )
+  return isHidden ? false : undefined
+}
+
+/** Whether a piece stops sight over its whole footprint, from the table up to its height. */
+const isSolid = ({ sight = [], height, outlines }: PlacedTerrain): boolean =>
+  sight.length === outlines.length && sight.every((part) => 'outline' in part && part.bottom === 0 && part.top === height)
+
+/** Whether a straight line goes clearly through a convex outline, not just along its border. */
+function goesThrough(from: Point, to: Point, outline: Convex): boolean {
+  let [enters, leaves] = [0, 1]
+  for (let i = 0; i < outline.length; i++) {
+    const [a, b] = [cornerAt(outline, i), cornerAt(outline, i + 1)]
+    const border = ROUNDING * distance(a, b)
+    const [before, after] = [cross(a, b, from) - border, cross(a, b, to) - border]
+    if (before < 0 && after < 0) return false
+    const share = before / (before - after)
+    if (before < 0) enters = Math.max(enters, share)
+    if (after < 0) leaves = Math.min(leaves, share)
+  }
+  return enters < leaves
+}
