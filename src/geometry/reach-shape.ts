@@ -5,7 +5,8 @@ import type { Ground } from './ground'
 import { direction } from './heading'
 import { distance } from './measure'
 import { areApart, type Bounds, boundsOf, cornerAt } from './outline'
-import type { Anchor, ReachArea } from './reach'
+import type { ReachArea } from './reach'
+import type { Anchor } from './reach-search'
 import type { Point } from './types'
 
 const STEPS = Array.from({ length: 120 }, (_, i) => direction(i * 3))

@@ -1,7 +1,8 @@
 /** Where a disc can go within a movement allowance, and on which path. Table space, units as in `types.ts`. */
 import { squaredDistance } from './exact'
-import { type Bend, type Ground, groundAround, groundBetween, groundFor, isAtOutline, isTangent, isWayFree } from './ground'
+import { type Ground, groundAround, groundBetween, groundFor, isWayFree } from './ground'
 import { distance, lengthAtMost } from './measure'
+import { type Anchor, anchorsFrom } from './reach-search'
 import type { Box, Footprint, Point, Units } from './types'
 
 /** The walking disc: where it starts, how far it may go, and what is in its way. */
@@ -22,16 +23,6 @@ export interface Walk {
   readonly towards?: { readonly at: Point; readonly within: number }
 }
 
-/** A place reached on a shortest path, from which others are reached in a straight line. */
-export interface Anchor {
-  readonly at: Point
-  readonly walked: number
-  readonly bends: number
-  /** The anchor that the path comes from; absent at the start. */
-  readonly previous?: Anchor
-  readonly bend?: Bend
-}
-
 /** What a walk can reach: its anchors by increasing length walked, the start first. Empty if the start itself is forbidden. */
 export interface ReachArea {
   readonly walk: Walk
@@ -43,48 +34,6 @@ export interface ReachArea {
 export const BENDS_AT_MOST = 1000
 /** Outweighs the rounding of places and of sums of distances. */
 const ROUNDING = 4
-
-interface Candidate {
-  readonly bend: Bend
-  best: number
-  from: Anchor | undefined
-  /** The longest way to it that matters. */
-  readonly most: number
-  /** Whether a centre may be there at all; found out when the first way to it is tried. */
-  isFree: boolean | undefined
-  /** Whether the start is between the blocker and the outline with the bend. If so it connects to every bend of that outline. */
-  readonly isStart: boolean
-}
-
-/** Takes out the candidate with the shortest way, of equal ones the first. The others keep their order. */
-const takeNearest = (candidates: Candidate[]): Candidate | undefined => {
-  let best = Infinity
-  let at = -1
-  for (let i = 0; i < candidates.length; i++) {
-    const own = candidates[i]?.best ?? Infinity
-    if (own >= best) continue
-    best = own
-    at = i
-  }
-  return at < 0 ? undefined : candidates.splice(at, 1)[0]
-}
-
-const relax = (anchor: Anchor, candidates: readonly Candidate[], ground: Ground, budget: number): void => {
-  for (const candidate of candidates) {
-    const { bend } = candidate
-    if (candidate.isFree === false) continue
-    const limit = Math.min(candidate.best, candidate.most, budget + anchor.bends / 2 + 0.5) - anchor.walked
-    if (limit <= 0) continue
-    const squared = squaredDistance(anchor.at, bend.at)
-    if (squared >= limit * limit) continue
-    if (anchor.bend !== undefined && !isTangent(anchor.bend, bend.at)) continue
-    if (!isTangent(bend, anchor.at) && !(anchor.bend === undefined && candidate.isStart)) continue
-    candidate.isFree ??= isWayFree(ground, bend.at, bend.at)
-    if (!candidate.isFree || !isWayFree(ground, anchor.at, bend.at)) continue
-    candidate.best = anchor.walked + Math.sqrt(squared)
-    candidate.from = anchor
-  }
-}
 
 /**
  * Everything a disc's centre can reach. Query it with `isReachable` and `routeWithin`, draw it with `reachPolygons`. Paths are
@@ -98,27 +47,9 @@ export const reachArea = (walk: Walk, prepared?: Ground): ReachArea => {
   const near = groundAround(whole, from, budget)
   const ground = towards ? groundBetween(near, from, towards.at, towards.within + ROUNDING) : near
   if (budget < 0 || !isWayFree(ground, from, from)) return { walk, ground, anchors: [] }
-  const start: Anchor = { at: from, walked: 0, bends: 0 }
-  const anchors = [start]
-  if (isStraight === true) return { walk, ground, anchors }
-  const candidates: Candidate[] = []
-  for (const obstacle of ground.obstacles) {
-    const isStart = isAtOutline(obstacle, from)
-    for (const bend of obstacle.bends) {
-      const most = towards ? towards.within + ROUNDING - distance(bend.at, towards.at) : Infinity
-      const squared = squaredDistance(from, bend.at)
-      if (squared > budget * budget || Math.sqrt(squared) > most) continue
-      candidates.push({ bend, best: Infinity, from: undefined, most, isFree: undefined, isStart })
-    }
-  }
-  relax(start, candidates, ground, budget)
-  for (let next = takeNearest(candidates); next !== undefined; next = takeNearest(candidates)) {
-    if (next.from === undefined) continue
-    const anchor = { at: next.bend.at, walked: next.best, bends: next.from.bends + 1, previous: next.from, bend: next.bend }
-    anchors.push(anchor)
-    relax(anchor, candidates, ground, budget)
-  }
-  return { walk, ground, anchors }
+  if (isStraight === true) return { walk, ground, anchors: [{ at: from, walked: 0, bends: 0 }] }
+  const within = towards && { at: towards.at, within: towards.within + ROUNDING }
+  return { walk, ground, anchors: anchorsFrom(from, ground, { budget, towards: within }) }
 }
 
 const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y

@@ -80,8 +80,34 @@ function magic(state: State, ref: Ref): readonly Option<ActId>[] {
   return [...spells, offer<ActId>(actId('trance', ref), [ref], whyNotTrance(state, ref))]
 }
 
+interface Known {
+  readonly state: State
+  readonly seat: Side
+  readonly options: readonly Option<ActId>[]
+}
+/** Cache of the last options by miniatures: a window asks for them when it opens and again for its question. */
+const KNOWN = new WeakMap<State['figures'], Known>()
+/** Whether nothing has changed but whose window it is and what is being done, on which no option depends. */
+const isAsBefore = (state: State, before: State): boolean =>
+  state.tabletop === before.tabletop &&
+  state.step === before.step &&
+  state.steps === before.steps &&
+  state.signs === before.signs &&
+  state.sides === before.sides &&
+  state.rulings === before.rulings &&
+  state.scenery === before.scenery &&
+  state.spells === before.spells
+
 /** All options of this side's miniatures that may act in the step, refused ones included (VX-ACT-04, 08). */
-export const actOptions = (state: State, seat: Side): readonly Option<ActId>[] =>
+export function actOptions(state: State, seat: Side): readonly Option<ActId>[] {
+  const known = KNOWN.get(state.figures)
+  if (known && known.seat === seat && isAsBefore(state, known.state)) return known.options
+  const options = optionsOf(state, seat)
+  KNOWN.set(state.figures, { state, seat, options })
+  return options
+}
+
+const optionsOf = (state: State, seat: Side): readonly Option<ActId>[] =>
   eligible(state, seat).flatMap((ref) => [
     ...moves(state, ref),
     ...charges(state, ref),

@@ -165,12 +165,12 @@ const baseSpots = (area: ReachArea, places: readonly Entrance[]): readonly Found
 const wallsAt = (state: State, ref: Ref): readonly PlacedTerrain[] =>
   wallsOf(state).filter((wall) => gapToScenery(bodyOf(state, ref), wall) <= CONTACT)
 
-/** VX-CON-02: places on the other side of a wall that the target touches. */
-export const wallSpots = (search: Approach): readonly Found[] => {
+/** VX-CON-02: places on the other side of a wall that the target touches; `whole` is the area of the search if it is known. */
+export const wallSpots = (search: Approach, whole?: ReachArea): readonly Found[] => {
   const { state, ref, target } = search
   const walls = wallsAt(state, target)
   if (walls.length === 0) return []
-  const area = areaOf(search)
+  const area = whole ?? areaOf(search)
   return walls
     .flatMap((wall) => acrossWall(state, ref, target, wall, area))
     .flatMap((at): readonly Found[] => {
@@ -219,7 +219,7 @@ function nearestWithin(search: Approach, limits: readonly Entrance[], longest: n
 const FIRST_DETOUR = 300
 const LAST_DETOUR = 100_000
 /** By how much a search is widened if it finds nothing at all. */
-const WIDER = 5
+const WIDER = 2.5
 
 /**
  * The shortest path into contact within `budget`, which may be more than the charger's own reach. Most of the table does not
@@ -240,5 +240,5 @@ export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): 
   const area = areaOf(search)
   const straight = straightest(state, ref, target, area)
   const places = straight ? [entrance(search, straight.at), ...limits] : limits
-  return shortest([...baseSpots(area, places), ...wallSpots(search)])
+  return shortest([...baseSpots(area, places), ...wallSpots(search, area)])
 }
