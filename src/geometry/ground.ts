@@ -3,7 +3,7 @@ import { type Part, partsOf, segmentKeepsFromPart } from './clearance'
 import { cross } from './exact'
 import { cutToBox, outlineAround } from './inflate'
 import { distance } from './measure'
-import { areApart, type Bounds, boundsOf, boundsOfFootprint, cornerAt } from './outline'
+import { areApart, type Bounds, boundsOfFootprint, cornerAt } from './outline'
 import type { Box, Footprint, Point, Units } from './types'
 
 /** A place where a shortest path may bend, with its neighbours on the outline it goes around. */
@@ -90,9 +90,15 @@ export const isOnGround = ({ radius, box }: Ground, { x, y }: Point): boolean =>
 /** Whether a centre may move straight from one point to another. Exact. */
 export const isWayFree = (ground: Ground, a: Point, b: Point): boolean => {
   if (!isOnGround(ground, a) || !isOnGround(ground, b)) return false
-  const way = boundsOf([a, b])
-  for (const { part, bounds } of ground.obstacles) {
-    if (!areApart(way, bounds, ground.keep) && !segmentKeepsFromPart(a, b, part, ground.keep)) return false
+  const { keep, obstacles } = ground
+  const minX = Math.min(a.x, b.x)
+  const maxX = Math.max(a.x, b.x)
+  const minY = Math.min(a.y, b.y)
+  const maxY = Math.max(a.y, b.y)
+  for (const { part, bounds } of obstacles) {
+    if (minX - bounds.maxX >= keep || bounds.minX - maxX >= keep) continue
+    if (minY - bounds.maxY >= keep || bounds.minY - maxY >= keep) continue
+    if (!segmentKeepsFromPart(a, b, part, keep)) return false
   }
   return true
 }

@@ -20,62 +20,86 @@ export interface Limits {
   readonly towards?: { readonly at: Point; readonly within: number } | undefined
 }
 
-/** The bends that the search may come to, field by field in the same order, because every anchor looks at all of them. */
+/**
+ * The bends that the search may come to, field by field in the same order, because every anchor looks at all of them. The lists
+ * are used again by the next search.
+ */
 interface Candidates {
-  readonly bends: readonly Bend[]
-  readonly xs: Float64Array
-  readonly ys: Float64Array
+  size: number
+  readonly bends: Bend[]
+  xs: Float64Array
+  ys: Float64Array
   /** Whether the start is between the blocker and the outline with the bend. If so it connects to every bend of that outline. */
-  readonly isStart: readonly boolean[]
+  readonly isStart: boolean[]
   /** The longest way to it that matters. */
-  readonly most: Float64Array
+  most: Float64Array
   /** The shortest way to it so far, or OUT if it needs no other: it has become an anchor, or no centre may be there. */
-  readonly best: Float64Array
+  best: Float64Array
   readonly from: (Anchor | undefined)[]
   /** Whether it is known that a centre may be there. */
   readonly isFree: boolean[]
 }
 const OUT = -1
+const numbers = (size: number) => ({
+  xs: new Float64Array(size),
+  ys: new Float64Array(size),
+  most: new Float64Array(size),
+  best: new Float64Array(size),
+})
+const LISTS: Candidates = { size: 0, bends: [], isStart: [], from: [], isFree: [], ...numbers(64) }
+
+function emptied(lists: Candidates): Candidates {
+  lists.size = 0
+  for (const list of [lists.bends, lists.isStart, lists.from, lists.isFree]) list.length = 0
+  return lists
+}
+
+function add(lists: Candidates, bend: Bend, isStart: boolean, most: number): void {
+  const at = lists.size
+  if (at === lists.xs.length) {
+    const { xs, ys, most: limits } = lists
+    Object.assign(lists, numbers(2 * at))
+    lists.xs.set(xs)
+    lists.ys.set(ys)
+    lists.most.set(limits)
+    lists.best.fill(Infinity)
+  }
+  lists.bends.push(bend)
+  lists.isStart.push(isStart)
+  lists.from.push(undefined)
+  lists.isFree.push(false)
+  lists.xs[at] = bend.at.x
+  lists.ys[at] = bend.at.y
+  lists.most[at] = most
+  lists.best[at] = Infinity
+  lists.size = at + 1
+}
 
 function candidatesAround(from: Point, ground: Ground, { budget, towards }: Limits): Candidates {
-  const bends: Bend[] = []
-  const isStart: boolean[] = []
-  const longest: number[] = []
+  const lists = emptied(LISTS)
   for (const obstacle of ground.obstacles) {
-    const isAround = isAtOutline(obstacle, from)
+    const isStart = isAtOutline(obstacle, from)
     for (const bend of obstacle.bends) {
       const most = towards ? towards.within - distance(bend.at, towards.at) : Infinity
       const squared = squaredDistance(from, bend.at)
-      if (squared > budget * budget || Math.sqrt(squared) > most) continue
-      bends.push(bend)
-      isStart.push(isAround)
-      longest.push(most)
+      if (squared <= budget * budget && Math.sqrt(squared) <= most) add(lists, bend, isStart, most)
     }
   }
-  const size = bends.length
-  return {
-    bends,
-    xs: Float64Array.from(bends, ({ at }) => at.x),
-    ys: Float64Array.from(bends, ({ at }) => at.y),
-    isStart,
-    most: Float64Array.from(longest),
-    best: new Float64Array(size).fill(Infinity),
-    from: new Array(size),
-    isFree: new Array(size).fill(false),
-  }
+  return lists
 }
 
 /** Takes out the candidate with the shortest way, of equal ones the first, as an anchor. */
-function takeNearest({ bends, best, from }: Candidates): Anchor | undefined {
+function takeNearest({ size, bends, best, from }: Candidates): Anchor | undefined {
   let least = Infinity
   let at = -1
-  for (let i = 0; i < best.length; i++) {
+  for (let i = 0; i < size; i++) {
     const own = best[i] as number
     if (own === OUT || own >= least) continue
     least = own
     at = i
   }
-  const [bend, previous] = [bends[at], from[at]]
+  const bend = bends[at]
+  const previous = from[at]
   if (!bend || !previous) return undefined
   best[at] = OUT
   return { at: bend.at, walked: least, bends: previous.bends + 1, previous, bend }
@@ -83,13 +107,14 @@ function takeNearest({ bends, best, from }: Candidates): Anchor | undefined {
 
 /** Notes every candidate to which the way over an anchor is shorter than the ways found before. */
 function relax(anchor: Anchor, candidates: Candidates, ground: Ground, budget: number): void {
-  const { bends, xs, ys, isStart, most, best, from, isFree } = candidates
+  const { size, bends, xs, ys, isStart, most, best, from, isFree } = candidates
   const { at, walked, bend: own } = anchor
   const allowed = budget + anchor.bends / 2 + 0.5
-  for (let i = 0; i < best.length; i++) {
+  for (let i = 0; i < size; i++) {
     const limit = Math.min(best[i] as number, most[i] as number, allowed) - walked
     if (limit <= 0) continue
-    const [x, y] = [at.x - (xs[i] as number), at.y - (ys[i] as number)]
+    const x = at.x - (xs[i] as number)
+    const y = at.y - (ys[i] as number)
     const squared = x * x + y * y
     if (squared >= limit * limit) continue
     const bend = bends[i] as Bend
@@ -116,5 +141,6 @@ export function anchorsFrom(from: Point, ground: Ground, limits: Limits): readon
     anchors.push(next)
     relax(next, candidates, ground, limits.budget)
   }
+  emptied(candidates)
   return anchors
 }

@@ -7,12 +7,11 @@ export const offer = <Id extends string>(
   on: readonly string[],
   refused?: Reason | undefined,
   shows?: object,
-): Option<Id> => ({
-  id,
-  on,
-  ...(refused ? { refused } : {}),
+): Option<Id> => {
+  if (!shows) return refused ? { id, on, refused } : { id, on }
   // `shows` is plain data, but an interface has no index signature, so the compiler cannot tell that it is Json.
-  ...(shows ? { shows: shows as Json } : {}),
-})
+  const data = shows as Json
+  return refused ? { id, on, refused, shows: data } : { id, on, shows: data }
+}
 
 export const isOpen = (option: Option): boolean => option.refused === undefined

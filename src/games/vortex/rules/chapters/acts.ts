@@ -1,6 +1,6 @@
 /** A player's options in a window (3.4); what is not allowed is refused with its reason. No distance is measured (VX-DST-03). */
 import type { Option } from '../../../../kernel'
-import type { Ref } from '../../../../table/piece'
+import type { Ref, Tabletop } from '../../../../table/piece'
 import { stancesOf, whyNotAttack, whyNotCast, whyNotMove, whyNotShoot, whyNotTrance } from '../facts/able'
 import { eligible } from '../facts/activation'
 import { contactsOf, isEngaged } from '../facts/contact'
@@ -11,7 +11,7 @@ import { wayOut } from '../facts/ways-out'
 import { type ActId, actId, pairId } from '../ids'
 import { offer } from '../offers'
 import { say } from '../said'
-import type { Attack, Side, State } from '../state'
+import type { Attack, Figure, Side, State } from '../state'
 
 const MOVES = ['walk', 'forced', 'run', 'evade'] as const
 
@@ -81,40 +81,27 @@ function magic(state: State, ref: Ref): readonly Option<ActId>[] {
 }
 
 interface Known {
-  readonly state: State
-  readonly seat: Side
+  readonly tabletop: Tabletop
+  readonly signs: State['signs']
   readonly options: readonly Option<ActId>[]
 }
-/** Cache of the last options by miniatures: a window asks for them when it opens and again for its question. */
-const KNOWN = new WeakMap<State['figures'], Known>()
-/** Whether nothing has changed but whose window it is and what is being done, on which no option depends. */
-const isAsBefore = (state: State, before: State): boolean =>
-  state.tabletop === before.tabletop &&
-  state.step === before.step &&
-  state.steps === before.steps &&
-  state.signs === before.signs &&
-  state.sides === before.sides &&
-  state.rulings === before.rulings &&
-  state.scenery === before.scenery &&
-  state.spells === before.spells
+/** Cache by miniature: from one window to the next, most are as they were, and so is the table. */
+const KNOWN = new WeakMap<Figure, Known>()
 
-/** All options of this side's miniatures that may act in the step, refused ones included (VX-ACT-04, 08). */
-export function actOptions(state: State, seat: Side): readonly Option<ActId>[] {
-  const known = KNOWN.get(state.figures)
-  if (known && known.seat === seat && isAsBefore(state, known.state)) return known.options
-  const options = optionsOf(state, seat)
-  KNOWN.set(state.figures, { state, seat, options })
+/** The options of one miniature without its magic: they depend only on itself, on what stands where and on the country. */
+function withoutMagic(state: State, ref: Ref): readonly Option<ActId>[] {
+  const { tabletop, signs } = state
+  const figure = figureOf(state, ref)
+  const known = KNOWN.get(figure)
+  if (known?.tabletop === tabletop && known.signs === signs) return known.options
+  const options = [...moves(state, ref), ...charges(state, ref), ...attacks(state, ref), ...shots(state, ref)]
+  KNOWN.set(figure, { tabletop, signs, options })
   return options
 }
 
-const optionsOf = (state: State, seat: Side): readonly Option<ActId>[] =>
-  eligible(state, seat).flatMap((ref) => [
-    ...moves(state, ref),
-    ...charges(state, ref),
-    ...attacks(state, ref),
-    ...shots(state, ref),
-    ...magic(state, ref),
-  ])
+/** All options of this side's miniatures that may act in the step, refused ones included (VX-ACT-04, 08). */
+export const actOptions = (state: State, seat: Side): readonly Option<ActId>[] =>
+  eligible(state, seat).flatMap((ref) => [...withoutMagic(state, ref), ...magic(state, ref)])
 
 /** VX-MEL-07: an attack with its first attacker and defender. The chapter `attack` asks for the others. */
 export const startsAttack = (kind: Attack['kind'], ref: Ref, target: Ref): Attack => ({

@@ -2,11 +2,11 @@
  * What can be told about a sight (VX-LOS) from above, without counting points: most bodies are in plain sight or stand behind a
  * block. Both answers are sure; if there is none, `sight.ts` counts.
  */
-import { segmentKeepsFromPart } from '../../../../geometry/clearance'
+import { segmentKeepsFromPart, stretchNear } from '../../../../geometry/clearance'
 import { compareToSegment, cross } from '../../../../geometry/exact'
 import { distance } from '../../../../geometry/measure'
 import { areApart, boundsOf, cornerAt } from '../../../../geometry/outline'
-import type { Convex, Point, Units } from '../../../../geometry/types'
+import type { Convex, Interval, Point, Units } from '../../../../geometry/types'
 import type { Piece, PlacedTerrain, Ref } from '../../../../table/piece'
 import { BODIES } from '../profile'
 import type { State } from '../state'
@@ -39,45 +39,63 @@ const HIGHEST = 0.975
 
 /** Whether a body is seen at all, as far as this is plain; `between` are the pieces that may stand between. */
 export function isPlainlySeen(state: State, from: Ref, to: Ref, between: readonly Piece[]): boolean | undefined {
-  const [{ at: eye }, { at }] = [pieceOf(state, from).pose, pieceOf(state, to).pose]
-  const [own, other] = [bodyOf(state, from), bodyOf(state, to)]
+  const { at: eye } = pieceOf(state, from).pose
+  const { at } = pieceOf(state, to).pose
+  const own = bodyOf(state, from)
+  const other = bodyOf(state, to)
   const away = distance(eye, at)
   if (away === 0) return undefined
-  const columns = COLUMNS.map((share): Point => {
-    const off = (share * other.body) / away
-    return { x: Math.round(at.x - (at.y - eye.y) * off), y: Math.round(at.y + (at.x - eye.x) * off) }
-  })
-  const lowest = Math.min(own.eye, other.height * HIGHEST) - ROUNDING
+  const top = other.height * HIGHEST
+  const lowest = Math.min(own.eye, top) - ROUNDING
   const terrain = terrainBetween(state, eye, at, other.body + ROUNDING).filter(({ height }) => height >= lowest)
   const bodies = between.map(({ ref, pose }) => ({ ...bodyOf(state, ref), at: pose.at })).filter(({ height }) => height >= lowest)
+  if (terrain.length === 0 && bodies.length === 0) return true
+  const column = (share: number): Point => {
+    const off = (share * other.body) / away
+    return { x: Math.round(at.x - (at.y - eye.y) * off), y: Math.round(at.y + (at.x - eye.x) * off) }
+  }
   const isFree = (point: Point) =>
     bodies.every((one) => compareToSegment(one.at, eye, point, one.body + ROUNDING) > 0) &&
     terrain.every(({ outlines }) => outlines.every((outline) => segmentKeepsFromPart(eye, point, outline, ROUNDING)))
-  if (columns.some(isFree)) return true
-  const highest = Math.max(own.eye, other.height) + ROUNDING
-  const walls = terrain.filter((piece) => piece.height >= highest && isSolid(piece)).flatMap(({ outlines }) => outlines)
-  const giants = bodies.filter(({ height }) => height >= highest)
+  if (COLUMNS.some((share) => isFree(column(share)))) return true
+  // The line to the highest point of a column is the highest of all; what stops it stops the others.
+  const isStopped = (height: Units, { from: enters, to: leaves }: Interval) =>
+    Math.min(own.eye + (top - own.eye) * enters, own.eye + (top - own.eye) * leaves) < height - ROUNDING
+  const solid = terrain.filter(isSolid)
   const isHidden = (point: Point) =>
-    walls.some((outline) => goesThrough(eye, point, outline)) ||
-    giants.some((one) => compareToSegment(one.at, eye, point, one.body - ROUNDING) < 0)
-  return columns.every(isHidden) ? false : undefined
+    solid.some(({ outlines, height }) =>
+      outlines.some((outline) => isStopped(height, stretchIn(eye, point, outline) ?? NOWHERE)),
+    ) || bodies.some((one) => isStopped(one.height, stretchOver(eye, point, one.at, one.body - ROUNDING) ?? NOWHERE))
+  return COLUMNS.every((share) => isHidden(column(share))) ? false : undefined
 }
 
 /** Whether a piece stops sight over its whole footprint, from the table up to its height. */
 const isSolid = ({ sight = [], height, outlines }: PlacedTerrain): boolean =>
   sight.length === outlines.length && sight.every((part) => 'outline' in part && part.bottom === 0 && part.top === height)
 
-/** Whether a straight line goes clearly through a convex outline, not just along its border. */
-function goesThrough(from: Point, to: Point, outline: Convex): boolean {
-  let [enters, leaves] = [0, 1]
+/** No stretch: whatever is compared with a height on it is not lower. */
+const NOWHERE: Interval = { from: Number.NaN, to: Number.NaN }
+
+/** Where a straight line is clearly within a convex outline, not just along its border, in shares of its length. */
+function stretchIn(from: Point, to: Point, outline: Convex): Interval | undefined {
+  let enters = 0
+  let leaves = 1
   for (let i = 0; i < outline.length; i++) {
-    const [a, b] = [cornerAt(outline, i), cornerAt(outline, i + 1)]
+    const a = cornerAt(outline, i)
+    const b = cornerAt(outline, i + 1)
     const border = ROUNDING * distance(a, b)
-    const [before, after] = [cross(a, b, from) - border, cross(a, b, to) - border]
-    if (before < 0 && after < 0) return false
-    const share = before / (before - after)
-    if (before < 0) enters = Math.max(enters, share)
-    if (after < 0) leaves = Math.min(leaves, share)
+    const before = cross(a, b, from) - border
+    const after = cross(a, b, to) - border
+    if (before < 0 && after < 0) return undefined
+    if (before < 0) enters = Math.max(enters, before / (before - after))
+    if (after < 0) leaves = Math.min(leaves, before / (before - after))
   }
-  return enters < leaves
+  return enters < leaves ? { from: enters, to: leaves } : undefined
+}
+
+/** Where a straight line is within a disc, in shares of its length. */
+function stretchOver(from: Point, to: Point, middle: Point, radius: Units): Interval | undefined {
+  const size = distance(from, to)
+  const found = stretchNear(from, to, { at: middle, radius }, 0)
+  return found && { from: found.from / size, to: found.to / size }
 }

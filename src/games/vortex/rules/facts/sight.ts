@@ -12,7 +12,7 @@ import { isPlainlySeen, piecesBetween } from './plain-sight'
 
 /** One sight scene, updated to whichever tabletop is asked about. LOOKS caches the answers for each tabletop. */
 const TABLE = createSightTable()
-const LOOKS = new WeakMap<Tabletop, Map<string, Look>>()
+const LOOKS = new WeakMap<Tabletop, Map<Ref, Map<Ref, Look>>>()
 /** VX-LOS-07: scenery and bodies stop sight, bases do not. */
 const LAYERS = ['terrain', 'hull'] as const
 
@@ -38,11 +38,14 @@ interface Look {
 const LAST = new WeakMap<Piece, WeakMap<Piece, Look>>()
 
 function lookAt(state: State, from: Ref, to: Ref): Look {
-  const known = LOOKS.get(state.tabletop) ?? new Map<string, Look>()
-  LOOKS.set(state.tabletop, known)
-  const key = `${from}>${to}`
-  const look = known.get(key) ?? newLook(state, from, to)
-  known.set(key, look)
+  const all = LOOKS.get(state.tabletop) ?? new Map<Ref, Map<Ref, Look>>()
+  const own = all.get(from) ?? new Map<Ref, Look>()
+  const known = own.get(to)
+  if (known) return known
+  LOOKS.set(state.tabletop, all)
+  all.set(from, own)
+  const look = newLook(state, from, to)
+  own.set(to, look)
   return look
 }
 function newLook(state: State, from: Ref, to: Ref): Look {
