@@ -18,8 +18,9 @@ export const TOLERANCE: Tolerance = { overlap: EPS, contact: CONTACT }
 export const RUN_FACTOR = 2.5
 /** VX-CHG-04: a charge's reach as a multiple of MOU. */
 export const CHARGE_FACTOR = 2
-/** VX-LOS-06: a body has 200 points; with this many seen it is fully visible. */
-export const HALF_SEEN = 100
+/** VX-LOS-06: the points of a body; with half of them seen it is fully visible. */
+export const ALL_SEEN = 200
+export const HALF_SEEN = ALL_SEEN / 2
 
 /** VX-PA-03: action points, before skills. */
 export const COSTS = {

@@ -2,7 +2,7 @@
  * What can be told about a sight (VX-LOS) from above, without counting points: most bodies are in plain sight or stand behind a
  * block. Both answers are sure; if there is none, `sight.ts` counts.
  */
-import { segmentKeepsFromPart, stretchNear } from '../../../../geometry/clearance'
+import { type Part, stretchNear } from '../../../../geometry/clearance'
 import { compareToSegment, cross } from '../../../../geometry/exact'
 import { distance } from '../../../../geometry/measure'
 import { areApart, boundsOf, cornerAt } from '../../../../geometry/outline'
@@ -37,6 +37,14 @@ const COLUMNS = [0.1, -0.9, 0.9, -0.7, 0.7, -0.5, 0.5, -0.3, 0.3, -0.1] as const
 /** The height of the highest points, as a share of the body's. */
 const HIGHEST = 0.975
 
+/** Whether nothing at all, however low, stands in the lines to a body: then all of it is seen. */
+export function isWideOpen(state: State, from: Ref, to: Ref, between: readonly Piece[]): boolean {
+  const near = bodyOf(state, to).body + ROUNDING
+  return (
+    between.length === 0 && terrainBetween(state, pieceOf(state, from).pose.at, pieceOf(state, to).pose.at, near).length === 0
+  )
+}
+
 /** Whether a body is seen at all, as far as this is plain; `between` are the pieces that may stand between. */
 export function isPlainlySeen(state: State, from: Ref, to: Ref, between: readonly Piece[]): boolean | undefined {
   const { at: eye } = pieceOf(state, from).pose
@@ -54,27 +62,24 @@ export function isPlainlySeen(state: State, from: Ref, to: Ref, between: readonl
     const off = (share * other.body) / away
     return { x: Math.round(at.x - (at.y - eye.y) * off), y: Math.round(at.y + (at.x - eye.x) * off) }
   }
+  // The line to the highest point of a column is the highest of all: what stops it stops the others.
+  const lowestOn = ({ from: enters, to: leaves }: Interval) => own.eye + (top - own.eye) * (top < own.eye ? leaves : enters)
+  const isOver = (height: Units, stretch: Interval | undefined) => !stretch || lowestOn(stretch) > height + ROUNDING
+  const isUnder = (height: Units, stretch: Interval | undefined) => stretch && lowestOn(stretch) < height - ROUNDING
   const isFree = (point: Point) =>
-    bodies.every((one) => compareToSegment(one.at, eye, point, one.body + ROUNDING) > 0) &&
-    terrain.every(({ outlines }) => outlines.every((outline) => segmentKeepsFromPart(eye, point, outline, ROUNDING)))
+    bodies.every((one) => isOver(one.height, stretchBy(eye, point, { at: one.at, radius: one.body }, ROUNDING))) &&
+    terrain.every(({ height, outlines }) => outlines.every((one) => isOver(height, stretchBy(eye, point, one, ROUNDING))))
   if (COLUMNS.some((share) => isFree(column(share)))) return true
-  // The line to the highest point of a column is the highest of all; what stops it stops the others.
-  const isStopped = (height: Units, { from: enters, to: leaves }: Interval) =>
-    Math.min(own.eye + (top - own.eye) * enters, own.eye + (top - own.eye) * leaves) < height - ROUNDING
   const solid = terrain.filter(isSolid)
   const isHidden = (point: Point) =>
-    solid.some(({ outlines, height }) =>
-      outlines.some((outline) => isStopped(height, stretchIn(eye, point, outline) ?? NOWHERE)),
-    ) || bodies.some((one) => isStopped(one.height, stretchOver(eye, point, one.at, one.body - ROUNDING) ?? NOWHERE))
+    solid.some(({ height, outlines }) => outlines.some((one) => isUnder(height, stretchIn(eye, point, one)))) ||
+    bodies.some((one) => isUnder(one.height, stretchBy(eye, point, { at: one.at, radius: one.body - ROUNDING }, 0)))
   return COLUMNS.every((share) => isHidden(column(share))) ? false : undefined
 }
 
 /** Whether a piece stops sight over its whole footprint, from the table up to its height. */
 const isSolid = ({ sight = [], height, outlines }: PlacedTerrain): boolean =>
   sight.length === outlines.length && sight.every((part) => 'outline' in part && part.bottom === 0 && part.top === height)
-
-/** No stretch: whatever is compared with a height on it is not lower. */
-const NOWHERE: Interval = { from: Number.NaN, to: Number.NaN }
 
 /** Where a straight line is clearly within a convex outline, not just along its border, in shares of its length. */
 function stretchIn(from: Point, to: Point, outline: Convex): Interval | undefined {
@@ -93,9 +98,9 @@ function stretchIn(from: Point, to: Point, outline: Convex): Interval | undefine
   return enters < leaves ? { from: enters, to: leaves } : undefined
 }
 
-/** Where a straight line is within a disc, in shares of its length. */
-function stretchOver(from: Point, to: Point, middle: Point, radius: Units): Interval | undefined {
+/** Where a straight line is nearer than `keep` to a part, in shares of its length. */
+function stretchBy(from: Point, to: Point, part: Part, keep: Units): Interval | undefined {
+  const found = stretchNear(from, to, part, keep)
   const size = distance(from, to)
-  const found = stretchNear(from, to, { at: middle, radius }, 0)
   return found && { from: found.from / size, to: found.to / size }
 }

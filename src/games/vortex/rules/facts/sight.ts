@@ -4,11 +4,11 @@ import type { Point } from '../../../../geometry/types'
 import { findTerrain } from '../../../../table/layout'
 import type { Piece, PlacedTerrain, Ref, Tabletop } from '../../../../table/piece'
 import { createSightTable, type Statures } from '../../../../table/sight'
-import { HALF_SEEN } from '../constants'
+import { ALL_SEEN, HALF_SEEN } from '../constants'
 import { BODIES } from '../profile'
 import type { State } from '../state'
 import { figureOf, isOnTable, pieceOf } from './figures'
-import { isPlainlySeen, piecesBetween } from './plain-sight'
+import { isPlainlySeen, isWideOpen, piecesBetween } from './plain-sight'
 
 /** One sight scene, updated to whichever tabletop is asked about. LOOKS caches the answers for each tabletop. */
 const TABLE = createSightTable()
@@ -65,7 +65,7 @@ function newLook(state: State, from: Ref, to: Ref): Look {
 /** VX-LOS-06: how many of the 200 points of a body are seen. Throws if either miniature is not on the table. */
 export function pointsSeen(state: State, from: Ref, to: Ref): number {
   const look = lookAt(state, from, to)
-  look.seen ??= counted(state, from, to)
+  look.seen ??= isWideOpen(state, from, to, look.between) ? ALL_SEEN : counted(state, from, to)
   return look.seen
 }
 function counted(state: State, from: Ref, to: Ref): number {
