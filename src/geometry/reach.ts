@@ -80,6 +80,8 @@ export const routeWithin = (area: ReachArea, point: Point): readonly Point[] | u
   let best: readonly Point[] | undefined
   let bestLength = Infinity
   for (const anchor of area.anchors) {
+    // The anchors that follow are farther from the start.
+    if (anchor.walked >= bestLength) break
     const all = anchor.walked + distance(anchor.at, point)
     if (all >= bestLength) continue
     const path = wayOver(area, anchor, point)

@@ -1,26 +1,17 @@
 /** Paths into contact with a target (4.9): to a point just before a place of contact, then straight in. */
 import { reachArea, routeWithin } from '../../../../geometry'
 import { type Ground, groundFor } from '../../../../geometry/ground'
-import { distance, length, nearestPoint } from '../../../../geometry/measure'
+import { distance, length } from '../../../../geometry/measure'
 import { BENDS_AT_MOST, type ReachArea } from '../../../../geometry/reach'
-import { isFree } from '../../../../geometry/sweep'
 import type { Footprint, Point, Units } from '../../../../geometry/types'
 import type { Piece, PlacedTerrain, Ref } from '../../../../table/piece'
-import { ACROSS, CONTACT, EPS } from '../constants'
+import { CONTACT, EPS } from '../constants'
 import type { State } from '../state'
-import { bodyOf, gapToScenery, touchedAt, wallsOf } from './contact'
+import { bodyOf, gapToScenery, wallsOf } from './contact'
+import { type Entrance, entrance, farthest, LONGEST_STEP, ROUNDING } from './entrances'
 import { enemiesOf, pieceOf } from './figures'
-import { footprintsFor, obstaclesFor, thingsNearTo } from './in-way'
-import { towards } from './moves'
+import { footprintsFor, obstaclesFor } from './in-way'
 import { acrossWall, between, ends, STAND_OFF, straightest } from './places'
-
-/** Least cosine between the last step and the direction away from each touched enemy. Below it the step would be too long. */
-const LEAST_SHARE = 0.15
-/** How far back the last step may begin, as multiples of the least distance: the farthest for a place between two enemies. */
-const BACK = [1, 2, 4] as const
-const LONGEST_STEP = (4 * STAND_OFF) / LEAST_SHARE
-/** Outweighs the rounding of places and of sums of distances. */
-const ROUNDING = 10
 
 export interface Found {
   readonly at: Point
@@ -82,59 +73,6 @@ function areaOf({ state, ref, target, budget, ground }: Approach, within?: numbe
   return reachArea(within === undefined ? walk : { ...walk, towards: { at: goal, within } }, ground)
 }
 
-/** The unit vector from one point towards another; along x if the points are the same. */
-function unit(from: Point, to: Point): Point {
-  const size = length([from, to])
-  return size === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / size, y: (to.y - from.y) / size }
-}
-
-/** Whether the last step meets nothing except the enemies in `touched`, which the base touches at its end. */
-const isStepFree = (state: State, ref: Ref, step: readonly Point[], touched: readonly Ref[]): boolean => {
-  const { radius } = pieceOf(state, ref)
-  const near = thingsNearTo(state, ref, step[0] as Point, radius + length(step))
-  const others = near.flatMap(({ ref: other, footprint }) => (touched.includes(other) ? [] : footprint))
-  return isFree(radius, step, others, EPS)
-}
-
-/**
- * Points from which one straight step leads into the place of contact `at`. They lie away from the enemies touched there, and if
- * other obstacles are too close for that, a little away from those too. An oblique step is longer.
- */
-function placesBefore(state: State, ref: Ref, at: Point): readonly Point[] {
-  const { radius } = pieceOf(state, ref)
-  const touched = touchedAt(state, ref, at)
-  const near = thingsNearTo(state, ref, at, radius + ACROSS + ROUNDING)
-    .map(({ ref: other, footprint }) => ({ isTouched: touched.includes(other), point: nearestPoint(at, footprint) }))
-    .filter(({ isTouched, point }) => isTouched || length([at, point]) <= radius + 2 * STAND_OFF)
-    .map(({ isTouched, point }) => ({ isTouched, away: unit(point, at) }))
-  const before = (weight: number): readonly Point[] => {
-    const sum = near.reduce(
-      ({ x, y }, { isTouched, away }) => {
-        const share = isTouched ? 1 : weight
-        return { x: x + away.x * share, y: y + away.y * share }
-      },
-      { x: 0, y: 0 },
-    )
-    const way = unit({ x: 0, y: 0 }, sum)
-    const share = Math.min(...near.map(({ isTouched, away }) => (isTouched ? away.x * way.x + away.y * way.y : 1)))
-    if (share < LEAST_SHARE) return []
-    // Between two enemies the shortest paths bend slightly outside contact with both, so points further back are tried too.
-    return (touched.length > 1 ? BACK : [1]).map((times) => {
-      const far = (STAND_OFF * times) / share
-      return towards(at, { x: at.x + way.x * far, y: at.y + way.y * far }, far)
-    })
-  }
-  if (near.length === touched.length) return before(0)
-  return [0, 0.1, 0.5, 1].flatMap(before).filter((from) => isStepFree(state, ref, [from, at], touched))
-}
-
-/** A place of contact with the points from which the last step may lead into it. */
-interface Entrance {
-  readonly at: Point
-  readonly before: readonly Point[]
-}
-const entrance = ({ state, ref }: Approach, at: Point): Entrance => ({ at, before: placesBefore(state, ref, at) })
-
 /** The shortest path to a place of contact: to a point just before it that touches no enemy, then straight in. */
 function wayInto(area: ReachArea, { at, before }: Entrance): Found | undefined {
   let best: Found | undefined
@@ -144,17 +82,6 @@ function wayInto(area: ReachArea, { at, before }: Entrance): Found | undefined {
     if (way && whole < (best?.length ?? Number.POSITIVE_INFINITY)) best = { at, path: [...way.slice(1), at], length: whole }
   }
   return best
-}
-
-/** How far from the target's middle the last step of a path of at most this length may begin. */
-const farthest = ({ state, ref, target }: Approach, places: readonly Entrance[], longest: number): number => {
-  const { at: from } = pieceOf(state, ref).pose
-  const goal = pieceOf(state, target).pose.at
-  let far = 0
-  for (const { at, before } of places)
-    for (const point of before)
-      if (distance(from, point) + distance(point, at) <= longest + ROUNDING) far = Math.max(far, distance(point, goal))
-  return far + ROUNDING
 }
 
 /** Those of the places of base contact that can be reached, each with its path. */
@@ -184,18 +111,20 @@ export const wallSpots = (search: Approach, whole?: ReachArea): readonly Found[]
  * budget may be among them, but not all.
  */
 export function baseWays(search: Approach, more: readonly Point[]): readonly Found[] {
-  const { state, ref, target, budget, beside } = search
-  const within = budget + beside
+  const { state, ref, target, budget } = search
+  const into = (at: Point) => entrance(state, ref, at, budget)
+  const [ring, limits] = [more.map(into), ends(state, ref, target).map(into)]
+  const beyond = (places: readonly Entrance[]) => farthest(state, ref, pieceOf(state, target).pose.at, places, budget)
+  const within = budget + Math.max(beyond([...ring, ...limits]), between(state, ref, target) + STAND_OFF + 2 * ROUNDING)
   const near = areaOf(search, within)
-  const ahead = straightest(state, ref, target, near)
-  const isSure = ahead !== undefined && ahead.length <= within
-  const area = isSure ? near : areaOf(search)
-  const straight = isSure ? ahead : straightest(state, ref, target, area)
-  const places = [...more, ...(straight ? [straight.at] : []), ...ends(state, ref, target)]
-  return baseSpots(
-    area,
-    places.map((at) => entrance(search, at)),
-  )
+  const straight = straightest(state, ref, target, near)
+  if (straight && straight.length <= within) {
+    const ahead = into(straight.at)
+    if (budget + beyond([ahead]) <= within) return baseSpots(near, [...ring, ahead, ...limits])
+  }
+  const area = areaOf(search)
+  const place = straightest(state, ref, target, area)
+  return baseSpots(area, [...ring, ...(place ? [into(place.at)] : []), ...limits])
 }
 
 /** The shortest of the paths into contact found; of equally short ones the first. */
@@ -203,14 +132,15 @@ const shortest = (found: readonly Found[]): Found | undefined => [...found].sort
 
 /** A search limited to ways `within` a length: what it found, or how long the ways must be for a sure answer. */
 function nearestWithin(search: Approach, limits: readonly Entrance[], longest: number, within: number) {
+  const { state, ref, target } = search
   const area = areaOf(search, within)
-  const straight = straightest(search.state, search.ref, search.target, area)
+  const straight = straightest(state, ref, target, area)
   if (!straight) return { needs: Infinity }
   if (straight.length > within) return { needs: straight.length }
-  const places = [entrance(search, straight.at), ...limits]
+  const places = [entrance(state, ref, straight.at), ...limits]
   const best = shortest(baseSpots(area, places))
   // No path of this length or less is left out, however far beside the target its last step begins.
-  const beyond = farthest(search, places, best?.length ?? longest + LONGEST_STEP)
+  const beyond = farthest(state, ref, pieceOf(state, target).pose.at, places, best?.length ?? longest + LONGEST_STEP)
   const needs = Math.min(best?.length ?? Infinity, longest) + beyond
   return needs <= within ? { needs, best } : { needs }
 }
@@ -230,7 +160,7 @@ export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): 
   const { apart, beside } = search
   const longest = budget + BENDS_AT_MOST / 2
   if (apart > longest + beside) return undefined
-  const limits = ends(state, ref, target).map((at) => entrance(search, at))
+  const limits = ends(state, ref, target).map((at) => entrance(state, ref, at))
   let detour = wallsAt(state, target).length > 0 ? Infinity : FIRST_DETOUR
   while (detour < LAST_DETOUR) {
     const { needs, best } = nearestWithin(search, limits, longest, apart + detour)
@@ -239,6 +169,6 @@ export function nearestWay(state: State, ref: Ref, target: Ref, budget: Units): 
   }
   const area = areaOf(search)
   const straight = straightest(state, ref, target, area)
-  const places = straight ? [entrance(search, straight.at), ...limits] : limits
+  const places = straight ? [entrance(state, ref, straight.at), ...limits] : limits
   return shortest([...baseSpots(area, places), ...wallSpots(search, area)])
 }
