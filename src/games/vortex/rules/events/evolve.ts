@@ -114,8 +114,8 @@ export const evolve = folding<State, Event>({
     )
   },
   'action-paid': (state, { figure, pa, what }) => {
-    const paid = change(state, figure, { pa: figureOf(state, figure).pa - pa })
-    return what === 'notice' ? paid : did(paid, figure, { acted: true })
+    const { pa: before, done } = figureOf(state, figure)
+    return change(state, figure, { pa: before - pa, ...(what === 'notice' ? {} : { done: { ...done, acted: true } }) })
   },
   'action-ended': ({ action: _over, ...state }) => state,
   'figure-moved': (state, { figure, how, to }) => {
