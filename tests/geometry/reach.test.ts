@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { distance, distanceToFootprint, length, lengthAtMost } from '../../src/geometry/measure'
 import { boundsOf } from '../../src/geometry/outline'
 import { isReachable, reachArea, route, routeWithin, type Walk } from '../../src/geometry/reach'
+import type { Anchor } from '../../src/geometry/reach-search'
 import { borderOf, reachPolygons } from '../../src/geometry/reach-shape'
 import { sweep } from '../../src/geometry/sweep'
 import type { Footprint, Point } from '../../src/geometry/types'
@@ -156,6 +157,31 @@ describe('routes on random tables', () => {
       { numRuns: 60 },
     )
     expect(Math.min(count('around'), count('straight'))).toBeGreaterThan(200)
+  })
+
+  it('a search towards a place finds the same anchors, without those that lie too far off the way', () => {
+    const { saw, count } = tables.counter()
+    fc.assert(
+      fc.property(
+        tables.point(R, AREA - R),
+        tables.point(0, AREA),
+        blockers,
+        fc.integer({ min: 0, max: 6000 }),
+        (from, goal, all, detour) => {
+          const walk = walkIn(from, 4 * AREA, all)
+          const within = distance(from, goal) + detour
+          const isOnWay = ({ at: place, walked }: { at: Point; walked: number }) => walked + distance(place, goal) <= within
+          const known = ({ at: place, walked, previous }: Anchor) => [place, walked, previous?.at]
+          const whole = reachArea(walk).anchors
+          const found = reachArea({ ...walk, towards: { at: goal, within } }).anchors
+          expect(found.filter(isOnWay).map(known)).toEqual(whole.filter(isOnWay).map(known))
+          for (const anchor of whole) saw(isOnWay(anchor) ? 'kept' : 'left out')
+          saw(found.length < whole.length ? 'less' : 'all')
+        },
+      ),
+      { numRuns: 300 },
+    )
+    expect(Math.min(count('kept'), count('left out'), count('less'))).toBeGreaterThan(100)
   })
 
   it('the drawn shape is the reachable area, give or take a third of a millimetre', () => {

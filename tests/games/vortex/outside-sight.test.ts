@@ -1,6 +1,6 @@
 /** Sight (4.4) on random tables, held against plain trying. */
 import { expect, test } from 'vitest'
-import { pointsSeen, seesScenery } from '../../../src/games/vortex/rules/facts/sight'
+import { pointsSeen, sees, seesScenery } from '../../../src/games/vortex/rules/facts/sight'
 import { type Box, type One, randomTable, TALL, type Table, TIMES } from './trying'
 
 const WIDE = { S: 800, M: 1000, L: 1500 }
@@ -63,7 +63,10 @@ test('VX-LOS-06, VX-LOS-07: so many points are seen as by trying', () => {
       for (const to of table.all) {
         if (from === to) continue
         const [least, most] = [seenBy(table, from, to, 4), seenBy(table, from, to, -4)]
+        const isSeen = sees(table.state, from.ref, to.ref)
+        if (isSeen ? most === 0 : least > 0) throw new Error(`table ${seed}: ${from.ref} sees ${to.ref}: ${isSeen}`)
         const seen = pointsSeen(table.state, from.ref, to.ref)
+        if (isSeen !== seen > 0) throw new Error(`table ${seed}: ${from.ref} sees ${to.ref}: ${isSeen}, but ${seen} points`)
         if (seen < least || seen > most)
           throw new Error(`table ${seed}: ${from.ref} sees ${seen} of ${to.ref}, not ${least} to ${most}`)
         compared++
