@@ -1,6 +1,7 @@
 /** All nine shapes: the kernel's six plain ones, and the three that are judged on a table. */
 import { direction } from '../geometry/heading'
 import { pointWithin } from '../geometry/outline'
+import { insideBox } from '../geometry/overlap'
 import type { Convex, Footprint, Point, Units } from '../geometry/types'
 import { oneOf, PLAIN_SHAPES, type Rng, type ShapeRules, type Shapes } from '../kernel'
 import type { Path, Place, Region, Route, RouteAnswer } from './choice'
@@ -33,6 +34,7 @@ export function firstFree(choice: Place, tabletop: Tabletop): Pose | undefined {
     const row = all.filter(({ around }) => y <= around.maxY && y >= around.minY)
     for (let x = least.x; x <= most.x; x += LATTICE) {
       const at = { x, y }
+      if (!insideBox({ at, radius }, tabletop)) continue
       const inWay = row.find((obstacle) => !isClear(obstacle, at, radius))
       if (inWay) {
         x += LATTICE * spotsToSkip(inWay, at, radius)
