@@ -47,7 +47,8 @@ test('claims are pinned to a move, told with it, and warned of when they stop be
   await page.keyboard.press('l')
   const log = page.locator('.ui-log-lines')
   await page.waitForSelector('.ui-claims')
-  expect(await log.textContent()).toMatch(/Claim: .* is at least 18.5″ from .*True, by 1(\.\d)?″/)
+  // The part of the log that tells claims is loaded once there are some.
+  await expect.poll(() => log.textContent()).toMatch(/Claim: .* is at least 18.5″ from .*True, by 1(\.\d)?″/)
   expect(await log.textContent()).toMatch(/Claim: .* is out of sight of .*(True|Not true)\./)
   expect(await page.locator('.ui-claims li').count()).toBe(2)
   await seen.picture('claims-told')

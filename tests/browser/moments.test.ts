@@ -5,7 +5,7 @@
  */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { STANDING } from '../../src/app/match/question-part'
+import { STANDING } from '../../src/app/match/answer-draft'
 import { GAMES, loadRules } from '../../src/games'
 import { kindsOf } from '../tools/moments-of'
 import { openMatch, openNext } from './begun'

@@ -4,7 +4,7 @@
  * facts; and an answer sent without a Confirm must not lead to a roll of dice.
  */
 import { describe, expect, test } from 'vitest'
-import { draftOf } from '../../src/app/match/question-part'
+import { draftOf } from '../../src/app/match/answer-draft'
 import { botAnswer, botDecision } from '../../src/bots/bot'
 import { type Ahead, aheadOf } from '../../src/client/ahead'
 import { judged } from '../../src/client/draft-reducer'

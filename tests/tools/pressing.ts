@@ -4,8 +4,8 @@
  * waiting cost nothing.
  */
 import { againSaid, diceChosen } from '../../src/app/match/again'
+import { draftOf } from '../../src/app/match/answer-draft'
 import { askedIn } from '../../src/app/match/asked'
-import { draftOf } from '../../src/app/match/question-part'
 import { secrecyOf } from '../../src/app/match/secrecy'
 import { botAnswer, botDecision } from '../../src/bots/bot'
 import { type Ahead, aheadOf } from '../../src/client/ahead'

@@ -7,8 +7,8 @@ import { AdvicePanel } from '../../ui/match/advice-panel'
 import { useWords } from '../../ui/words/words-context'
 import { device, reasonOf } from '../device'
 import { advisedAnswers } from './advised'
+import { draftOf } from './answer-draft'
 import type { AtTable } from './match-table'
-import { draftOf } from './question-part'
 
 export interface AdvicePartProps {
   readonly at: AtTable

@@ -8,9 +8,9 @@ import { STRAIGHT } from '../../client/throwing'
 import { bindCommands } from '../../ui/bind-commands'
 import type { CommandId } from '../../ui/commands'
 import { WhyContext } from '../../ui/help/why-button'
-import { QUESTION_ID } from '../../ui/match/decision-panel'
 import { Levels, stepLevel } from '../../ui/match/levels'
 import { MatchChrome } from '../../ui/match/match-chrome'
+import { QUESTION_ID } from '../../ui/match/question-id'
 import { TopStrip } from '../../ui/match/top-strip'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
 import { learnPart } from '../../ui/words/words'
@@ -27,14 +27,14 @@ import { useClaims } from './claims/use-claims'
 import { HandsAtTable } from './hands-part'
 import { hurry } from './hurry'
 import { useLesson } from './lesson-part'
-import { LogLater } from './log-later'
+import { LogLater, useLater } from './log-later'
 import { lookBack } from './look-back'
 import { MatchDialogs, type Open } from './match-dialogs'
 import type { AtTable } from './match-table'
 import type { AskedLine } from './motive/lines'
 import { NewsPart } from './news-part'
 import { PromptPart } from './prompt-part'
-import { QuestionPart } from './question-part'
+import { QuestionLater } from './question-later'
 import { skipShow } from './table-state'
 import { ToldAloud } from './told-aloud'
 import { undo } from './undoing'
@@ -167,6 +167,7 @@ export function MatchFrame(at: AtTable) {
   }, [dice, id, online])
 
   const isSet = useStore(table, (state) => state.isSet)
+  const isReady = useLater(table)
   const isCardTable = game.tabletop(view).width === 0
   /** Nothing is measured on a table of cards. */
   const isMeasured = !isCardTable && !game.hidesDistances
@@ -367,8 +368,9 @@ export function MatchFrame(at: AtTable) {
               />
             </Suspense>
           ) : isPanelShown ? (
-            <QuestionPart
+            <QuestionLater
               at={at}
+              isReady={isReady}
               why={asked.situation?.why}
               parts={asked.situation?.parts}
               onClose={isPanelNeeded ? undefined : closePanel}

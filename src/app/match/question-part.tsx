@@ -1,65 +1,18 @@
 /** The open question in its generic panel, in which every answer can be given by keyboard. */
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { type Draft, IDLE } from '../../client/draft'
-import { routeAnswered } from '../../client/route-draft'
-import type { AnyDecision, Pick, TallyPart, Verdict } from '../../kernel'
-import type { Route, RouteAnswer } from '../../table/choice'
+import { IDLE } from '../../client/draft'
+import type { AnyDecision, Pick, TallyPart } from '../../kernel'
 import type { Ref, Tabletop } from '../../table/piece'
 import { answerSoFar, knownChoice } from '../../ui/match/choice/answer-so-far'
 import { DecisionPanel } from '../../ui/match/decision-panel'
+import { draftOf, STANDING } from './answer-draft'
 import type { AtTable } from './match-table'
 import { sideOf } from './side'
 import { closeOnTop } from './table-state'
 
-/** A placeholder: the client judges the draft before it is shown. */
-const UNJUDGED: Verdict = { allowed: true }
-
 /** A placeholder: numbers, shares and orders do not depend on the table. */
 const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
-
-/** Shapes that only this panel can answer. Their initial value is already a complete answer. */
-export const STANDING: readonly string[] = ['amount', 'split', 'order']
-
-/** Turns a panel's current answer into a draft of its question. `before` is the draft until now. */
-export function draftOf(decision: AnyDecision, answer: unknown, before: Draft, tabletop: Tabletop): Draft {
-  const id = decision.id
-  switch (decision.choice.shape) {
-    case 'amount':
-      return { type: 'counting', decision: id, value: answer as number, verdict: UNJUDGED }
-    case 'split':
-      return { type: 'sharing', decision: id, shares: answer as readonly number[], verdict: UNJUDGED }
-    case 'order':
-      return { type: 'ordering', decision: id, items: answer as readonly string[], verdict: UNJUDGED }
-    case 'place': {
-      const { piece } = decision.choice as unknown as { readonly piece: string }
-      return { type: 'placing', decision: id, piece, pose: answer as never, held: false, verdict: UNJUDGED }
-    }
-    case 'path': {
-      const { piece, from, budget } = decision.choice as unknown as {
-        readonly piece: string
-        readonly from: { x: number; y: number }
-        readonly budget: number
-      }
-      const points = answer as readonly { readonly x: number; readonly y: number }[]
-      const judgement = { verdict: UNJUDGED, used: 0, budget, crossings: [] }
-      return {
-        type: 'pathing',
-        decision: id,
-        piece,
-        bends: points.slice(0, -1),
-        end: points.at(-1) ?? from,
-        held: false,
-        judgement,
-      }
-    }
-    case 'route':
-      // The casts are safe: a choice whose shape is 'route' is a `Route`, and its panel answers with a `RouteAnswer`.
-      return routeAnswered(id, decision.choice as Route, answer as RouteAnswer, before, tabletop)
-    default:
-      return { type: 'choosing', decision: id, picked: answer as readonly string[], verdict: UNJUDGED }
-  }
-}
 
 /** The things that distinguish an option from the others: what all are about needs no telling. */
 function thingsOf({ choice }: AnyDecision, id: string): readonly Ref[] {

@@ -1,7 +1,7 @@
 /** For players who do not see the table: what happens is told aloud, and the keyboard's focus is never lost. */
 import { lazy, Suspense, useEffect } from 'react'
 import { keepFocus } from '../../ui/keep-focus'
-import { QUESTION_ID } from '../../ui/match/decision-panel'
+import { QUESTION_ID } from '../../ui/match/question-id'
 import { learnPart } from '../../ui/words/words'
 import { useLater } from './log-later'
 import type { AtTable } from './match-table'

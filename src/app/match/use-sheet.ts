@@ -2,8 +2,8 @@
 import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import type { SidePanel } from '../../ui/match/match-chrome'
+import { STANDING } from './answer-draft'
 import type { AtTable } from './match-table'
-import { STANDING } from './question-part'
 
 export interface Sheet {
   readonly sheet: SidePanel | undefined

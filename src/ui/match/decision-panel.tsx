@@ -11,6 +11,7 @@ import { useWords } from '../words/words-context'
 import { answerSoFar, knownChoice } from './choice/answer-so-far'
 import { SHAPE_PANELS } from './choice/shape-panels'
 import type { AnyChoice, OptionWords, ShapeProps } from './choice/shape-props'
+import { QUESTION_ID } from './question-id'
 
 export interface DecisionPanelProps {
   readonly decision: AnyDecision
@@ -35,9 +36,6 @@ export interface DecisionPanelProps {
   /** Why the answer so far is not allowed, in words. */
   readonly refusal?: string | undefined
 }
-
-/** Element id: the target of the skip link and of the keys that lead here. */
-export const QUESTION_ID = 'ui-question'
 
 export function DecisionPanel(props: DecisionPanelProps) {
   const {

@@ -140,7 +140,7 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'calls-refused': () => 'Ce navigateur ne le permet pas ; cela se change dans ses réglages',
   offline: () => 'Garder pour jouer hors connexion',
   'offline-hint': () =>
-    'Les parties à cet écran, les robots, le labo et le planificateur marchent alors sans réseau. Prend environ 25 Mo.',
+    'Les parties à cet écran, les robots, le labo et le planificateur marchent alors sans réseau. Prend environ 28 Mo.',
   'offline-begins': () => 'Le téléchargement se fera petit à petit, dès que rien d’autre n’a besoin du réseau',
   'offline-keeping': ({ mb, of }) => `Téléchargement en cours : ${mb} sur ${of} Mo`,
   'offline-kept': () => 'Tout est sur cet appareil pour jouer à cet écran, contre les robots, au labo et au planificateur',

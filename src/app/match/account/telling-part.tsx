@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownLine } from '../../../client/seats'
-import { QUESTION_ID } from '../../../ui/match/decision-panel'
+import { QUESTION_ID } from '../../../ui/match/question-id'
 import { useWords } from '../../../ui/words/words-context'
 import { itemsOf } from '../log-words'
 import type { AtTable } from '../match-table'
