@@ -34,7 +34,7 @@ import type { AtTable } from './match-table'
 import type { AskedLine } from './motive/lines'
 import { NewsPart } from './news-part'
 import { PromptPart } from './prompt-part'
-import { QuestionLater } from './question-later'
+import { useQuestionPart } from './question-later'
 import { skipShow } from './table-state'
 import { ToldAloud } from './told-aloud'
 import { undo } from './undoing'
@@ -167,7 +167,6 @@ export function MatchFrame(at: AtTable) {
   }, [dice, id, online])
 
   const isSet = useStore(table, (state) => state.isSet)
-  const isReady = useLater(table)
   const isCardTable = game.tabletop(view).width === 0
   /** Nothing is measured on a table of cards. */
   const isMeasured = !isCardTable && !game.hidesDistances
@@ -257,6 +256,7 @@ export function MatchFrame(at: AtTable) {
   // Where panels are sheets, the question's panel opens from the dock.
   const isPanelNeeded = asked.needsPanel || sheet === 'question' || areSheets || windowSize.width < 1000
   const isPanelShown = hasQuestion && !task?.result && (isPanelNeeded || isCalled)
+  const QuestionPart = useQuestionPart(useLater(table), isCalled)
   const tip = useHint(at)
   // A taught match shows its own help instead of the usual hints.
   const lesson = useLesson(at)
@@ -368,13 +368,16 @@ export function MatchFrame(at: AtTable) {
               />
             </Suspense>
           ) : isPanelShown ? (
-            <QuestionLater
-              at={at}
-              isReady={isReady}
-              why={asked.situation?.why}
-              parts={asked.situation?.parts}
-              onClose={isPanelNeeded ? undefined : closePanel}
-            />
+            QuestionPart ? (
+              <QuestionPart
+                at={at}
+                why={asked.situation?.why}
+                parts={asked.situation?.parts}
+                onClose={isPanelNeeded ? undefined : closePanel}
+              />
+            ) : (
+              <div aria-busy="true" />
+            )
           ) : undefined)
         }
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}

@@ -1,0 +1,23 @@
+/** The panel of the open question, loaded after the first picture, which must not wait for it. */
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { QUESTION_ID } from '../../ui/match/question-id'
+import type { QuestionPartProps } from './question-part'
+
+/**
+ * The panel once it is here, undefined before; `isReady`: it may be loaded. One that was called before it was here (`isCalled`) gets the
+ * focus when it comes. No lazy component: that would come a frame or two after each first call, too late for the focus.
+ */
+export function useQuestionPart(isReady: boolean, isCalled: boolean): ComponentType<QuestionPartProps> | undefined {
+  const [part, setPart] = useState<ComponentType<QuestionPartProps>>()
+  const called = useRef(isCalled)
+  useEffect(() => {
+    called.current = isCalled
+  })
+  useEffect(() => {
+    if (isReady) void import('./question-part').then((module) => setPart(() => module.QuestionPart))
+  }, [isReady])
+  useEffect(() => {
+    if (part && called.current) document.getElementById(QUESTION_ID)?.focus()
+  }, [part])
+  return part
+}
