@@ -82,7 +82,7 @@ export async function settled(page: Page, limit = 90_000): Promise<Told> {
 }
 
 /** Whether the panel of the open question is there: some are loaded when their first question is asked. */
-const isShown = async (page: Page): Promise<boolean> => (await page.locator('#ui-question [aria-busy=true]').count()) === 0
+const isShown = async (page: Page): Promise<boolean> => (await page.locator('.ui-chrome-question [aria-busy=true]').count()) === 0
 
 /** Waits until a condition on the page's report holds. */
 export async function until(page: Page, isSo: (now: Told) => boolean, limit = 90_000): Promise<Told> {

@@ -13,7 +13,6 @@ import { MatchChrome } from '../../ui/match/match-chrome'
 import { QUESTION_ID } from '../../ui/match/question-id'
 import { TopStrip } from '../../ui/match/top-strip'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
-import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf } from '../device'
 import { openSight } from '../lab/sight-state'
@@ -27,14 +26,14 @@ import { useClaims } from './claims/use-claims'
 import { HandsAtTable } from './hands-part'
 import { hurry } from './hurry'
 import { useLesson } from './lesson-part'
-import { LogLater, useLater } from './log-later'
+import { LogLater } from './log-later'
 import { lookBack } from './look-back'
 import { MatchDialogs, type Open } from './match-dialogs'
 import type { AtTable } from './match-table'
 import type { AskedLine } from './motive/lines'
 import { NewsPart } from './news-part'
 import { PromptPart } from './prompt-part'
-import { useQuestionPart } from './question-later'
+import { QuestionPlace } from './question-place'
 import { skipShow } from './table-state'
 import { ToldAloud } from './told-aloud'
 import { undo } from './undoing'
@@ -51,11 +50,6 @@ const OnlineAtTable = lazy(() => import('../online/online-at-table').then((modul
 
 /** Loaded when needed: only some games have steps. */
 const StepsStrip = lazy(() => import('../../ui/match/steps-strip').then((module) => ({ default: module.StepsStrip })))
-const MotivePart = lazy(async () => {
-  const [module] = await Promise.all([import('./motive/motive-part'), learnPart('motive'), learnPart('puzzles')])
-  return { default: module.MotivePart }
-})
-const AdvicePart = lazy(() => import('./advice-part').then((module) => ({ default: module.AdvicePart })))
 
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, own, id, online, puzzle } = at
@@ -256,7 +250,7 @@ export function MatchFrame(at: AtTable) {
   // Where panels are sheets, the question's panel opens from the dock.
   const isPanelNeeded = asked.needsPanel || sheet === 'question' || areSheets || windowSize.width < 1000
   const isPanelShown = hasQuestion && !task?.result && (isPanelNeeded || isCalled)
-  const QuestionPart = useQuestionPart(useLater(table), isCalled)
+  const leaveSheet = () => areSheets && setSheet(undefined)
   const tip = useHint(at)
   // A taught match shows its own help instead of the usual hints.
   const lesson = useLesson(at)
@@ -344,41 +338,26 @@ export function MatchFrame(at: AtTable) {
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={
-          claims.panel ||
-          (motive ? (
-            <Suspense>
-              <MotivePart
-                at={at}
-                asked={motive}
-                onClose={() => {
-                  setMotive(undefined)
-                  if (areSheets) setSheet(undefined)
-                }}
-              />
-            </Suspense>
-          ) : isAdvised ? (
-            <Suspense>
-              <AdvicePart
-                at={at}
-                onShown={() => areSheets && setSheet(undefined)}
-                onClose={() => {
-                  setAdvisedOn(undefined)
-                  if (areSheets) setSheet(undefined)
-                }}
-              />
-            </Suspense>
-          ) : isPanelShown ? (
-            QuestionPart ? (
-              <QuestionPart
-                at={at}
-                why={asked.situation?.why}
-                parts={asked.situation?.parts}
-                onClose={isPanelNeeded ? undefined : closePanel}
-              />
-            ) : (
-              <div aria-busy="true" />
-            )
-          ) : undefined)
+          <QuestionPlace
+            at={at}
+            claims={claims.panel}
+            motive={motive}
+            isAdvised={isAdvised}
+            isQuestionShown={isPanelShown}
+            isCalled={isCalled}
+            why={asked.situation?.why}
+            parts={asked.situation?.parts}
+            onAdviceShown={leaveSheet}
+            onMotiveClosed={() => {
+              setMotive(undefined)
+              leaveSheet()
+            }}
+            onAdviceClosed={() => {
+              setAdvisedOn(undefined)
+              leaveSheet()
+            }}
+            onQuestionClosed={isPanelNeeded ? undefined : closePanel}
+          />
         }
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
         toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}

@@ -14,7 +14,15 @@ export function useQuestionPart(isReady: boolean, isCalled: boolean): ComponentT
     called.current = isCalled
   })
   useEffect(() => {
-    if (isReady) void import('./question-part').then((module) => setPart(() => module.QuestionPart))
+    if (!isReady) return
+    import('./question-part').then(
+      ({ QuestionPart }) => setPart(() => QuestionPart),
+      // Thrown while rendering, so that the page tells of it as of any other part that cannot be loaded.
+      (error) =>
+        setPart(() => {
+          throw error
+        }),
+    )
   }, [isReady])
   useEffect(() => {
     if (part && called.current) document.getElementById(QUESTION_ID)?.focus()
