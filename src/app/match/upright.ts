@@ -20,8 +20,9 @@ const foot = (): number => inSteps(Math.max(0, ...boxesOf(FOOT).map(({ top }) =>
 let lastHead = 0
 /** The share from the window's top to the lower edge of a lesson. An open sheet folds it, and the table below that stays where it is. */
 function head(): number {
-  if (!document.querySelector('[data-sheet]'))
-    lastHead = inSteps(Math.max(0, ...boxesOf(LESSON).map(({ bottom }) => bottom / innerHeight)))
+  const [lesson] = boxesOf(LESSON)
+  const isFolded = lesson !== undefined && document.querySelector('[data-sheet]') !== null
+  if (!isFolded) lastHead = lesson ? inSteps(lesson.bottom / innerHeight) : 0
   return lastHead
 }
 
