@@ -34,9 +34,6 @@ function thingOf(tabletop: Tabletop, one: Piece | PlacedTerrain): Thing {
   return made
 }
 
-/** The bounds of a piece or of terrain on the table. */
-export const boundsOfThing = (tabletop: Tabletop, one: Piece | PlacedTerrain): Bounds => thingOf(tabletop, one).bounds
-
 function inWayOf({ tabletop }: State, ref: Ref): InWay {
   const all = IN_WAY.get(tabletop) ?? new Map<Ref, InWay>()
   IN_WAY.set(tabletop, all)

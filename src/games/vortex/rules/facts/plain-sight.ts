@@ -7,11 +7,11 @@ import { compareToSegment, cross } from '../../../../geometry/exact'
 import { distance } from '../../../../geometry/measure'
 import { areApart, boundsOf, cornerAt } from '../../../../geometry/outline'
 import type { Convex, Interval, Point, Units } from '../../../../geometry/types'
+import { boundsOfThing } from '../../../../table/layout'
 import type { Piece, PlacedTerrain, Ref } from '../../../../table/piece'
 import { BODIES } from '../profile'
 import type { State } from '../state'
 import { figureOf, pieceOf } from './figures'
-import { boundsOfThing } from './in-way'
 
 /** Outweighs the rounding of the points of a body. */
 const ROUNDING = 10
@@ -29,7 +29,7 @@ export function piecesBetween(state: State, from: Piece, to: Piece): readonly Pi
 
 function terrainBetween({ tabletop }: State, eye: Point, at: Point, near: Units): readonly PlacedTerrain[] {
   const way = boundsOf([eye, at])
-  return tabletop.terrain.filter((piece) => !areApart(way, boundsOfThing(tabletop, piece), near))
+  return tabletop.terrain.filter((piece) => !areApart(way, boundsOfThing(tabletop, piece.ref), near))
 }
 
 /** Where the columns of points of a body are, as shares of its radius to the left; those tried first are seen most often. */
