@@ -1,5 +1,5 @@
 /** The lesson: "Teach me" gives one instruction at a time and goes on when the player has followed it. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'
 import { atTable } from './begun'
@@ -46,15 +46,20 @@ test('the card game is taught: a welcome, then what to do at each question, also
   expect([seen.errors, seen.strangers]).toEqual([[], []])
 })
 
-test('no panel of a lesson covers the miniatures that wait to be deployed', async ({ onTestFailed }) => {
-  const seen = await visit(browser, inject('address'), { width: 1366, height: 768 })
-  onTestFailed(() => seen.picture('failed-lesson-deploy'))
-  const { page } = seen
+/** From the home page to the taught match of Exterminate!, as far as its deployment. */
+async function toDeployment(page: Page): Promise<void> {
   await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&windows=wait&dice=auto`)
   await page.getByRole('button', { name: /^Teach me .*Exterminate/ }).click()
   await atTable(page)
   await page.locator('.ui-lesson').getByRole('button', { name: 'Begin' }).click()
   while (!(await settled(page)).subjects.includes('deploy')) await goOn(page)
+}
+
+test('no panel of a lesson covers the miniatures that wait to be deployed', async ({ onTestFailed }) => {
+  const seen = await visit(browser, inject('address'), { width: 1366, height: 768 })
+  onTestFailed(() => seen.picture('failed-lesson-deploy'))
+  const { page } = seen
+  await toDeployment(page)
   const { figures } = await still(page)
   const own = Object.entries(figures).filter(([ref]) => ref.startsWith('A'))
   expect(own.length).toBeGreaterThan(3)
@@ -77,11 +82,7 @@ test('on a phone the table keeps clear of the lesson, and the lesson of the hand
   const seen = await visit(browser, inject('address'), { width: 390, height: 844, touch: true })
   onTestFailed(() => seen.picture('failed-lesson-phone'))
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&pace=fast&windows=wait&dice=auto`)
-  await page.getByRole('button', { name: /^Teach me .*Exterminate/ }).click()
-  await atTable(page)
-  await page.locator('.ui-lesson').getByRole('button', { name: 'Begin' }).click()
-  while (!(await settled(page)).subjects.includes('deploy')) await goOn(page)
+  await toDeployment(page)
   await still(page)
   const lesson = await page.locator('.ui-lesson').boundingBox()
   const edge = (lesson?.y ?? 0) + (lesson?.height ?? 0)
