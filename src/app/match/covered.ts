@@ -27,7 +27,7 @@ const isTouched = () => globalThis.matchMedia?.('(hover: none)').matches === tru
 /** The least share of a phone's height that is left for the table between the bars. */
 const LEAST = 0.15
 /** The most that a lesson takes of it. */
-const MOST_HEAD = 0.34
+const MOST_HEAD = 0.4
 /** How much higher than usual (share of the window) a phone's bars may be before the camera makes room for them. */
 const SLACK = 0.03
 
