@@ -11,6 +11,7 @@ import { DEFLATE, keepNoState } from './deflate'
 import { serveRequests } from './http'
 import { addressOf, isWelcomeOrigin } from './origin'
 import { mineAt, passedVisitor, passOn } from './pass'
+import { startPulse } from './pulse'
 import { type SocketOptions, serveSocket } from './socket'
 
 /** How long pages have to receive their last messages when the server stops, in milliseconds. */
@@ -39,6 +40,7 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
   const opens = createBuckets(config.mostOpened, config.mostOpened / 3600, now)
   const asks = createBuckets(120, 2, now)
   const isWelcome = (request: IncomingMessage) => isWelcomeOrigin(request, config.origins)
+  const pulse = startPulse(config.patience * 2, now)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_MESSAGE, perMessageDeflate: DEFLATE })
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -64,8 +66,7 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
         if (left > 0) connections.set(address, left)
         else connections.delete(address)
       })
-      alive.add(connected)
-      connected.on('pong', () => alive.add(connected))
+      pulse.add(connected)
       serveSocket(connected, table, {
         house,
         now,
@@ -80,15 +81,6 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
       })
     })
   })
-  const alive = new WeakSet<object>()
-  const pinging = setInterval(() => {
-    for (const socket of sockets.clients) {
-      // A paused socket is not read, so its pong cannot have arrived either.
-      if (!alive.delete(socket) && !socket.isPaused) socket.terminate()
-      else socket.ping(String(now()))
-    }
-  }, config.patience * 2)
-
   const visitorOf = (request: IncomingMessage) => passedVisitor(request, word) ?? addressOf(request, config.proxies)
   const answer = serveRequests({
     house,
@@ -103,7 +95,7 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
   return {
     serve: answer,
     async close() {
-      clearInterval(pinging)
+      pulse.stop()
       await house.close()
       // Pages are told to reconnect. Those that do not close in time are terminated.
       const gone = [...sockets.clients].map((socket) => {
