@@ -1,7 +1,7 @@
 /**
- * `npm run by-pointer -- [game] [--size=1366x768] [--language=fr] [--against=bot] [--seed=1] [--rounds=2] [--into=folder] [--taught] [--thumb]`: plays
+ * `npm run by-pointer -- [game] [--size=1366x768] [--language=fr] [--against=bot] [--seed=1] [--rounds=2] [--into=folder] [--taught] [--thumb | --keys]`: plays
  * a whole match in a real browser, starting at the home page, on a fresh profile with default settings, using only the pointer.
- * `--taught` plays the match of “Teach me”, which is against the bot. `--thumb` plays on a touch screen.
+ * `--taught` plays the match of “Teach me”, which is against the bot. `--thumb` plays on a touch screen, `--keys` by keyboard alone, against the bot.
  * Reports what a person would stumble over: gestures refused without a message or without any effect, and things to touch that
  * are covered or out of sight. Prints a summary per match and saves a picture of every kind of question and fault. Build the
  * product first.
@@ -13,14 +13,16 @@ import { GAMES, gameOf, loadRules } from '../../src/games'
 import { LANGUAGES } from '../../src/ui/words/speak'
 import { learn } from '../../src/ui/words/words'
 import { launch, visit } from '../browser/launch'
-import { still, told } from '../browser/player'
+import { still, type Told, told } from '../browser/player'
 import { served } from '../browser/serve'
 import { seeded } from '../conformance/rng'
+import { createDoing } from './by-pointer/doing'
 import { createHand } from './by-pointer/hand'
 import { actOn, newTries, type Person } from './by-pointer/person'
 import { mouseOn, thumbOn } from './by-pointer/pointer'
 import { createRecord, type Summary } from './by-pointer/record'
 import { waits } from './by-pointer/screen'
+import { tabTo, typeOn } from './by-pointer/typist'
 
 /** A match that takes longer than this many minutes is given up. Generous, in case the machine is busy. */
 const LIMIT = 90
@@ -33,6 +35,7 @@ export interface Wanted {
   readonly isAlone: boolean
   readonly isTaught: boolean
   readonly isThumb: boolean
+  readonly isKeys: boolean
   readonly seed: number
   /** How many rounds to play; without it, to the end. */
   readonly rounds?: number
@@ -51,9 +54,10 @@ export async function main(args: readonly string[] = []): Promise<void> {
       game: id,
       size: given('size', '1366x768'),
       language: given('language', 'en') as 'en' | 'fr',
-      isAlone: given('against', 'person') === 'bot',
+      isAlone: given('against', 'person') === 'bot' || args.includes('--keys'),
       isTaught: args.includes('--taught'),
       isThumb: args.includes('--thumb'),
+      isKeys: args.includes('--keys'),
       seed: Number(given('seed', '1')),
       ...(rounds === '' ? {} : { rounds: Number(rounds) }),
       folder: `${given('into', 'tests/browser/output/by-pointer')}/${id}`,
@@ -63,7 +67,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
 }
 
 async function played(wanted: Wanted): Promise<Summary> {
-  const { game: id, size, language, isAlone, isTaught, isThumb, seed, folder } = wanted
+  const { game: id, size, language, isAlone, isTaught, isThumb, isKeys, seed, folder } = wanted
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const rules = (await loadRules())[id]
@@ -81,28 +85,38 @@ async function played(wanted: Wanted): Promise<Summary> {
     return file
   }
   const record = createRecord(`${folder}/log.jsonl`)
-  const hand = createHand(page, isThumb ? await thumbOn(page) : mouseOn(page), record, picture)
+  const doing = createDoing(page, record, picture)
+  const hand = createHand(page, isThumb ? await thumbOn(page) : mouseOn(page), doing)
   const person: Person = { page, rules, game, rng: seeded(seed), hand }
+  /** Presses what the selector finds. */
+  const press: typeof hand.press = async (name, selector, nth) => {
+    if (!isKeys) return hand.press(name, selector, nth)
+    return (await tabTo(page, doing, selector, nth)) ? doing.did(`press ${name}`, () => page.keyboard.press('Enter')) : 'nothing'
+  }
+  const tries = newTries()
+  const act = isKeys
+    ? (now: Told) => typeOn({ ...person, doing, language }, now, tries)
+    : (now: Told) => actOn(person, now, tries)
   try {
     hand.asked('home')
     // The page gives its test signals only with `quality=test`. All settings of play keep their defaults.
     await page.goto(`${server.address}?quality=test`)
     await page.waitForSelector('.ui-game')
     const nth = GAMES.filter(({ view }) => view).findIndex((one) => one.id === id)
-    if (isTaught) await hand.press('teach me', '.ui-teach', nth)
+    if (isTaught) await press('teach me', '.ui-teach', nth)
     else {
-      await hand.press('the game', '.ui-game', nth)
+      await press('the game', '.ui-game', nth)
       await page.waitForSelector('.ui-lobby-start')
       if (!isAlone)
         for (let other = 2; other <= (await page.locator('.ui-lobby-seat').count()); other++)
           await hand.press('a person', `.ui-lobby-seat:nth-child(${other}) header .ui-segment`, 0)
       await picture('lobby')
-      await hand.press('start', '.ui-lobby-start')
+      await press('start', '.ui-lobby-start')
     }
     await page.waitForFunction(() => 'sightline' in window, undefined, { timeout: READY })
     await still(page, READY)
-    if (isTaught) await hand.press('begin', '.ui-lesson .ui-button-main')
-    await toItsEnd(person, wanted, record, picture)
+    if (isTaught) await press('begin', '.ui-lesson .ui-button-main')
+    await toItsEnd(page, act, wanted, record, picture)
   } catch (error) {
     await picture('failed')
     appendFileSync(`${folder}/log.jsonl`, `${String(error)}\n`)
@@ -116,13 +130,12 @@ async function played(wanted: Wanted): Promise<Summary> {
 }
 
 async function toItsEnd(
-  person: Person,
+  page: Page,
+  act: (now: Told) => Promise<void>,
   { game: id, rounds }: Wanted,
   record: ReturnType<typeof createRecord>,
   picture: (name: string) => Promise<string>,
 ): Promise<void> {
-  const { page } = person
-  const tries = newTries()
   const pictured = new Set<string>()
   const end = Date.now() + LIMIT * 60_000
   for (;;) {
@@ -136,7 +149,7 @@ async function toItsEnd(
       now.throws > 0 ? 'throw' : (now.handOver && `hand over ${now.window ?? ''}`) || (now.subjects[0] ?? now.window ?? '')
     if (!pictured.has(kind)) await picture(kind)
     pictured.add(kind)
-    await actOn(person, now, tries)
+    await act(now)
   }
   await page.waitForSelector('.ui-end')
   await picture('end')

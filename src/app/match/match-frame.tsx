@@ -70,7 +70,6 @@ export function MatchFrame(at: AtTable) {
   const isOver = useStore(client.store, (state) => state.outcome !== undefined)
   const asked = useAsked(at)
   const task = useTask(at)
-  const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
   const areSheets = isStacked(settings.textSize, windowSize)
   // While an entry is played or dice wait to be thrown, no panel is shown in front of the tray.
   const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
@@ -84,6 +83,8 @@ export function MatchFrame(at: AtTable) {
     setAskedFor(undefined)
   }, [])
   const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
+  // Where nothing is asked, the panel can be called for the standing offers.
+  const offered = useStore(client.store, (state) => state.decisions[0]?.id)
   // Advice is about one question and closes with it.
   const [advisedOn, setAdvisedOn] = useState<string>()
   const canAdvise = settings.advice === 'on' && !online && own.length === 1 && !isOver && !puzzle
@@ -178,7 +179,7 @@ export function MatchFrame(at: AtTable) {
   }
   /** Opens the panel for this question and moves the focus into it. */
   const callPanel = () => {
-    setAskedFor(question)
+    setAskedFor(question ?? offered)
     if (areSheets) setSheet('question')
     // The panel exists only after the next render.
     requestAnimationFrame(() => {
@@ -246,10 +247,12 @@ export function MatchFrame(at: AtTable) {
   const goes = waitsForThrow ?? (goSeat === undefined || goSeat === 'chance' ? undefined : goSeat)
   const active = seats.find((one) => one.seat === goes)
   const Piece = game.panels.piece
-  const isCalled = (isAsking && !asked.isInStrip) || (question !== undefined && askedFor === question)
+  const isCalled =
+    (isAsking && !asked.isInStrip && question !== undefined) || (offered !== undefined && askedFor === (question ?? offered))
   // Where panels are sheets, the question's panel opens from the dock.
-  const isPanelNeeded = asked.needsPanel || sheet === 'question' || areSheets || windowSize.width < 1000
-  const isPanelShown = hasQuestion && !task?.result && (isPanelNeeded || isCalled)
+  const isPanelNeeded =
+    areSheets || sheet === 'question' || (question !== undefined && (asked.needsPanel || windowSize.width < 1000))
+  const isPanelShown = offered !== undefined && !task?.result && (isPanelNeeded || isCalled)
   const leaveSheet = () => areSheets && setSheet(undefined)
   const tip = useHint(at)
   // A taught match shows its own help instead of the usual hints.

@@ -1,5 +1,5 @@
-/** The open question in its generic panel, in which every answer can be given by keyboard. */
-import { useEffect } from 'react'
+/** The open questions, one at a time, in their generic panel, in which every answer can be given by keyboard. */
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { IDLE } from '../../client/draft'
 import type { AnyDecision, Pick, TallyPart } from '../../kernel'
@@ -41,8 +41,13 @@ export function QuestionPart({ at, why, parts, onClose }: QuestionPartProps) {
   const whereOf = (asked: AnyDecision, id: string) =>
     whereIs && [...new Set(thingsOf(asked, id).flatMap((ref) => whereIs(ref) ?? []))].join('; ')
   const words = game.words(speak.language)
+  // What is asked comes first; a standing offer is shown when the player turns to it, or when there is nothing else.
+  const [turnedTo, setTurnedTo] = useState<string>()
   const decision =
-    (draft.type !== 'idle' && decisions.find((one) => one.id === draft.decision)) || decisions.find((one) => !one.offer)
+    (draft.type !== 'idle' && decisions.find(({ id }) => id === draft.decision)) ||
+    decisions.find(({ id }) => id === turnedTo) ||
+    decisions.find(({ offer }) => !offer) ||
+    decisions[0]
   // A number, shares or an order are complete from the start: they only need to be confirmed.
   useEffect(() => {
     const choice = decision && knownChoice(decision)
@@ -53,24 +58,35 @@ export function QuestionPart({ at, why, parts, onClose }: QuestionPartProps) {
   if (!decision) return null
   const view = client.store.getState().view as object
   const { title, hint } = words.question(decision, speak)
+  const change = (answer: unknown) => {
+    const now = client.store.getState()
+    client.actions.setDraft(draftOf(decision, answer, now.draft, game.tabletop(now.view as object)))
+  }
   return (
     <DecisionPanel
       key={decision.id}
       decision={decision}
       title={title}
       hint={hint}
+      others={decisions.flatMap((one) => (one === decision ? [] : [{ id: one.id, title: words.question(one, speak).title }]))}
+      onOther={(id) => {
+        client.actions.setDraft(IDLE)
+        setTurnedTo(id)
+      }}
       {...(why && decision.choice.shape === 'split' ? { why, ...(parts ? { parts } : {}) } : {})}
       draft={draft}
       unit={game.unit}
       turned={sideOf(at, view) === 180 ? game.tabletop(view) : undefined}
       option={(id) => ({ ...words.option(decision, id, speak), where: whereOf(decision, id) })}
-      onEnter={() => client.actions.confirm()}
+      onEnter={() => {
+        const choice = knownChoice(decision)
+        // Where nothing was changed yet, the first Enter takes the answer that the panel shows; the next one gives it.
+        if (draft.type === 'idle' && choice) change(answerSoFar(decision, choice, draft))
+        else client.actions.confirm()
+      }}
       onClose={onClose}
       onBack={() => (client.store.getState().draft.type === 'idle' ? closeOnTop(table) : client.actions.back())}
-      onAnswer={(answer) => {
-        const { draft: before, view } = client.store.getState()
-        client.actions.setDraft(draftOf(decision, answer, before, game.tabletop(view as object)))
-      }}
+      onAnswer={change}
     />
   )
 }

@@ -20,6 +20,9 @@ export interface DecisionPanelProps {
   /** The reasons that make up the base number to which the answer is added, one line each. */
   readonly why?: readonly string[]
   readonly parts?: readonly TallyPart[]
+  /** What the player may answer instead. */
+  readonly others?: readonly { readonly id: string; readonly title: string }[]
+  onOther?(id: string): void
   readonly draft: Draft
   readonly unit: LengthUnit
   readonly turned?: ShapeProps<AnyChoice>['turned']
@@ -44,6 +47,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
     hint,
     why = [],
     parts = [],
+    others = [],
+    onOther,
     draft,
     unit,
     turned,
@@ -65,8 +70,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
       aria-labelledby={`${QUESTION_ID}-title`}
       onKeyDown={(event) => {
         keepKeys(event)
-        const isButton = event.target instanceof HTMLElement && event.target.closest('button, summary, textarea') !== null
-        if (event.key === 'Enter' && !isButton) (onEnter ?? (confirm?.disabled ? undefined : confirm?.onConfirm))?.()
+        const isWithin = (selector: string) => event.target instanceof HTMLElement && event.target.closest(selector) !== null
+        // Whoever moves a piece with the arrow keys has the focus on a button of the pad, and presses it with the space bar.
+        const isPad = isWithin('.ui-nudge-pad')
+        if (event.key === 'Enter' && (isPad || !isWithin('button, summary, textarea'))) {
+          if (isPad) event.preventDefault()
+          ;(onEnter ?? (confirm?.disabled ? undefined : confirm?.onConfirm))?.()
+        }
         if (event.key !== 'Escape' || !onBack) return
         // Stops the event so that the table does not step back a second time.
         event.preventDefault()
@@ -93,6 +103,15 @@ export function DecisionPanel(props: DecisionPanelProps) {
           </ul>
         )}
         <WhyButton asked={parts} />
+        {others.length > 0 && (
+          <nav className="ui-decision-others" aria-label={say('question-instead')}>
+            {others.map((one) => (
+              <Button key={one.id} tone="quiet" onClick={() => onOther?.(one.id)}>
+                {one.title}
+              </Button>
+            ))}
+          </nav>
+        )}
       </header>
       <div className="ui-decision-body">
         {choice ? (

@@ -137,6 +137,7 @@ export const EN_MATCH = {
   'shuffle-typed-hint': ({ count }: { count: number }) => `Type where each card lay before, 1 to ${count}, with spaces between.`,
   'shape-unknown': ({ shape }: { shape: string }) =>
     `This page cannot show a question of the shape “${shape}”. Load it again to get the newest version.`,
+  'question-instead': () => 'Answer instead',
   offer: () => 'At any moment',
   // commands
   'help-title': () => 'Keys and controls',

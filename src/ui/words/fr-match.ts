@@ -137,6 +137,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'shuffle-typed-hint': ({ count }) => `Saisissez l’ancienne place de chaque carte, de 1 à ${count}, séparées par des espaces.`,
   'shape-unknown': ({ shape }) =>
     `Cette page ne sait pas poser une question de la forme « ${shape} ». Rechargez-la pour obtenir la dernière version.`,
+  'question-instead': () => 'Répondre plutôt à',
   offer: () => 'À tout moment',
   // commands
   'help-title': () => 'Touches et commandes',

@@ -3,11 +3,12 @@ import type { Page } from 'playwright-core'
 import type { Point } from '../../../src/geometry/types'
 import { drawn, pixelOf, told } from '../../browser/player'
 import { inch, inInches } from '../../driver/inches'
+import { type Doing, PATIENCE } from './doing'
 import type { Pointer } from './pointer'
-import type { Fault, Outcome, Record } from './record'
-import { isAtTable, lyingAt, mindOf, type Spot, saidOn, traceOf, waits } from './screen'
+import type { Outcome } from './record'
+import { lyingAt, mindOf, type Spot } from './screen'
 
-export interface Hand {
+export interface Hand extends Pick<Doing, 'fault' | 'asked'> {
   /** Presses this element of the page. */
   press(name: string, selector: string, nth?: number, at?: Spot): Promise<Outcome>
   /** Presses a thing on the table. */
@@ -18,13 +19,8 @@ export interface Hand {
   dragOnto(ref: string, over: string): Promise<Outcome>
   /** Drags a card of the hand onto a thing on the table. */
   carry(card: string, over: string): Promise<Outcome>
-  fault(kind: Fault['kind'], what: string): Promise<void>
-  /** Sets the question under which the following gestures and faults are recorded. */
-  asked(subject: string): void
 }
 
-/** How long to wait for the effect of a gesture before it counts as having none, in milliseconds. */
-const PATIENCE = 4_000
 /** Points at which to try to grab a figure, in inches: how far up, and how far to the side. */
 const GRIPS = [
   [0.4, 0],
@@ -35,55 +31,7 @@ const GRIPS = [
   [0.5, -0.25],
 ] as const
 
-/** Whether one of the counts of refusals has risen; a message that is taken away falls back to 0. */
-const hasGrown = (before: string, after: string): boolean => {
-  const counts = before.split(' ').map(Number)
-  return after.split(' ').some((count, at) => Number(count) > (counts[at] ?? 0))
-}
-
-const refusalsOf = async (page: Page): Promise<string> => ((await isAtTable(page)) ? (await mindOf(page)).refusals : '0 0')
-
-export function createHand(page: Page, pointer: Pointer, record: Record, picture: (name: string) => Promise<string>): Hand {
-  let subject = ''
-  const fault: Hand['fault'] = async (kind, what) => {
-    record.fault({ subject, kind, what, picture: await picture(`${kind} ${subject}`) })
-  }
-  /** Performs a gesture, waits until its effect shows, and records the outcome. */
-  const did = async (what: string, gesture: () => Promise<void>): Promise<Outcome> => {
-    const before = { trace: await traceOf(page), refusals: await refusalsOf(page) }
-    await gesture()
-    const end = Date.now() + PATIENCE
-    let trace = before.trace
-    while (trace === before.trace && Date.now() < end) {
-      await drawn(page)
-      trace = await traceOf(page)
-    }
-    // Outside a match no gesture can be refused, so it is only checked that something changed.
-    if (!(await isAtTable(page))) {
-      const outcome = trace === before.trace ? 'nothing' : 'done'
-      record.deed({ subject, what, outcome })
-      if (outcome === 'nothing') await fault('nothing happened', what)
-      return outcome
-    }
-    // Wait for the host's response to an answer that was sent.
-    while (Date.now() < end) {
-      const now = await told(page)
-      if (now.isPlaying || waits(now)) break
-      await page.waitForTimeout(20)
-    }
-    const { refusals, draft } = await mindOf(page)
-    const said = await saidOn(page)
-    const words = said.refusals.join(' / ')
-    const isCorrected = 'instead' in draft && draft.instead !== undefined
-    const verdict = draft.type === 'pathing' ? draft.judgement.verdict : 'verdict' in draft ? draft.verdict : undefined
-    const isForbidden = verdict?.allowed === false && trace !== before.trace
-    const isRefused = hasGrown(before.refusals, refusals) || isForbidden
-    const outcome: Outcome = trace === before.trace ? 'nothing' : isRefused ? 'refused' : isCorrected ? 'corrected' : 'done'
-    record.deed({ subject, what, outcome, ...(isRefused || isCorrected ? { said: words } : {}) })
-    if ((isRefused || isCorrected) && words === '') await fault('silent refusal', what)
-    if (outcome === 'nothing') await fault('nothing happened', `${what}; the bar: ${said.bar.replaceAll('\n', ' ')}`)
-    return outcome
-  }
+export function createHand(page: Page, pointer: Pointer, { did, fault, asked }: Doing): Hand {
   const goTo = async (spot: Spot) => {
     await pointer.goTo(spot)
     await drawn(page)
@@ -161,9 +109,7 @@ export function createHand(page: Page, pointer: Pointer, record: Record, picture
   }
   return {
     fault,
-    asked(now) {
-      subject = now
-    },
+    asked,
     async press(name, selector, nth = 0, at) {
       const found = page.locator(selector).nth(nth)
       const box = (await found.count()) > 0 ? await found.boundingBox() : null

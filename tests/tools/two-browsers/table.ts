@@ -11,6 +11,7 @@ import { type Visit, visit } from '../../browser/launch'
 import { confirm, pass, type Told, told } from '../../browser/player'
 import { seeded } from '../../conformance/rng'
 import { freePort } from '../../server/online'
+import { createDoing } from '../by-pointer/doing'
 import { createHand } from '../by-pointer/hand'
 import { actOn, newTries, type Person } from '../by-pointer/person'
 import { mouseOn } from '../by-pointer/pointer'
@@ -123,7 +124,7 @@ export async function guestAt(seating: Seating, { browser, name, isAtKeys = fals
     rules,
     game,
     rng: seeded(seed),
-    hand: createHand(seen.page, mouseOn(seen.page), record, picture),
+    hand: createHand(seen.page, mouseOn(seen.page), createDoing(seen.page, record, picture)),
   }
   return { ...seen, picture: async (what) => void (await picture(what)), name, line, record, person, tries: newTries(), isAtKeys }
 }
