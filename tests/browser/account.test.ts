@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { loadRules } from '../../src/games'
+import { fileAt } from '../tools/moments-of'
 import { matchFile, openMatch, openNext } from './begun'
 import { launch, visit } from './launch'
 import { changed, settled, told } from './player'
@@ -95,5 +97,33 @@ test('a turn with miniatures and a turn with cards, by keyboard alone, told alou
   for (let answers = 0; answers < 3; answers++) await answer(page)
   expect((await settled(page)).entries).toBeGreaterThan(begun.entries)
   await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(40)
+  expect(seen.errors).toEqual([])
+})
+
+test('a standing offer is given in the panel: turned to, chosen with a digit, sent with Enter', {
+  timeout: 200_000,
+}, async () => {
+  const rules = (await loadRules()).doomtrooper
+  if (!rules) throw new Error('no such game')
+  const seen = await visit(browser, inject('address'), { width: 1280, height: 720 })
+  const { page } = seen
+  const file = await fileAt(rules, { seed: 1, entries: 10 })
+  await openMatch(page, inject('address'), file, '&dice=auto&confirms=risky&hands=open')
+  const before = await settled(page)
+  await page.keyboard.press('c')
+  await expect.poll(() => hasFocus(page, '#ui-question')).toBe(true)
+  const title = page.locator('#ui-question h2')
+  const asked = await title.innerText()
+  await tabTo(page, '#ui-question .ui-decision-others button')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => title.innerText()).not.toBe(asked)
+  expect(await page.locator('#ui-question .ui-badge').innerText()).toBe('At any moment')
+  // The way back is there as well.
+  expect(await page.locator('#ui-question .ui-decision-others button').allInnerTexts()).toEqual([asked])
+  // The digits work from the panel itself, where the focus is after such a change.
+  await page.locator('#ui-question').focus()
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await told(page)).entries).toBeGreaterThan(before.entries)
   expect(seen.errors).toEqual([])
 })
