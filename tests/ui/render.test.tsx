@@ -276,3 +276,18 @@ test('a press that ends one’s own turn stands alone: there is nothing to pass 
   expect(strip({ label: 'End the turn' })).toContain('End the turn')
   expect(strip({ label: 'End the turn' })).not.toContain('Pass')
 })
+
+test('the dock tells whether something is asked, and leads to an empty panel never', () => {
+  const dock = (has: { readonly hasQuestion: boolean; readonly isAsked: boolean }) => {
+    const shown = rendered(
+      'en',
+      <MatchChrome top="" prompt="" log="" question={<div />} logShown onLogShown={nothing} onSheet={nothing} {...has} />,
+    )
+    const button = /<button[^>]*data-panel="question".*?<\/button>/s.exec(shown)?.[0] ?? ''
+    return { isOff: /^<button[^>]* disabled/.test(button), hasDot: button.includes('ui-dot') }
+  }
+  expect(dock({ hasQuestion: true, isAsked: true })).toEqual({ isOff: false, hasDot: true })
+  // Standing offers alone wait for nobody.
+  expect(dock({ hasQuestion: true, isAsked: false })).toEqual({ isOff: false, hasDot: false })
+  expect(dock({ hasQuestion: false, isAsked: false })).toEqual({ isOff: true, hasDot: false })
+})

@@ -362,6 +362,8 @@ export function MatchFrame(at: AtTable) {
             onQuestionClosed={isPanelNeeded ? undefined : closePanel}
           />
         }
+        hasQuestion={Boolean(claims.panel) || motive !== undefined || isAdvised || isPanelShown}
+        isAsked={isPanelShown && question !== undefined}
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
         toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}
         logShown={isLogShown}

@@ -19,8 +19,11 @@ export interface MatchChromeProps {
   readonly hands?: ReactNode
   /** The selected miniature's card; undefined while none is selected. */
   readonly piece?: ReactNode
-  /** The generic panel of the open question; undefined while none is open. */
+  /** The place for the generic panel of the open question. */
   readonly question?: ReactNode
+  /** There is something in that place; `isAsked`: something that waits for an answer. By default, where it is given. */
+  readonly hasQuestion?: boolean
+  readonly isAsked?: boolean
   /** The dice to be thrown or the last result, above the prompt. */
   readonly dice?: ReactNode
   /** The control that chooses which storeys of the table are shown. */
@@ -54,6 +57,8 @@ export function MatchChrome(props: MatchChromeProps) {
     hands,
     piece,
     question,
+    hasQuestion = question !== undefined,
+    isAsked = hasQuestion,
     dice,
     levels,
     toasts,
@@ -72,7 +77,7 @@ export function MatchChrome(props: MatchChromeProps) {
     log: true,
     hands: hands !== undefined,
     piece: piece !== undefined,
-    question: question !== undefined,
+    question: hasQuestion,
   }
   return (
     <div className="ui-chrome" data-sheet={sheet} data-log={logShown ? 'shown' : 'hidden'} data-bare={bare ? '' : undefined}>
@@ -113,9 +118,7 @@ export function MatchChrome(props: MatchChromeProps) {
               >
                 <Icon name={ICONS[panel]} />
                 <span>{say(`panel-${panel}`)}</span>
-                {panel === 'question' && has.question && sheet !== panel && (
-                  <span className="ui-dot" title={say('something-new')} />
-                )}
+                {panel === 'question' && isAsked && sheet !== panel && <span className="ui-dot" title={say('something-new')} />}
               </button>
             ))}
           </nav>

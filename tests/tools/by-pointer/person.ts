@@ -14,6 +14,7 @@ import { type Told, told } from '../../browser/player'
 import { inch } from '../../driver/inches'
 import type { Hand } from './hand'
 import { type Means, meansOf } from './means'
+import { OTHERS, PANEL, wayTo } from './panel'
 import { type Mind, mindOf } from './screen'
 
 export interface Person {
@@ -84,7 +85,7 @@ async function answer(person: Person, mind: Mind, decision: AnyDecision, tried: 
     const way = ways[Math.min(tried, ways.length - 1)]
     if (!way) return
     if (way.type !== 'panel') await clearTable(person)
-    await go(person, mind, way)
+    await go(person, mind, decision, way)
   } else if (shape === 'path' || shape === 'place' || shape === 'route') {
     if (shape === 'path' && same(wish as never, [])) {
       // Not moving: press the button for it, or else the main button.
@@ -137,7 +138,7 @@ const near = ({ x, y }: Point, tried: number, rng: Rng): Point => {
   return { x: x + aside(), y: y + aside() }
 }
 
-async function go(person: Person, mind: Mind, way: Means): Promise<void> {
+async function go(person: Person, mind: Mind, decision: AnyDecision, way: Means): Promise<void> {
   const { hand, page, rules, rng } = person
   switch (way.type) {
     case 'pass':
@@ -169,9 +170,11 @@ async function go(person: Person, mind: Mind, way: Means): Promise<void> {
       return carry(person, mind, way.ahead.question, wish, 0)
     }
     case 'panel': {
-      const open = page.locator('#ui-question')
+      const open = page.locator(PANEL)
       if ((await open.count()) === 0 || !(await open.isVisible())) await openAnswers(person)
-      for (const option of way.options) await hand.press(`option ${option}`, '#ui-question .ui-option', option)
+      const other = await wayTo(page, person.game, mind, decision)
+      if (typeof other === 'number') await hand.press('what can be answered instead', OTHERS, other)
+      for (const option of way.options) await hand.press(`option ${option}`, `${PANEL} .ui-option`, option)
     }
   }
 }

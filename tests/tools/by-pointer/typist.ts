@@ -9,9 +9,9 @@ import { answerSoFar, knownChoice } from '../../../src/ui/match/choice/answer-so
 import { REST } from '../../../src/ui/match/choice/shape-props'
 import { UNITS_IN } from '../../../src/ui/words/length'
 import type { Language } from '../../../src/ui/words/speak'
-import { speaker } from '../../../src/ui/words/speaker'
 import { type Told, told } from '../../browser/player'
 import type { Doing } from './doing'
+import { OTHERS, PANEL, wayTo } from './panel'
 import type { Person } from './person'
 import { type Mind, mindOf } from './screen'
 
@@ -20,8 +20,6 @@ export interface Typist extends Omit<Person, 'hand'> {
   readonly language: Language
 }
 
-/** The panel of the question, and what is in it. */
-const PANEL = '#ui-question'
 const OPTION = `${PANEL} .ui-option input`
 const FIELD = `${PANEL} .ui-space-fields input`
 const NUDGE = `${PANEL} .ui-nudge-pad button`
@@ -110,7 +108,7 @@ async function answer(person: Typist, mind: Mind, decision: AnyDecision, wish: u
 }
 
 /** Opens the panel with its key and turns it to this question. */
-async function called({ page, doing, game, language }: Typist, mind: Mind, decision: AnyDecision): Promise<boolean> {
+async function called({ page, doing, game }: Typist, mind: Mind, decision: AnyDecision): Promise<boolean> {
   const isInside = () => page.evaluate((panel) => document.activeElement?.closest(panel) != null, PANEL)
   for (let presses = 0; presses < 2 && !(await isInside()); presses++) {
     await page.keyboard.press('c')
@@ -120,21 +118,13 @@ async function called({ page, doing, game, language }: Typist, mind: Mind, decis
     await doing.fault('no way', `the key does not lead into the panel of ${decision.subject}`)
     return false
   }
-  const view = mind.view as object
-  const piece = (ref: string) => game.nameOf(view, ref, language)
-  const speak = speaker(language, game.unit, { piece, seat: (seat) => seat }, game)
-  const { title } = game.words(language).question(decision, speak)
-  // One question needs no name to be found.
-  if (mind.decisions.length === 1) return true
-  const shown = await page.locator(`${PANEL} h2`).innerText()
-  if (shown.trim() === title.trim()) return true
-  const others = await page.locator(`${PANEL} .ui-decision-others button`).allInnerTexts()
-  const nth = others.findIndex((one) => one.trim() === title.trim())
-  if (nth < 0) {
-    await doing.fault('no way', `the panel shows “${shown}” and does not lead to “${title}”`)
+  const way = await wayTo(page, game, mind, decision)
+  if (way === 'shown') return true
+  if (way === undefined) {
+    await doing.fault('no way', `the panel does not lead to ${decision.subject}`)
     return false
   }
-  if (await tabTo(page, doing, `${PANEL} .ui-decision-others button`, nth)) await page.keyboard.press('Enter')
+  if (await tabTo(page, doing, OTHERS, way)) await page.keyboard.press('Enter')
   await page.waitForTimeout(100)
   return true
 }
