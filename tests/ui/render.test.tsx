@@ -291,3 +291,14 @@ test('the dock tells whether something is asked, and leads to an empty panel nev
   expect(dock({ hasQuestion: true, isAsked: false })).toEqual({ isOff: false, hasDot: false })
   expect(dock({ hasQuestion: false, isAsked: false })).toEqual({ isOff: true, hasDot: false })
 })
+
+test('the dock names what a game has: miniatures, cards, or neither', () => {
+  const dock = (pieces: 'figures' | 'cards' | 'none') =>
+    textOf(
+      rendered('en', <MatchChrome top="" prompt="" log="" logShown onLogShown={nothing} onSheet={nothing} pieces={pieces} />),
+    )
+  expect(dock('figures')).toContain('Miniature')
+  expect(dock('cards')).toContain('Card')
+  expect(dock('cards')).not.toContain('Miniature')
+  expect(dock('none')).not.toMatch(/Miniature|Card/)
+})

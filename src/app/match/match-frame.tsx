@@ -340,6 +340,7 @@ export function MatchFrame(at: AtTable) {
         }
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
+        pieces={!Piece ? 'none' : isCardTable ? 'cards' : 'figures'}
         question={
           <QuestionPlace
             at={at}

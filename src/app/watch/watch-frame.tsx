@@ -258,6 +258,7 @@ export function WatchFrame({ at, isLive, watching, room, opened, scene, beside, 
         log={<LogLater {...at} onClose={() => settings.change({ log: 'hidden' })} />}
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isPlaying ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
+        pieces={!Piece ? 'none' : game.tabletop(view).width === 0 ? 'cards' : 'figures'}
         question={
           panel && (
             <WatchPanels

@@ -19,6 +19,8 @@ export interface MatchChromeProps {
   readonly hands?: ReactNode
   /** The selected miniature's card; undefined while none is selected. */
   readonly piece?: ReactNode
+  /** What that panel can be about in this game; 'none' if the game has no such panel. Miniatures by default. */
+  readonly pieces?: 'figures' | 'cards' | 'none'
   /** The place for the generic panel of the open question. */
   readonly question?: ReactNode
   /** There is something in that place; `isAsked`: something that waits for an answer. By default, where it is given. */
@@ -56,6 +58,7 @@ export function MatchChrome(props: MatchChromeProps) {
     log,
     hands,
     piece,
+    pieces = 'figures',
     question,
     hasQuestion = question !== undefined,
     isAsked = hasQuestion,
@@ -106,21 +109,23 @@ export function MatchChrome(props: MatchChromeProps) {
           <div className="ui-chrome-dice">{dice}</div>
           {prompt}
           <nav className="ui-dock" aria-label={say('menu')}>
-            {SIDE_PANELS.filter((panel) => panel !== 'hands' || has.hands).map((panel) => (
-              <button
-                key={panel}
-                type="button"
-                className="ui-dock-button"
-                data-panel={panel}
-                disabled={!has[panel]}
-                aria-expanded={sheet === panel}
-                onClick={() => onSheet(sheet === panel ? undefined : panel)}
-              >
-                <Icon name={ICONS[panel]} />
-                <span>{say(`panel-${panel}`)}</span>
-                {panel === 'question' && isAsked && sheet !== panel && <span className="ui-dot" title={say('something-new')} />}
-              </button>
-            ))}
+            {SIDE_PANELS.filter((panel) => (panel !== 'hands' || has.hands) && (panel !== 'piece' || pieces !== 'none')).map(
+              (panel) => (
+                <button
+                  key={panel}
+                  type="button"
+                  className="ui-dock-button"
+                  data-panel={panel}
+                  disabled={!has[panel]}
+                  aria-expanded={sheet === panel}
+                  onClick={() => onSheet(sheet === panel ? undefined : panel)}
+                >
+                  <Icon name={ICONS[panel]} />
+                  <span>{say(panel === 'piece' && pieces === 'cards' ? 'panel-card' : `panel-${panel}`)}</span>
+                  {panel === 'question' && isAsked && sheet !== panel && <span className="ui-dot" title={say('something-new')} />}
+                </button>
+              ),
+            )}
           </nav>
         </div>
         <div className="ui-chrome-log">

@@ -27,6 +27,7 @@ export const EN_MATCH = {
   redo: () => 'Redo',
   'panel-log': () => 'Log',
   'panel-piece': () => 'Miniature',
+  'panel-card': () => 'Card',
   'panel-question': () => 'Choices',
   'whole-card': () => 'the whole card',
   'panel-hide': ({ panel }: { panel: string }) => `Hide: ${panel}`,

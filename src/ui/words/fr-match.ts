@@ -25,6 +25,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   redo: () => 'Rétablir',
   'panel-log': () => 'Journal',
   'panel-piece': () => 'Figurine',
+  'panel-card': () => 'Carte',
   'panel-question': () => 'Choix',
   'whole-card': () => 'toute la carte',
   'panel-hide': ({ panel }) => `Masquer : ${panel}`,
