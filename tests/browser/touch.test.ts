@@ -1,4 +1,6 @@
 /** By thumb on a phone: a miniature is carried under a loupe, two fingers turn the table, a resting finger points. */
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import type { Browser, CDPSession } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'
@@ -83,5 +85,37 @@ test('a miniature is carried under a loupe; two fingers turn; a finger that rest
   await still(page)
   const after = await corner()
   expect(Math.abs(after.x - before.x)).toBeGreaterThan(60)
+  expect(seen.errors).toEqual([])
+})
+
+test('a finger that rests on a card of the table shows it large and whole, and nothing lies over it', {
+  timeout: 240_000,
+}, async () => {
+  const seen = await visit(browser, inject('address'), { width: 390, height: 844, touch: true })
+  const { page } = seen
+  const file = gunzipSync(readFileSync('tests/fixtures/matches/doctor-who-card-game-begun.4.json.gz')).toString()
+  await openMatch(page, inject('address'), file, '&dice=auto&hands=open')
+  await settled(page)
+  await still(page)
+  const { cards } = await told(page)
+  const card = Object.values(cards).find(({ faceUp }) => faceUp)
+  if (!card) throw new Error('no card lies open')
+  const devtools = await page.context().newCDPSession(page)
+  await touch(devtools, 'touchStart', await pixelOf(page, card.at, card.z))
+  const large = page.locator('.scene-read canvas')
+  await large.waitFor()
+  // It comes in from a little below.
+  await page.waitForTimeout(300)
+  const [box, top, own] = await Promise.all(
+    [large, page.locator('.ui-chrome-top'), page.locator('.ui-hands-own')].map((one) => one.boundingBox()),
+  )
+  if (!box || !top || !own) throw new Error('not to be seen')
+  expect(box.y).toBeGreaterThanOrEqual(top.y + top.height)
+  expect(box.y + box.height).toBeLessThanOrEqual(own.y)
+  expect(box.height).toBeGreaterThan(250)
+  expect([box.x > 0, box.x + box.width < 390]).toEqual([true, true])
+  expect(await page.locator('.ui-hands-across').evaluate((across) => getComputedStyle(across).visibility)).toBe('hidden')
+  await seen.picture('touch-read')
+  await touch(devtools, 'touchEnd')
   expect(seen.errors).toEqual([])
 })
