@@ -9,6 +9,7 @@ import { actionOf, type SceneKeys } from './keys'
 import { heightOfModel, type Life } from './life'
 import { type CameraMove, FREE, type PointerInput, type PointerState, point } from './pointer'
 import { toScene } from './space'
+import { touched } from './thumb'
 import { createUnder, type Taking } from './under'
 
 export interface InputProps extends Taking {
@@ -53,7 +54,7 @@ export function Input(props: InputProps) {
     let resting = 0
     /** A finger points, instead of dragging. */
     let isPointing = false
-    const { under, carried, ground } = createUnder(life, camera, surface, () => latest.current)
+    const { under, things, carried, ground } = createUnder(life, camera, surface, () => latest.current)
 
     const perform = (moves: readonly CameraMove[]) => {
       for (const move of moves) {
@@ -141,14 +142,19 @@ export function Input(props: InputProps) {
       isTouch = event.pointerType === 'touch'
       if (isPointing) feed({ type: 'leave' })
       isPointing = false
-      if (isTouch) rest(under(event.clientX, event.clientY).ref)
+      // Where a drag draws, or terrain is moved, the exact place counts.
+      const { draws, liftsTerrain } = latest.current
+      const isBroad = isTouch && !draws && !liftsTerrain
+      const { clientX: x, clientY: y } = event
+      const down = isBroad ? touched(x, y, under, things) : under(x, y)
+      if (isTouch) rest(down.ref)
       feed({
         type: 'down',
         finger: finger(event),
         button,
         touch: isTouch,
-        under: under(event.clientX, event.clientY),
-        draws: latest.current.draws,
+        under: down,
+        draws,
       })
     }
     const onMove = (event: PointerEvent) => {

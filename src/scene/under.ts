@@ -7,6 +7,7 @@ import { behind, carry, type Hit, meetPlane, pick, type Ray } from './pick'
 import type { Carried, Under } from './pointer'
 import { createShownLook } from './shown-look'
 import { type Spot, toScene, units } from './space'
+import type { Things } from './thumb'
 
 const HEIGHT = (model: string) => units(heightOfModel(model))
 
@@ -49,7 +50,21 @@ export function createUnder(life: Life, camera: PerspectiveCamera, surface: HTML
     const other = [...tokens, ...cards, ...zones, ...terrain].find((one) => one.ref === ref)
     return other && { what: 'table' as const, ref, at: other.at, z: 0 }
   }
+  const things: Things = {
+    isThing(ref) {
+      const { figures = [], tokens = [], cards = [] } = lookNow() ?? {}
+      return [...figures, ...tokens, ...cards].some((one) => one.ref === ref)
+    },
+    isUsable(ref) {
+      const { figures = [], tokens = [], cards = [] } = lookNow() ?? {}
+      return (
+        figures.some((one) => one.ref === ref && one.ready === true) ||
+        [...tokens, ...cards].some((one) => one.ref === ref && one.lit === true)
+      )
+    },
+  }
   return {
+    things,
     under(x: number, y: number): Under {
       const look = lookNow()
       const hit = look && found(x, y, look)
