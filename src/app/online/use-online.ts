@@ -10,6 +10,7 @@ import { learnPart } from '../../ui/words/words'
 import { loadView } from '../games'
 import { secrecyOf } from '../match/secrecy'
 import { useSettings } from '../settings'
+import { createEntering } from './entering'
 import { heldTable, hold } from './held'
 import { offerEarly } from './offer-early'
 import { partLater } from './part-later'
@@ -35,30 +36,36 @@ export function useOnline(table: string): AtServer | undefined {
   const [at, setAt] = useState<AtServer>()
   useEffect(() => {
     let isCurrent = true
-    let client: Client | undefined
     let online: Online | undefined
+    let seats: readonly PlayerSeat[] = []
     const others = newOthers()
     const part = partLater(table, (request) => online?.request(request) ?? false)
     const join = async (transport: Transport, state: Online['store']) => {
-      const { seats } = state.getState().table?.mine ?? { seats: [] }
-      if (seats.length > 0) transport.onMessage(part.hear)
-      await enter(transport, state)
-      if (seats.length > 0) part.joined(seats)
+      const own = state.getState().table?.mine.seats ?? []
+      if (own.length > 0) transport.onMessage(part.hear)
+      await entering.enter(transport)
+      if (own.length > 0) part.joined(own)
     }
-    const enter = async (transport: Transport, state: Online['store']) => {
-      if (client) return client.actions.rejoin(transport)
-      const { game, mine, seats: cards = [] } = state.getState().table ?? {}
-      const view = game === undefined ? undefined : await loadView(game)
-      if (!isCurrent || !view || !mine) return
-      client = createClient({
-        transport,
-        seats: mine.seats,
-        ...(mine.isCommentator ? { looks: cards.map(({ seat }) => seat) } : {}),
-        tabletop: (seen) => view.tabletop(seen as never),
-        ...secrecyOf(view, mine.seats, useSettings.getState(), () => useSettings.getState().language),
-      })
-      setAt((before) => before && { ...before, client, seats: mine.seats })
-    }
+    const entering = createEntering<Client>(
+      async () => {
+        const game = online?.store.getState().table?.game
+        const view = game === undefined ? undefined : await loadView(game)
+        if (!view || !isCurrent) return undefined
+        return (transport) => {
+          const { mine, seats: cards = [] } = online?.store.getState().table ?? {}
+          if (!mine) return undefined
+          seats = mine.seats
+          return createClient({
+            transport,
+            seats,
+            ...(mine.isCommentator ? { looks: cards.map(({ seat }) => seat) } : {}),
+            tabletop: (seen) => view.tabletop(seen as never),
+            ...secrecyOf(view, seats, useSettings.getState(), () => useSettings.getState().language),
+          })
+        }
+      },
+      (client) => setAt((before) => before && { ...before, client, ...(client ? { seats } : {}) }),
+    )
     const begin = async () => {
       await learnPart('online')
       if (!isCurrent) return
@@ -67,9 +74,7 @@ export function useOnline(table: string): AtServer | undefined {
         keys: () => heldTable(table)?.keys ?? [],
         taken(_seat, key) {
           hold(table, { keys: [key] })
-          client?.actions.close()
-          client = undefined
-          setAt((before) => before && { ...before, client: undefined })
+          entering.renew()
         },
         linked(link) {
           if (link.type === 'invitation') hold(table, { invitations: { [link.seat]: link.key } })
@@ -102,7 +107,7 @@ export function useOnline(table: string): AtServer | undefined {
       isCurrent = false
       removeEventListener('online', retry)
       document.removeEventListener('visibilitychange', seen)
-      client?.actions.close()
+      entering.close()
       online?.close()
     }
   }, [table])

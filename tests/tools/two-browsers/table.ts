@@ -8,7 +8,7 @@ import { gameOf, loadRules } from '../../../src/games'
 import { atTable, openMatch } from '../../browser/begun'
 import { type CutLine, cutLine } from '../../browser/cut-line'
 import { type Visit, visit } from '../../browser/launch'
-import { confirm, pass, type Told, told } from '../../browser/player'
+import { pass, type Told, told } from '../../browser/player'
 import { seeded } from '../../conformance/rng'
 import { freePort } from '../../server/online'
 import { createDoing } from '../by-pointer/doing'
@@ -174,7 +174,7 @@ export async function nextOf(guests: readonly Guest[]): Promise<Guest | undefine
 /** Does what the match waits for at this screen, with pointer and keys. */
 export async function act(guest: Guest): Promise<void> {
   const now = await told(guest.page)
-  if (now.throws > 0) await (guest.isAtKeys ? guest.page.keyboard.press('r') : confirm(guest.page))
+  if (now.throws > 0 && guest.isAtKeys) await guest.page.keyboard.press('r')
   else if (guest.isAtKeys && now.isWindow && now.subjects.length === 0) await pass(guest.page)
   else await actOn(guest.person, now, guest.tries)
 }
