@@ -70,19 +70,15 @@ export function DecisionPanel(props: DecisionPanelProps) {
       aria-labelledby={`${QUESTION_ID}-title`}
       onKeyDown={(event) => {
         keepKeys(event)
-        // The digits beside the options work at once when the panel has been called, not only from an option.
-        if (
-          event.target === event.currentTarget &&
-          /^[1-9]$/.test(event.key) &&
-          !(event.ctrlKey || event.metaKey || event.altKey)
-        ) {
-          const open = event.currentTarget.querySelectorAll<HTMLInputElement>('.ui-option input:enabled')
-          const option = open[Number(event.key) - 1]
+        const isWithin = (selector: string) => event.target instanceof HTMLElement && event.target.closest(selector) !== null
+        // The digits beside the options choose them from anywhere in the panel where no digit is typed.
+        const isTyping = isWithin('textarea, select, input:not([type=radio], [type=checkbox])')
+        if (/^[1-9]$/.test(event.key) && !isTyping && !(event.ctrlKey || event.metaKey || event.altKey)) {
+          const option = event.currentTarget.querySelectorAll<HTMLInputElement>('.ui-option input:enabled')[Number(event.key) - 1]
           if (option) event.stopPropagation()
           option?.focus()
           option?.click()
         }
-        const isWithin = (selector: string) => event.target instanceof HTMLElement && event.target.closest(selector) !== null
         // Whoever moves a piece with the arrow keys has the focus on a button of the pad, and presses it with the space bar.
         const isPad = isWithin('.ui-nudge-pad')
         if (event.key === 'Enter' && (isPad || !isWithin('button, summary, textarea'))) {

@@ -22,16 +22,7 @@ export function PickPanel({ choice, answer, onAnswer, option }: ShapeProps<Pick>
   if (choice.options.length === 0) return <p className="ui-note">{say('nothing-offered')}</p>
   const open = choice.options.filter((one) => !one.refused)
   return (
-    <fieldset
-      className="ui-options"
-      onKeyDown={(event) => {
-        const place = /^[1-9]$/.test(event.key) ? Number(event.key) : 0
-        const picked = place > 0 ? open[place - 1] : undefined
-        if (!picked || event.ctrlKey || event.metaKey || event.altKey) return
-        event.stopPropagation()
-        onAnswer(pickedAfter(choice, answer, picked.id))
-      }}
-    >
+    <fieldset className="ui-options">
       <legend className="ui-note">
         {choice.most === 1 && choice.least === 1
           ? say('choose-one')
