@@ -94,9 +94,7 @@ async function played(wanted: Wanted): Promise<Summary> {
     return (await tabTo(page, doing, selector, nth)) ? doing.did(`press ${name}`, () => page.keyboard.press('Enter')) : 'nothing'
   }
   const tries = newTries()
-  const act = isKeys
-    ? (now: Told) => typeOn({ ...person, doing, language }, now, tries)
-    : (now: Told) => actOn(person, now, tries)
+  const act = isKeys ? (now: Told) => typeOn({ ...person, doing }, now, tries) : (now: Told) => actOn(person, now, tries)
   try {
     hand.asked('home')
     // The page gives its test signals only with `quality=test`. All settings of play keep their defaults.

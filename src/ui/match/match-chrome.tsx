@@ -82,6 +82,8 @@ export function MatchChrome(props: MatchChromeProps) {
     piece: piece !== undefined,
     question: hasQuestion,
   }
+  const hasNone = { hands: hands === undefined, piece: pieces === 'none', log: false, question: false }
+  const docked = SIDE_PANELS.filter((panel) => !hasNone[panel])
   return (
     <div className="ui-chrome" data-sheet={sheet} data-log={logShown ? 'shown' : 'hidden'} data-bare={bare ? '' : undefined}>
       {onQuestion && (
@@ -109,23 +111,21 @@ export function MatchChrome(props: MatchChromeProps) {
           <div className="ui-chrome-dice">{dice}</div>
           {prompt}
           <nav className="ui-dock" aria-label={say('menu')}>
-            {SIDE_PANELS.filter((panel) => (panel !== 'hands' || has.hands) && (panel !== 'piece' || pieces !== 'none')).map(
-              (panel) => (
-                <button
-                  key={panel}
-                  type="button"
-                  className="ui-dock-button"
-                  data-panel={panel}
-                  disabled={!has[panel]}
-                  aria-expanded={sheet === panel}
-                  onClick={() => onSheet(sheet === panel ? undefined : panel)}
-                >
-                  <Icon name={ICONS[panel]} />
-                  <span>{say(panel === 'piece' && pieces === 'cards' ? 'panel-card' : `panel-${panel}`)}</span>
-                  {panel === 'question' && isAsked && sheet !== panel && <span className="ui-dot" title={say('something-new')} />}
-                </button>
-              ),
-            )}
+            {docked.map((panel) => (
+              <button
+                key={panel}
+                type="button"
+                className="ui-dock-button"
+                data-panel={panel}
+                disabled={!has[panel]}
+                aria-expanded={sheet === panel}
+                onClick={() => onSheet(sheet === panel ? undefined : panel)}
+              >
+                <Icon name={ICONS[panel]} />
+                <span>{say(panel === 'piece' && pieces === 'cards' ? 'panel-card' : `panel-${panel}`)}</span>
+                {panel === 'question' && isAsked && sheet !== panel && <span className="ui-dot" title={say('something-new')} />}
+              </button>
+            ))}
           </nav>
         </div>
         <div className="ui-chrome-log">

@@ -8,7 +8,6 @@ import type { Pose } from '../../../src/table/piece'
 import { answerSoFar, knownChoice } from '../../../src/ui/match/choice/answer-so-far'
 import { REST } from '../../../src/ui/match/choice/shape-props'
 import { UNITS_IN } from '../../../src/ui/words/length'
-import type { Language } from '../../../src/ui/words/speak'
 import { type Told, told } from '../../browser/player'
 import type { Doing } from './doing'
 import { OTHERS, PANEL, wayTo } from './panel'
@@ -17,7 +16,6 @@ import { type Mind, mindOf } from './screen'
 
 export interface Typist extends Omit<Person, 'hand'> {
   readonly doing: Doing
-  readonly language: Language
 }
 
 const OPTION = `${PANEL} .ui-option input`
@@ -162,7 +160,7 @@ async function pick({ page, doing }: Typist, { choice }: AnyDecision, wish: read
 }
 
 /** Types the place where distances may be known, else goes there with the arrow keys, whole steps first. */
-async function move({ page, doing, game, language }: Typist, mind: Mind, from: Point, to: Point): Promise<void> {
+async function move({ page, doing, game }: Typist, mind: Mind, from: Point, to: Point): Promise<void> {
   const unit = UNITS_IN[game.unit]
   const isTurned = game.sideOf?.(mind.seat, mind.view as object) === 180
   const { width, depth } = game.tabletop(mind.view as object)
@@ -170,7 +168,7 @@ async function move({ page, doing, game, language }: Typist, mind: Mind, from: P
   if (!game.hidesDistances) {
     for (const [nth, length] of [shown.x, shown.y].entries()) {
       await tabTo(page, doing, FIELD, nth)
-      await page.keyboard.type((length / unit).toFixed(4).replace('.', language === 'fr' ? ',' : '.'))
+      await page.keyboard.type((length / unit).toFixed(4))
     }
     return
   }
