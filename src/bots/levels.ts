@@ -12,25 +12,16 @@ export const LEVELS = ['beginner', 'plain', 'strong', 'strongest'] as const
 /** `beginner` makes human mistakes, `plain` takes what looks best, `strong` and `strongest` search ahead. */
 export type Level = (typeof LEVELS)[number]
 
-/** Playouts per answer, and how many answers of players each playout looks ahead. */
-export const PLAYOUTS: { readonly [L in 'strong' | 'strongest']: { readonly playouts: number; readonly depth: number } } = {
-  strong: { playouts: 48, depth: 24 },
-  strongest: { playouts: 192, depth: 32 },
-}
+/** Playouts per answer. */
+export const PLAYOUTS: { readonly [L in 'strong' | 'strongest']: number } = { strong: 48, strongest: 192 }
 
 /** A budget in playouts: the same answer on every run. */
-export const inPlayouts = (level: 'strong' | 'strongest', playouts = PLAYOUTS[level].playouts): Effort => ({
-  depth: PLAYOUTS[level].depth,
+export const inPlayouts = (level: 'strong' | 'strongest', playouts = PLAYOUTS[level]): Effort => ({
   spent: (done) => done / playouts,
 })
 
-/**
- * For real matches: milliseconds per answer, and how many player answers each playout looks ahead. Other levels do not search.
- */
-export const THINKING_TIME: { readonly [L in Level]?: { readonly ms: number; readonly depth: number } } = {
-  strong: { ms: 1000, depth: PLAYOUTS.strong.depth },
-  strongest: { ms: 3000, depth: PLAYOUTS.strongest.depth },
-}
+/** For real matches: milliseconds per answer. Other levels do not search. */
+export const THINKING_TIME: { readonly [L in Level]?: number } = { strong: 1000, strongest: 3000 }
 
 /** A bot's answer, with the answers it considered. */
 export interface Thought extends Found {

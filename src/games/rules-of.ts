@@ -34,6 +34,12 @@ export interface BotTaste {
    * ahead; without it, it plays to the match's end. The state is one imagined from what the seat may know.
    */
   value?(state: object, seat: PlayerSeat): number
+  /**
+   * How far the match has come, as a number that never falls and grows by 1 where positions can be compared fairly, for instance
+   * with each turn. The search compares answers at the same stage. It is asked only where a player is asked something; before the
+   * first stage it is that of the first.
+   */
+  stage?(state: object): number
   /** Answers that the search should consider besides those it lists or samples. Illegal ones are ignored. */
   candidates?(view: object, decision: AnyDecision): readonly unknown[]
 }
@@ -75,7 +81,7 @@ export interface OwnRules<G extends Terms, Spec extends object> extends BotTaste
 const plain = (value: object): Options => JSON.parse(JSON.stringify(value)) as Options
 
 export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, Spec>): AnyRules {
-  const { game, rulesVersion, goals, puzzles, selfplay, worth, answer, value, candidates } = own
+  const { game, rulesVersion, goals, puzzles, selfplay, worth, answer, value, stage, candidates } = own
   return {
     id: game.id,
     // A game's types are invariant, so these casts are needed. They are safe because the platform passes a game only values that
@@ -97,6 +103,7 @@ export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, S
     ...(worth ? { worth } : {}),
     ...(answer ? { answer } : {}),
     ...(value ? { value } : {}),
+    ...(stage ? { stage } : {}),
     ...(candidates ? { candidates } : {}),
   }
 }

@@ -2,7 +2,6 @@
  * Answers "what was it after?" about a bot's deed in a running match, from what one viewpoint saw of it. It is given nothing else,
  * so it cannot reveal what a bot hides; the same moment gives the same answer, because the effort is counted in playouts.
  */
-import { PLAYOUTS } from '../bots/levels'
 import { type MotiveEffort, type MotiveStep, motives } from '../bots/search/motive'
 import type { Weighed } from '../bots/search/weighing'
 import type { AnyRules } from '../games/rules-of'
@@ -38,7 +37,7 @@ export type MotiveAnswer = MotiveTold | { readonly nothing: 'hidden' | 'untold' 
 const CLEAR = 0.05
 
 /** As much as a player waits for; in the card games a second, on a large table with figures some more. */
-const EFFORT: MotiveEffort = { depth: PLAYOUTS.strong.depth, screened: 6, weighed: 24 }
+const EFFORT: MotiveEffort = { screened: 6, weighed: 24 }
 
 /** `onProgress` is told the share of the work that is done, from 0 to 1, never a smaller one than before. */
 export async function motiveOf(

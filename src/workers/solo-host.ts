@@ -49,9 +49,9 @@ async function thoughtFor(
   // The search is loaded when a bot searches for the first time.
   const { THINKING_TIME, thinking } = await import('../bots/levels')
   const began = performance.now()
-  const { ms, depth } = THINKING_TIME[level] ?? { ms: 1, depth: 1 }
+  const ms = THINKING_TIME[level] ?? 1
   const spent = () => (isHurried() ? 1 : (performance.now() - began) / ms)
-  return inSlices<Thought>(thinking(rules, known, level, rng, { depth, spent }), () => 'go on')
+  return inSlices<Thought>(thinking(rules, known, level, rng, { spent }), () => 'go on')
 }
 
 const bot = (game: Game<Terms>, _seat: PlayerSeat, level: BotLevel, hurries: () => number): Choose<Terms> => {

@@ -23,7 +23,7 @@ const BOOK: { readonly [game: string]: readonly Golden[] } = {
   'doctor-who-card-game': DOCTOR_WHO,
   doomtrooper: DOOMTROOPER,
 }
-const playouts = Number(process.env.GOLDEN_PLAYOUTS ?? PLAYOUTS.strong.playouts)
+const playouts = Number(process.env.GOLDEN_PLAYOUTS ?? PLAYOUTS.strong)
 const SEED = 1
 /** Strong finds at least so many of them. */
 const SHARE = 0.9

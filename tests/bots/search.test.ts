@@ -1,6 +1,7 @@
 /** The search behind the stronger bots: it finds what wins, knows only what its seat sees, and gives nothing away by a fixed bid. */
 import { describe, expect, test } from 'vitest'
 import { inPlayouts, LEVELS, thinking, thoughtOf } from '../../src/bots/levels'
+import { playedOut } from '../../src/bots/search/playout'
 import { loadRules } from '../../src/games'
 import type { AnyRules } from '../../src/games/rules-of'
 import {
@@ -140,15 +141,60 @@ describe('levels', () => {
     }
   })
 
-  test('a value is between lost and won, and the sides of two mirror each other', () => {
-    for (const id of ['exterminate', 'deadzone', 'vortex', 'doomtrooper']) {
-      const rules = gameOf(id)
+  test('values are chances: between lost and won, and one in all', () => {
+    for (const [id, rules] of Object.entries(GAMES)) {
+      const { seats } = specOf(rules)
       const { state } = playedTo(rules, specOf(rules), seeded(2), (_, answers) => answers >= 60)
-      const [a, b] = (['A', 'B'] as const).map((seat) => rules.value?.(state, seat) ?? Number.NaN)
-      expect(a).toBeGreaterThan(0)
-      expect(a).toBeLessThan(1)
-      expect((a ?? 0) + (b ?? 0)).toBeCloseTo(1)
+      const values = seats.map((seat) => rules.value?.(state, seat) ?? Number.NaN)
+      expect(Math.min(...values), id).toBeGreaterThan(0)
+      expect(Math.max(...values), id).toBeLessThan(1)
+      expect(new Set(values).size, `${id} tells its seats apart`).toBeGreaterThan(1)
+      expect(values.reduce((sum, value) => sum + value, 0), id).toBeCloseTo(1)
     }
+  })
+
+  test('a stage is left behind for good, and looked at again and again in a match', () => {
+    for (const [id, rules] of Object.entries(GAMES)) {
+      const stages: number[] = []
+      playedTo(rules, specOf(rules), seeded(4), ({ state }, given, { seat }) => {
+        if (seat !== 'chance') stages.push(rules.stage?.(state) ?? Number.NaN)
+        return given >= 150
+      })
+      expect(stages.toSorted((one, other) => one - other), id).toEqual(stages)
+      expect(new Set(stages).size, id).toBeGreaterThan(3)
+    }
+  })
+})
+
+describe('a playout', () => {
+  test('ends at the stage that it is played to, or with the match', () => {
+    const { rules, snapshot } = cardTable(3)
+    const now = rules.stage?.(snapshot.state) ?? Number.NaN
+    expect(rules.stage?.(playedOut(rules, snapshot, now + 2, 7).state)).toBe(now + 2)
+    const end = playedOut(rules, snapshot, Number.POSITIVE_INFINITY, 7)
+    expect(rules.game.outcome(end.state)).toBeDefined()
+  })
+
+  test('meets the same dice after another answer, where it asks for them again', () => {
+    const rules = gameOf('exterminate')
+    const snapshot = playedTo(rules, specOf(rules), seeded(6), (_, __, { subject }) => subject === 'upkeep hand')
+    const asked = snapshot.pending.find(({ offer }) => !offer) as AnyDecision
+    const options = (asked.choice as Pick).options.filter(({ refused }) => !refused)
+    expect(options.length).toBeGreaterThan(1)
+    const initiatives = options.map(({ id }) => {
+      const begin = reply(rules.game, snapshot, asked.id, [id]).snapshot
+      let found = ''
+      // Playouts look at the stage of every state on their way.
+      const stage = (state: object) => {
+        const { dice } = state as { readonly dice?: { readonly [pool: string]: { readonly faces: readonly string[] } } }
+        found ||= ['initiative-A', 'initiative-B'].flatMap((pool) => dice?.[pool]?.faces ?? []).join(' ')
+        return rules.stage?.(state) ?? 0
+      }
+      playedOut({ ...rules, stage }, begin, (rules.stage?.(snapshot.state) ?? 0) + 2, 5)
+      return found
+    })
+    expect(initiatives[0]).not.toBe('')
+    for (const other of initiatives) expect(other).toBe(initiatives[0])
   })
 })
 

@@ -48,7 +48,6 @@ function device() {
       const rules = RULES[game.id]
       if (!rules) throw new Error(game.id)
       const { decision, considered } = thoughtOf(rules, seen, 'strong', seeded(3), {
-        depth: 4,
         spent: (done) => done / 30,
       })
       return considered.map((one) => ({ ...one, decision, answer: one.answer as Json }))

@@ -83,7 +83,7 @@ it('where several share the screen, the asker is an onlooker, whoever has the sc
     const witness = await ask('witness', { match: 'm', eyes, line, seat: 'B' })
     if ('nothing' in witness) throw new Error(witness.nothing)
     expect(witness.known.viewer).toBe('spectator')
-    const answer = await motiveOf(RULES[GAME] as AnyRules, witness, () => undefined, { depth: 4, screened: 1, weighed: 2 })
+    const answer = await motiveOf(RULES[GAME] as AnyRules, witness, () => undefined, { screened: 1, weighed: 2 })
     expect('nothing' in answer || answer.deed.playouts > 0).toBe(true)
   }
 })

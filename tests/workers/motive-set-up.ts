@@ -26,7 +26,7 @@ export async function played(
   if (!parsed.ok) throw new Error(parsed.reason.key)
   const rng = seeded(seed)
   const others = parsed.spec.seats.filter((seat) => seat !== 'A')
-  const effort = { depth: 8, spent: (done: number) => done / 6 }
+  const effort = { spent: (done: number) => done / 6 }
   const bot = async (known: Parameters<typeof thoughtOf>[1]) => thoughtOf(rules, known, level, rng, effort)
   const host = createHost({
     game: rules.game,

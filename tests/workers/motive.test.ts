@@ -23,7 +23,7 @@ beforeAll(async () => {
 const rulesOf = (id: string) => RULES[id] as AnyRules
 const quiet = () => {}
 /** Less than players are given. The first game is asked about with all of it. */
-const LITTLE = { depth: 8, screened: 2, weighed: 8 }
+const LITTLE = { screened: 2, weighed: 8 }
 
 /** Everything that the panel shows, as one text. */
 async function words(id: string, answer: MotiveAnswer, language: Language): Promise<string> {

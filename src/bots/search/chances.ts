@@ -4,7 +4,7 @@
  */
 import type { AnyRules } from '../../games/rules-of'
 import { imagined, type Outcome, type PlayerSeat, type Rng, type Seen, type Snapshot, seeded, type Terms } from '../../kernel'
-import { playedOut, TO_THE_END } from './playout'
+import { horizonOf, playedOut } from './playout'
 import { type Effort, LUCK } from './search'
 
 /** Shares of 1 in the order of the seats, and the standard error of the least certain of them. */
@@ -47,7 +47,7 @@ export function* chancing(
     const luck = rng.below(LUCK)
     try {
       const world = imagined(rules.game, known, seeded(luck))
-      const end = playedOut(rules, world, rules.value ? effort.depth : TO_THE_END, seeded(luck))
+      const end = playedOut(rules, world, horizonOf(rules, world.state), luck)
       for (const [at, share] of chancesIn(rules, end, seats).entries()) {
         const one = sums[at]
         if (!one) continue

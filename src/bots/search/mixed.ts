@@ -102,13 +102,13 @@ export function* mixing(
     const row: number[] = []
     const facing = after(theirs)
     for (const answer of own.answers) {
-      row.push(tried(rules, facing, decision, answer, seat, effort, luck) ?? 0.5)
+      row.push(tried(rules, facing, decision, answer, seat, luck) ?? 0.5)
       playouts++
       yield { answer: mine, considered: [] }
     }
     const column: number[] = []
     for (const answer of rival.answers) {
-      column.push(1 - (tried(rules, after(answer), decision, mine, seat, effort, luck) ?? 0.5))
+      column.push(1 - (tried(rules, after(answer), decision, mine, seat, luck) ?? 0.5))
       playouts++
       yield { answer: mine, considered: [] }
     }

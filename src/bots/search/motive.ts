@@ -7,7 +7,7 @@ import type { AnyRules } from '../../games/rules-of'
 import { canonical, type PlayerSeat, type Rng, type Snapshot, seeded, type Terms } from '../../kernel'
 import { TABLE_SHAPES } from '../../table/shapes'
 import { candidatesFor } from './candidates'
-import { playedOut, TO_THE_END, worthTo } from './playout'
+import { horizonOf, playedOut, worthTo } from './playout'
 import { LUCK, thereIn } from './search'
 import { attempted, sightings, type World } from './sightings'
 import { given, type Move, type Sight } from './traced'
@@ -43,8 +43,6 @@ const BOTH = 2
 
 /** How much is played out. */
 export interface MotiveEffort {
-  /** Player answers in each playout before the game's `value` judges the state. */
-  readonly depth: number
   /** Playouts of each other answer, to find the best of them; then of that and of the deed. */
   readonly screened: number
   readonly weighed: number
@@ -54,7 +52,7 @@ export interface MotiveEffort {
 export function* motives(
   rules: AnyRules,
   sight: Sight,
-  { depth, screened: toFind, weighed }: MotiveEffort,
+  { screened: toFind, weighed }: MotiveEffort,
   rng: Rng,
   counted: (end: object, begin: object) => readonly boolean[],
 ): Generator<MotiveStep, MotiveStep, void> {
@@ -75,7 +73,7 @@ export function* motives(
       const world = worlds[round % worlds.length] as World
       const luck = rng.below(LUCK)
       for (const [at, way] of ways.entries()) {
-        const to = playedFrom(rules, world, way, sight.seat, depth, luck)
+        const to = playedFrom(rules, world, way, sight.seat, luck)
         const one = sums[at]
         if (to && one) {
           one.n++
@@ -175,14 +173,7 @@ function movesOf({ own }: World, way: Way): readonly Move[] {
 }
 
 /** Plays on after an answer. What others answer in secret at the same time is drawn: nobody knew it. */
-function playedFrom(
-  rules: AnyRules,
-  world: World,
-  way: Way,
-  seat: PlayerSeat,
-  depth: number,
-  luck: number,
-): Snapshot<Terms> | undefined {
+function playedFrom(rules: AnyRules, world: World, way: Way, seat: PlayerSeat, luck: number): Snapshot<Terms> | undefined {
   const rng = seeded(luck)
   let end = after(rules, world.begin, movesOf(world, way))
   for (;;) {
@@ -193,5 +184,5 @@ function playedFrom(
     end = given(rules, end, secret, answer)?.snapshot
   }
   const begin = end
-  return begin && attempted(() => playedOut(rules, begin, rules.value ? depth : TO_THE_END, rng))
+  return begin && attempted(() => playedOut(rules, begin, horizonOf(rules, world.begin.state), luck))
 }

@@ -1,36 +1,60 @@
 /**
- * One playout: the plain bot answers for every seat from that seat's own view, and chance is sampled, until a number of player
- * answers is reached or the match is over. With a policy better than random, few playouts already say much (G. Tesauro and G.
- * Galperin, "On-line Policy Improvement using Monte-Carlo Search", NIPS 1996).
+ * One playout: the plain bot answers for every seat from that seat's own view, and chance is sampled, until the match has come to
+ * a later stage or is over. With a policy better than random, few playouts already say much (G. Tesauro and G. Galperin, "On-line
+ * Policy Improvement using Monte-Carlo Search", NIPS 1996).
  */
 import type { AnyRules } from '../../games/rules-of'
-import { type AnyDecision, type PlayerSeat, type Rng, reply, type Snapshot, type Terms } from '../../kernel'
+import { type AnyDecision, type PlayerSeat, type Rng, reply, type Snapshot, seeded, type Terms } from '../../kernel'
 import { botAnswer, botDecision } from '../bot'
 
 /** The most answers of chance and players together in one playout. */
 const ANSWERS = 4000
-/** The depth of playouts for games without a `value`: effectively to the end. */
-export const TO_THE_END = 100_000
+/** How many stages a playout looks ahead, and the most answers of players until then. */
+const STAGES = 2
+const DEPTH = 80
 
-/** Plays on from `world`, which is not modified, until `depth` answers of players are given or nothing is asked. */
-export function playedOut(rules: AnyRules, world: Snapshot<Terms>, depth: number, rng: Rng): Snapshot<Terms> {
-  const { game } = rules
+/** The stage at which playouts from this state end. Games without a `value` are played to the end. */
+export const horizonOf = ({ value, stage }: AnyRules, state: object): number =>
+  value && stage ? stage(state) + STAGES : Number.POSITIVE_INFINITY
+
+/**
+ * The luck of a playout: each question draws from a sequence of its own, so that playouts of different answers meet the same
+ * dice where they ask the same. That makes their difference far less a matter of chance (common random numbers, synchronized: A.
+ * Law and W. Kelton, "Simulation Modeling and Analysis", chapter 11).
+ */
+function luckOf(seed: number): (decision: AnyDecision) => Rng {
+  const times = new Map<string, number>()
+  return ({ seat, subject, about }) => {
+    const name = about ? `${seat} ${subject} ${JSON.stringify(about)}` : `${seat} ${subject}`
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    let mixed = seed ^ Math.imul(time, 0x9e3779b1)
+    for (let at = 0; at < name.length; at++) mixed = Math.imul(mixed ^ name.charCodeAt(at), 0x01000193)
+    return seeded(mixed)
+  }
+}
+
+/** Plays on from `world`, which is not modified, to the stage `until`, or until nothing is asked. */
+export function playedOut(rules: AnyRules, world: Snapshot<Terms>, until: number, seed: number): Snapshot<Terms> {
+  const { game, stage } = rules
+  const luck = luckOf(seed)
+  const isLimited = Number.isFinite(until)
   let snapshot = world
-  let left = depth
+  let left = isLimited ? DEPTH : Number.POSITIVE_INFINITY
   for (let answers = 0; answers < ANSWERS && snapshot.pending.length > 0; answers++) {
     const pending = snapshot.pending as readonly AnyDecision[]
     const owed = pending.find((open) => open.offer === undefined)
     if (!owed) break
     const { seat } = owed
     if (seat === 'chance') {
-      snapshot = reply(game, snapshot, owed.id, botAnswer(rules, snapshot.state, owed, rng)).snapshot
+      snapshot = reply(game, snapshot, owed.id, botAnswer(rules, snapshot.state, owed, luck(owed))).snapshot
       continue
     }
-    if (left-- <= 0) break
+    if (left-- <= 0 || (isLimited && stage && stage(snapshot.state) >= until)) break
     const view = game.project(snapshot.state, seat)
     const own = pending.filter((open) => open.seat === seat)
     const decision = botDecision(rules, view, own) ?? owed
-    snapshot = reply(game, snapshot, decision.id, botAnswer(rules, view, decision, rng)).snapshot
+    snapshot = reply(game, snapshot, decision.id, botAnswer(rules, view, decision, luck(decision))).snapshot
   }
   return snapshot
 }

@@ -25,13 +25,9 @@ import {
 } from '../../kernel'
 import { TABLE_SHAPES } from '../../table/shapes'
 import { candidatesFor } from './candidates'
-import { playedOut, TO_THE_END, worthTo } from './playout'
+import { horizonOf, playedOut, worthTo } from './playout'
 
 export interface Effort {
-  /**
-   * Player answers in each playout before the game's `value` judges the state. Without `value`, matches are played to the end.
-   */
-  readonly depth: number
   /** The share of the budget that is used up after this many playouts; the search ends at 1. */
   spent(playouts: number): number
 }
@@ -106,7 +102,6 @@ export function tried(
   decision: AnyDecision,
   answer: unknown,
   seat: PlayerSeat,
-  effort: Effort,
   luck: number,
   onEnd?: (end: Snapshot<Terms>) => void,
 ): number | undefined {
@@ -115,8 +110,7 @@ export function tried(
   if (!there || !TABLE_SHAPES[there.choice.shape]?.accepts(there.choice as never, answer, space).allowed) return undefined
   try {
     const { snapshot } = reply(rules.game, world, there.id, answer)
-    const depth = rules.value ? effort.depth : TO_THE_END
-    const end = playedOut(rules, snapshot, depth, seeded(luck))
+    const end = playedOut(rules, snapshot, horizonOf(rules, world.state), luck)
     onEnd?.(end)
     return worthTo(rules, end, seat)
   } catch {
@@ -152,7 +146,7 @@ export function* searching(
   while (effort.spent(playouts) < 1 && live.length > 0) {
     const luck = rng.below(LUCK)
     const world = tryWorld(rules, known, luck)
-    const value = world && tried(rules, world, decision, base.answer, seat, effort, luck)
+    const value = world && tried(rules, world, decision, base.answer, seat, luck)
     playouts++
     round++
     if (world && value !== undefined) {
@@ -161,7 +155,7 @@ export function* searching(
       yield foundIn(base, all)
       for (const arm of live) {
         if (effort.spent(playouts) >= 1) break
-        const other = tried(rules, world, decision, arm.answer, seat, effort, luck)
+        const other = tried(rules, world, decision, arm.answer, seat, luck)
         playouts++
         if (other !== undefined) heard(arm, other, value)
         yield foundIn(base, all)

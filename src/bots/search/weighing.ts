@@ -44,7 +44,7 @@ export function* weighing(
       let came: readonly boolean[] = []
       const value =
         world &&
-        tried(rules, world, decision, answer, seat, effort, luck, (end) => {
+        tried(rules, world, decision, answer, seat, luck, (end) => {
           came = counted(end.state, world.state)
         })
       const one = sums[at]

@@ -11,17 +11,16 @@ export interface ToThink {
   readonly game: string
   readonly level: BotLevel
   readonly known: Seen<Terms>
-  /** For levels that look ahead: how many milliseconds to think, and how many answers of players to look ahead. */
+  /** For levels that look ahead: how many milliseconds to think. */
   readonly ms: number
-  readonly depth: number
 }
 
-export default async function think({ game, level, known, ms, depth }: ToThink): Promise<Answered> {
+export default async function think({ game, level, known, ms }: ToThink): Promise<Answered> {
   const rules = await gameOf(game)?.rules?.()
   if (!rules) throw new Error(`there are no rules of ${game}`)
   const words = [0, 1, 2, 3].map(() => randomBytes(4).readUInt32LE())
   const began = performance.now()
-  const effort = { depth, spent: () => (performance.now() - began) / ms }
+  const effort = { spent: () => (performance.now() - began) / ms }
   // The cast is safe: a seed is four words.
   const steps = thinking(rules, known, level, generator(words as unknown as Seed), effort)
   let step = steps.next()

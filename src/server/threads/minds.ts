@@ -41,12 +41,12 @@ export function threadedMinds(program: URL, threads: number): Minds {
 export function thinkingBudget(level: BotLevel, now: () => number) {
   const bucket = createBucket(MOST, PER_SECOND, now)
   const time = THINKING_TIME[level]
-  return (waiting: number): Pick<ToThink, 'level' | 'ms' | 'depth'> => {
-    if (!time) return { level, ms: 0, depth: 0 }
-    if (bucket.owe(0) > 0) return { level: 'plain', ms: 0, depth: 0 }
+  return (waiting: number): Pick<ToThink, 'level' | 'ms'> => {
+    if (!time) return { level, ms: 0 }
+    if (bucket.owe(0) > 0) return { level: 'plain', ms: 0 }
     // If many wait, each thinks for less time, so that the total wait does not grow.
-    const ms = time.ms / (1 + waiting)
+    const ms = time / (1 + waiting)
     bucket.owe(ms / 1000)
-    return { level, ms, depth: time.depth }
+    return { level, ms }
   }
 }

@@ -4,7 +4,7 @@ import { deadzone, defaultSpec, goalsOf, parseSpec, type State, sideOf } from '.
 import { deadzonePuzzles } from './puzzles'
 import { deadzoneSelfplay } from './selfplay'
 import { deadzoneWorth } from './taste'
-import { deadzoneValue } from './value'
+import { deadzoneStage, deadzoneValue } from './value'
 
 export const rules = rulesOf({
   game: deadzone,
@@ -21,6 +21,7 @@ export const rules = rulesOf({
   // Safe for a view too: it contains everything that goals are computed from.
   goals: (world, seat) => goalsOf(world as State, sideOf(seat)),
   value: deadzoneValue,
+  stage: deadzoneStage,
   worth: deadzoneWorth,
   puzzles: deadzonePuzzles,
   selfplay: deadzoneSelfplay,

@@ -3,7 +3,7 @@ import { rulesOf } from '../../rules-of'
 import { defaultSpec, doctorWho, parseSpec, seatsOf } from '../rules'
 import { doctorWhoPuzzles } from './puzzles'
 import { doctorWhoAnswer, doctorWhoWorth } from './taste'
-import { doctorWhoValue } from './value'
+import { doctorWhoStage, doctorWhoValue } from './value'
 
 export const rules = rulesOf({
   game: doctorWho,
@@ -24,6 +24,7 @@ export const rules = rulesOf({
     scores,
   }),
   value: doctorWhoValue,
+  stage: doctorWhoStage,
   worth: doctorWhoWorth,
   answer: doctorWhoAnswer,
   puzzles: doctorWhoPuzzles,

@@ -3,7 +3,7 @@ import { rulesOf } from '../../rules-of'
 import { defaultSpec, doomtrooper, parseSpec, seatsOf } from '../rules'
 import { doomtrooperPuzzles } from './puzzles'
 import { doomtrooperAnswer, doomtrooperWorth } from './taste'
-import { doomtrooperValue } from './value'
+import { doomtrooperStage, doomtrooperValue } from './value'
 
 export const rules = rulesOf({
   game: doomtrooper,
@@ -24,6 +24,7 @@ export const rules = rulesOf({
     ...(ending ? { ending } : {}),
   }),
   value: doomtrooperValue,
+  stage: doomtrooperStage,
   worth: doomtrooperWorth,
   answer: doomtrooperAnswer,
   puzzles: doomtrooperPuzzles,

@@ -1,41 +1,54 @@
-/** How well a player stands in a match of *Doomtrooper*: Promotion, warriors and what they carry, Destiny, and cards. */
-import type { PlayerSeat } from '../../../kernel'
+/** How well a player stands in a match of *Doomtrooper*, and when two positions can be compared. */
+import { type Standing, valueBy } from '../../standing'
 import { attached, faceOf, seatOf, warriors } from '../rules/facts/table'
 import type { InPlay, State } from '../rules/state'
 
-/** The worth of a warrior, as a share of the points that an enemy would score for it. */
-const WARRIOR = 0.45
-/** A wounded one is killed by the next blow. */
-const WOUNDED = 0.15
-const CARRIED = 0.5
-/** Up to so many points, Destiny is worth that much each. */
-const DESTINY = 0.15
+/** The V of a warrior in cover, whose face nobody has seen. */
+const UNSEEN = 3
+/** More Destiny than this can hardly be spent. */
 const MUCH = 16
-const CARD = 0.3
-const HAND = 7
-/** Who has no warriors is attacked himself. */
-const ALONE = 2
-/** Being this many points ahead of the best other player counts as half way to a certain win. */
-const SCALE = 8
 
-function warriorWorth(state: State, { uid, card, wounded, zone }: InPlay): number {
-  // A warrior whose face nobody has seen is taken for an average one.
-  const V = zone === 'hidden' ? 3 : (faceOf(state, card).stats?.V ?? 0)
-  return V * (wounded ? WOUNDED : WARRIOR) + attached(state, uid).length * CARRIED
-}
+type Trait = 'promotion' | 'destiny' | 'hand' | 'warriors' | 'squad' | 'cohort' | 'wounded' | 'carried' | 'alone' | 'turn'
 
-function standing(state: State, seat: PlayerSeat): number {
-  const { P, D, hand, eliminated } = seatOf(state, seat)
-  if (state.phase === 'over' || eliminated) return P
-  const own = warriors(state, seat)
-  const force = own.reduce((sum, one) => sum + warriorWorth(state, one), own.length === 0 ? -ALONE : 0)
-  return P + force + Math.min(D, MUCH) * DESTINY + Math.min(hand.length, HAND) * CARD
-}
+const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 
-export function doomtrooperValue(world: object, seat: PlayerSeat): number {
-  // The platform passes only states of this game here.
-  const state = world as State
-  const best = Math.max(...state.order.filter((other) => other !== seat).map((other) => standing(state, other)))
-  const ahead = standing(state, seat) - best
-  return (1 + ahead / (SCALE + Math.abs(ahead))) / 2
+export const doomtrooperStanding: Standing<State, Trait> = {
+  seats: ({ order }) => order,
+  left: (state) => {
+    const most = Math.max(...state.order.map((seat) => seatOf(state, seat).P))
+    return Math.max(0, Math.min(1, 1 - most / state.targetP))
+  },
+  traits(state, seat) {
+    const { P, D, hand } = seatOf(state, seat)
+    const own = warriors(state, seat)
+    const worth = ({ card, zone }: InPlay) => (zone === 'hidden' ? UNSEEN : (faceOf(state, card).stats?.V ?? 0))
+    return {
+      promotion: P,
+      destiny: Math.min(D, MUCH),
+      hand: hand.length,
+      warriors: own.length,
+      squad: sum(own, (one) => (one.zone === 'kohort' ? 0 : worth(one))),
+      cohort: sum(own, (one) => (one.zone === 'kohort' ? worth(one) : 0)),
+      wounded: sum(own, (one) => (one.wounded ? worth(one) : 0)),
+      carried: sum(own, ({ uid }) => attached(state, uid).length),
+      alone: own.length === 0 ? 1 : 0,
+      turn: state.active === seat ? 1 : 0,
+    }
+  },
+  weights: {
+    promotion: [0.33, 0.07],
+    destiny: [0.06, 0.05],
+    hand: [-0.01, -0.02],
+    warriors: [-0.6, -0.59],
+    squad: [0.19, 0.17],
+    cohort: [0.17, 0.18],
+    wounded: [-0.05, -0.06],
+    carried: [0.14, 0.09],
+    alone: [-0.36, -0.12],
+    turn: [0.3, 0.09],
+  },
 }
+export const doomtrooperValue = valueBy(doomtrooperStanding)
+
+/** Each player's turn is a stage. */
+export const doomtrooperStage = (world: object): number => (world as State).turn

@@ -4,7 +4,7 @@ import { defaultSpec, exterminate, parseSpec } from '../rules'
 import { exterminatePuzzles } from './puzzles'
 import { exterminateSelfplay } from './selfplay'
 import { exterminateWorth } from './taste'
-import { exterminateValue } from './value'
+import { exterminateStage, exterminateValue } from './value'
 import { exterminateAnswer } from './ways'
 
 export const rules = rulesOf({
@@ -25,6 +25,7 @@ export const rules = rulesOf({
     return [...Object.keys(nodes), ...enemies.map(({ ref }) => ref)].flatMap(placeOf)
   },
   value: exterminateValue,
+  stage: exterminateStage,
   worth: exterminateWorth,
   answer: exterminateAnswer,
   puzzles: exterminatePuzzles,

@@ -1,61 +1,92 @@
-/** How well a side stands in a match of *Exterminate!*: points, figures, nodes, and how close figures are to free nodes. */
-import type { PlayerSeat } from '../../../kernel'
+/** How well a side stands in a match of *Exterminate!*, and when two positions can be compared. */
+import { distance } from '../../../geometry/measure'
+import type { Units } from '../../../geometry/types'
+import type { Ref } from '../../../table/piece'
+import { type Standing, valueBy } from '../../standing'
 import { pointsOf } from '../rules/chapters/setup'
-import { type Figure, otherSide, type Side, type State, sideOf } from '../rules/state'
+import { figuresOf } from '../rules/facts/figures'
+import { carriedPoints } from '../rules/facts/nodes'
+import { type Figure, otherSide, SIDES, type Side, type State, sideOf } from '../rules/state'
 
-/** The worth of a living figure: the points that the enemy would score for it, and what it can still do. Reduced when shocked. */
-const ALIVE = 0.8
-const SHOCKED = 0.45
-const WOUND = 0.5
-const STRESS = 0.12
-const FATE = 0.3
-const CARD = 0.25
-const NODE = 1
-/** The share of a free node's worth for the side whose figure is next to it. */
-const BESIDE = 0.35
-/** Two standard ranges, in hundredths of a millimetre. Beyond that distance, a node counts for neither side. */
-const FAR = 30_480
-/** Being this many points ahead counts as half way to a certain win. */
-const SCALE = 3.5
+/** Two standard ranges, in hundredths of a millimetre: a node farther away counts for nobody. */
+const FAR: Units = 30_480
+/** Stress beyond this changes little. */
+const STRESS = 3
 
-function figureWorth({ profile, condition, stress, wounds }: Figure): number {
-  if (condition === 'exterminated') return 0
-  const whole = ALIVE + profile.points * 0.5 + Math.max(0, profile.wounds - wounds) * WOUND
-  return whole * (condition === 'shocked' ? SHOCKED : 1) - Math.min(stress, 3) * STRESS
+type Trait =
+  | 'points'
+  | 'carried'
+  | 'up'
+  | 'upPoints'
+  | 'shocked'
+  | 'wounds'
+  | 'stress'
+  | 'fate'
+  | 'cards'
+  | 'nearNodes'
+  | 'melee'
+  | 'shooting'
+  | 'inRange'
+
+const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
+const rangeOf = ({ weapons }: Figure['profile']): Units => Math.max(0, ...weapons.map(({ range }) => range ?? 0))
+
+export const exterminateStanding: Standing<State, Trait> = {
+  seats: () => SIDES,
+  left: ({ turn, turns }) => Math.min(1, (turns - turn + 1) / Math.max(1, turns)),
+  traits(state, player) {
+    const seat: Side = sideOf(player)
+    const up = figuresOf(state, seat).filter(({ condition }) => condition === 'operational')
+    const at = (ref: Ref) => state.tabletop.pieces[ref]?.pose.at
+    const places = up.flatMap(({ ref }) => at(ref) ?? [])
+    const enemies = figuresOf(state, otherSide(seat)).flatMap(({ ref }) => at(ref) ?? [])
+    const nodes = Object.keys(state.nodes).flatMap((ref) => at(ref) ?? [])
+    const isInRange = ({ ref, profile }: Figure) => {
+      const own = at(ref)
+      const range = profile.shoot === undefined ? 0 : rangeOf(profile)
+      return own !== undefined && range > 0 && enemies.some((enemy) => distance(own, enemy) <= range)
+    }
+    return {
+      points: pointsOf(state)[seat],
+      carried: carriedPoints(state, seat),
+      up: up.length,
+      upPoints: sum(up, ({ profile }) => profile.points),
+      shocked: figuresOf(state, seat).filter(({ condition }) => condition === 'shocked').length,
+      wounds: sum(up, ({ profile, wounds }) => Math.max(0, profile.wounds - wounds)),
+      stress: sum(up, ({ stress }) => Math.min(stress, STRESS)),
+      fate: state.sides[seat].fate,
+      cards: state.sides[seat].hand.length,
+      nearNodes: sum(nodes, (node) => Math.max(0, ...places.map((place) => 1 - distance(place, node) / FAR))),
+      melee: sum(up, ({ profile }) => profile.melee + profile.attacks - 1),
+      shooting: sum(up, ({ profile }) => profile.shoot ?? 0),
+      inRange: up.filter(isInRange).length,
+    }
+  },
+  weights: {
+    points: [0.57, -0.08],
+    carried: [0.48, -0.01],
+    up: [-0.29, 0.97],
+    upPoints: [0.28, -0.12],
+    shocked: [0.54, 0.8],
+    wounds: [0.32, 0.46],
+    stress: [-0.13, 0.07],
+    fate: [0.7, 0.17],
+    cards: [0.19, 0.03],
+    nearNodes: [0.63, -0.04],
+    melee: [0.1, -0.04],
+    shooting: [0.25, 0.34],
+    inRange: [0.25, -0.04],
+  },
 }
+export const exterminateValue = valueBy(exterminateStanding)
 
-/** Free nodes count for the side whose figures are closer. */
-function ground(state: State, seat: Side): number {
-  const { pieces } = state.tabletop
-  return Object.values(state.nodes).reduce((sum, { ref, carrier }) => {
-    if (carrier !== undefined) return sum + (state.figures[carrier]?.seat === seat ? NODE : 0)
-    const at = pieces[ref]?.pose.at
-    if (!at) return sum
-    const nearest = Object.values(state.figures).reduce((least, figure) => {
-      const own = figure.seat === seat && figure.condition === 'operational' ? pieces[figure.ref]?.pose.at : undefined
-      return own ? Math.min(least, Math.sqrt((own.x - at.x) * (own.x - at.x) + (own.y - at.y) * (own.y - at.y))) : least
-    }, FAR)
-    return sum + BESIDE * (1 - nearest / FAR)
-  }, 0)
-}
+const STAGES = { setup: 0, move: 0, shoot: 2, melee: 4, upkeep: 6, over: 7 } as const
+const STAGES_A_TURN = 7
 
-function standing(state: State, seat: Side): number {
-  const { fate, hand } = state.sides[seat]
-  const figures = Object.values(state.figures).filter((figure) => figure.seat === seat)
-  const isOver = state.phase === 'over'
-  const force = figures.reduce((sum, figure) => sum + figureWorth(figure), 0)
-  // Towards the end, figures and nodes count less than points already scored.
-  const left = isOver ? 0 : Math.min(1, Math.max(0.25, (state.turns - state.turn + 1) / Math.max(1, state.turns)))
-  return (
-    pointsOf(state)[seat] +
-    (isOver ? 0 : force * (0.4 + left * 0.6) + ground(state, seat) + (fate * FATE + hand.length * CARD) * left)
-  )
-}
-
-export function exterminateValue(world: object, seat: PlayerSeat): number {
-  // The platform passes only states of this game here.
-  const state = world as State
-  const own = sideOf(seat)
-  const ahead = standing(state, own) - standing(state, otherSide(own))
-  return (1 + ahead / (SCALE + Math.abs(ahead))) / 2
+/** Each side's part of a phase is a stage, and so is upkeep. Initiative belongs to the first part of its turn. */
+export function exterminateStage(world: object): number {
+  const { phase, turn, now, active, dice } = world as State
+  const isSecond = now !== active && (phase === 'move' || phase === 'shoot' || phase === 'melee')
+  const ofTurn = dice?.['initiative-A'] ? 0 : STAGES[phase] + (isSecond ? 1 : 0)
+  return Math.max(1, turn) * STAGES_A_TURN + ofTurn
 }

@@ -3,7 +3,7 @@ import { rulesOf } from '../../rules-of'
 import { defaultSpec, parseSpec, vortexGame } from '../rules'
 import { vortexPuzzles } from './puzzles'
 import { goalsOf, vortexAnswer, vortexWorth } from './taste'
-import { vortexValue } from './value'
+import { vortexStage, vortexValue } from './value'
 
 export const rules = rulesOf({
   game: vortexGame,
@@ -22,6 +22,7 @@ export const rules = rulesOf({
   }),
   goals: goalsOf,
   value: vortexValue,
+  stage: vortexStage,
   worth: vortexWorth,
   answer: vortexAnswer,
   puzzles: vortexPuzzles,
