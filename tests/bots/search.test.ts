@@ -149,7 +149,10 @@ describe('levels', () => {
       expect(Math.min(...values), id).toBeGreaterThan(0)
       expect(Math.max(...values), id).toBeLessThan(1)
       expect(new Set(values).size, `${id} tells its seats apart`).toBeGreaterThan(1)
-      expect(values.reduce((sum, value) => sum + value, 0), id).toBeCloseTo(1)
+      expect(
+        values.reduce((sum, value) => sum + value, 0),
+        id,
+      ).toBeCloseTo(1)
     }
   })
 
@@ -160,7 +163,10 @@ describe('levels', () => {
         if (seat !== 'chance') stages.push(rules.stage?.(state) ?? Number.NaN)
         return given >= 150
       })
-      expect(stages.toSorted((one, other) => one - other), id).toEqual(stages)
+      expect(
+        stages.toSorted((one, other) => one - other),
+        id,
+      ).toEqual(stages)
       expect(new Set(stages).size, id).toBeGreaterThan(3)
     }
   })

@@ -60,10 +60,8 @@ function positions(
   const found: (readonly (readonly number[])[])[] = []
   const { seats } = spec
   // What seats are worth in themselves, for each kind of match; the last seat is what the others are measured by.
-  const own = (at: number, left: number) =>
-    Array.from({ length: play.kinds * (seats.length - 1) }, (_, place) =>
-      place === play.kind * (seats.length - 1) + at ? [1, left] : [0, 0],
-    ).flat()
+  const own = (at: number) =>
+    Array.from({ length: play.kinds * (seats.length - 1) }, (_, place) => (place === play.kind * (seats.length - 1) + at ? 1 : 0))
   for (let answers = 0; answers < ANSWERS && snapshot.pending.length > 0; answers++) {
     const [seat] = awaited(snapshot)
     if (!seat) break
@@ -79,7 +77,7 @@ function positions(
         seats.map((one, at) => {
           const traits = standing.traits(state, one)
           const numbers = Object.keys(standing.weights).map((trait) => traits[trait] ?? 0)
-          return [...numbers, ...numbers.map((number) => number * left), ...own(at, left)]
+          return [...numbers, ...numbers.map((number) => number * left), ...own(at)]
         }),
       )
     }

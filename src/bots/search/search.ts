@@ -62,7 +62,7 @@ const WIDENED_EVERY = 2
 /** The share of the budget during which answers are added. */
 const WIDENING = 0.4
 /** The assumed spread of the differences while few are known; how many standard errors an answer must be better by. */
-const SPREAD = 0.12
+const SPREAD = 0.05
 const DOUBT = 0.8
 
 const margin = ({ n, gain, squares }: Arm): number => {

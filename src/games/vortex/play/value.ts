@@ -1,27 +1,18 @@
 /** How well a side stands in a match of *Vortex*, and when two positions can be compared. */
-import { distance, gapAtMost } from '../../../geometry/measure'
+import { gapAtMost } from '../../../geometry/measure'
 import type { Units } from '../../../geometry/types'
 import type { Ref } from '../../../table/piece'
 import { type Standing, valueBy } from '../../standing'
-import { discAt, pieceOf, standing, statOf } from '../rules/facts/figures'
+import { discAt, standing, statOf } from '../rules/facts/figures'
 import { finalLedger } from '../rules/facts/score'
 import { otherSide, SIDES, type Side, type State } from '../rules/state'
 
-/** Farther away than this, a miniature counts for no anchor. */
-const FAR: Units = 50_000
 /** Within this of an enemy, it can charge or be charged in a turn, roughly. */
 const REACH: Units = 15_000
 
-type Trait = 'points' | 'alive' | 'life' | 'mana' | 'will' | 'near' | 'progress' | 'reach'
+type Trait = 'score' | 'life' | 'reach'
 
 const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
-
-/** How far towards the enemy's edge it has come, from 0 to 1. */
-function progressOf(state: State, ref: Ref, seat: Side): number {
-  const { depth } = state.tabletop
-  const { y } = pieceOf(state, ref).pose.at
-  return (state.sides[seat].strip === 'near' ? y : depth - y) / depth
-}
 
 export const vortexStanding: Standing<State, Trait> = {
   seats: () => SIDES,
@@ -35,32 +26,20 @@ export const vortexStanding: Standing<State, Trait> = {
     })
     const enemies = standing(state, otherSide(seat))
     const life = ({ ref, damage }: (typeof alive)[number]) => Math.max(0, statOf(state, ref, 'VIE') - damage)
-    const anchors = state.goal === 'passage' ? state.anchors : []
-    const nearest = (anchor: State['anchors'][number]) =>
-      Math.max(0, ...alive.map(({ ref }) => 1 - distance(pieceOf(state, ref).pose.at, anchor) / FAR))
     const isNear = (ref: Ref) => enemies.some((enemy) => gapAtMost(discAt(state, ref), discAt(state, enemy), REACH))
     return {
-      // What it would score if the match ended now.
-      points: sum(finalLedger(state), (line) => (line.seat === seat ? line.points : 0)),
-      alive: sum(alive, ({ profile }) => profile.points),
+      // What it would score if the match ended now, and what it still has to score with.
+      score:
+        sum(finalLedger(state), (line) => (line.seat === seat ? line.points : 0)) + sum(alive, ({ profile }) => profile.points),
       life: sum(alive, life),
-      mana: sum(alive, ({ mana }) => mana),
-      will: sum(alive, ({ will }) => will),
-      near: sum(anchors, nearest),
-      progress:
-        state.goal === 'breakthrough' ? sum(alive, ({ ref, profile }) => profile.points * progressOf(state, ref, seat)) : 0,
       reach: sum(alive, ({ ref, profile }) => (isNear(ref) ? profile.points : 0)),
     }
   },
+  // Fitted, but for the early ones: what happens in the first turns hardly foretells who wins, and yet somebody must be hurt.
   weights: {
-    points: [0, 0],
-    alive: [0, 0],
-    life: [0, 0],
-    mana: [0, 0],
-    will: [0, 0],
-    near: [0, 0],
-    progress: [0, 0],
-    reach: [0, 0],
+    score: [0.06, 0.02],
+    life: [0.1, 0],
+    reach: [0.02, 0],
   },
 }
 export const vortexValue = valueBy(vortexStanding)
