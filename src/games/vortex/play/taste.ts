@@ -121,19 +121,22 @@ function tranceWorth(state: State, ref: Ref): number {
 }
 
 function moveWorth(state: State, ref: Ref, how: MoveKind): number {
-  const way = bestWay(state, ref, how)
-  if (!way) return -3
+  // Ways are sought last, and only those that gain enough: judging them takes longest.
   switch (how) {
-    case 'walk':
-      return way.gain > 1 ? 1 + Math.min(1, way.gain / 10) : -0.6
+    case 'walk': {
+      const way = bestWay(state, ref, how, 1)
+      return way ? 1 + Math.min(1, way.gain / 10) : -0.6
+    }
     case 'run':
-      return way.gain > 12 ? 1.6 : -1
+      return bestWay(state, ref, how, 12) ? 1.6 : -1
     case 'forced':
-      return way.gain > 4 && figureOf(state, ref).pa >= 4 ? 0.4 : -1
-    case 'evade':
-      return isShy(state, ref) && enemiesOf(state, ref).some((enemy) => byEye(state, ref, enemy) <= 12_000) ? 0.5 : -1
+      return figureOf(state, ref).pa >= 4 && bestWay(state, ref, how, 4) ? 0.4 : -1
+    case 'evade': {
+      const isNear = enemiesOf(state, ref).some((enemy) => byEye(state, ref, enemy) <= 12_000)
+      return isShy(state, ref) && isNear && bestWay(state, ref, how) ? 0.5 : -1
+    }
     default:
-      return isShy(state, ref) ? 1.5 : -1
+      return isShy(state, ref) && bestWay(state, ref, how) ? 1.5 : -1
   }
 }
 

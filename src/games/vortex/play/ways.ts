@@ -39,10 +39,12 @@ function goodnessFor(state: State, ref: Ref): (at: Point) => number {
   }
 }
 
+const DIRECTIONS = Array.from({ length: 24 }, (_, at) => direction(15 * at))
+
 /** Ends of paths to consider: 24 directions at three lengths and, for a fighter that may touch, contact with each enemy. */
 function ends(state: State, ref: Ref, far: Units, mayTouch: boolean): readonly Point[] {
   const { pose, radius } = pieceOf(state, ref)
-  const around = Array.from({ length: 24 }, (_, i) => direction(15 * i)).flatMap(({ x, y }) =>
+  const around = DIRECTIONS.flatMap(({ x, y }) =>
     [1, 0.6, 0.3].map((share) => ({
       x: Math.round(pose.at.x + x * far * share * 0.999),
       y: Math.round(pose.at.y + y * far * share * 0.999),
@@ -62,17 +64,17 @@ export interface Way {
   readonly gain: number
 }
 
-/** The best path for this kind of movement; undefined if none is legal. */
-export function bestWay(state: State, ref: Ref, how: MoveKind): Way | undefined {
+/** The best path for this kind of movement that gains more than this; undefined if none that does is legal. */
+export function bestWay(state: State, ref: Ref, how: MoveKind, least = Number.NEGATIVE_INFINITY): Way | undefined {
   const choice = movePath(state, ref, how)
   const goodness = goodnessFor(state, ref)
   const here = goodness(choice.from)
-  let best: Way | undefined
-  for (const end of ends(state, ref, choice.budget, how === 'walk' || how === 'forced')) {
-    const gain = goodness(end) - here
-    if (best && gain <= best.gain) continue
-    if (!judgePath(choice, [end], state.tabletop).verdict.allowed || whyNotWay(state, ref, how, [end])) continue
-    best = { path: [end], gain }
-  }
-  return best
+  // The best end comes first, because judging a path takes far longer than rating its end.
+  const ranked = ends(state, ref, choice.budget, how === 'walk' || how === 'forced')
+    .map((end) => ({ path: [end], gain: goodness(end) - here }))
+    .filter(({ gain }) => gain > least)
+    .sort((one, other) => other.gain - one.gain)
+  return ranked.find(
+    ({ path }) => judgePath(choice, path, state.tabletop).verdict.allowed && !whyNotWay(state, ref, how, path),
+  )
 }
