@@ -31,7 +31,10 @@ export function botAnswer({ game, goals, worth, answer }: AnyRules, view: object
     shapes: TABLE_SHAPES,
     tabletop,
     rng,
-    goals: seat === 'chance' ? [] : (goals?.(view, seat) ?? []),
+    // Only questions about places need them.
+    get goals() {
+      return seat === 'chance' ? [] : (goals?.(view, seat) ?? [])
+    },
     ...(worth ? { worth: (option) => worth(view, decision, option) } : {}),
   })
 }

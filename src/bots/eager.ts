@@ -93,19 +93,20 @@ function eagerPick(decision: AnyDecision, { rng, tabletop }: Taste): readonly st
 
 /** The sampled legal answer that ends nearest to a goal. A quarter of the time it is a random one. */
 function nearest(decision: AnyDecision, taste: Taste): unknown {
-  const straight = onto(decision, taste)
+  const { goals } = taste
+  const straight = onto(decision, taste, goals)
   if (straight) return straight
   let best = sampled(decision, taste)
-  if (taste.goals.length === 0 || taste.rng.below(4) === 0) return best
+  if (goals.length === 0 || taste.rng.below(4) === 0) return best
   for (let tried = 1; tried < SPOTS; tried++) {
     const other = sampled(decision, taste)
-    if (farness(other, taste.goals) < farness(best, taste.goals)) best = other
+    if (farness(other, goals) < farness(best, goals)) best = other
   }
   return best
 }
 
 /** A straight path onto a goal within the budget, if the path may end there. */
-function onto({ choice }: AnyDecision, { shapes, tabletop, goals, rng }: Taste): readonly Point[] | undefined {
+function onto({ choice }: AnyDecision, { shapes, tabletop, rng }: Taste, goals: readonly Point[]): readonly Point[] | undefined {
   if (choice.shape !== 'path' || (choice as Path).must || rng.below(8) === 0) return undefined
   const { from, budget } = choice as Path
   const near = goals.filter(({ x, y }) => lengthAtMost([from, { x, y }], budget))

@@ -18,13 +18,12 @@ export const successesOf = (waves: readonly (readonly number[])[], target: numbe
 export const eightsIn = (faces: readonly number[]): number => faces.filter((face) => face === 8).length
 
 /** A side of a test before any die is thrown. */
-export const undecided = (side: Omit<TestDice, 'waves' | 'again' | 'successes' | 'rolled'>): TestDice => ({
-  ...side,
-  waves: [],
-  again: [],
-  successes: 0,
-  rolled: false,
-})
+export function undecided(side: Omit<TestDice, 'waves' | 'again' | 'successes' | 'rolled'>): TestDice {
+  const { of, seat, stat, target, dice, rerolls } = side
+  // Written out, because a spread is slow and this is made for every shot that somebody could take.
+  const bare = { of, seat, stat, target, dice, waves: [], again: [], successes: 0, rolled: false }
+  return rerolls ? { ...bare, rerolls } : bare
+}
 
 /** Adds one more wave of dice. */
 export function withWave(side: TestDice, faces: readonly number[]): TestDice {
