@@ -9,13 +9,12 @@ import { botAnswer, botDecision } from '../bot'
 
 /** The most answers of chance and players together in one playout. */
 const ANSWERS = 4000
-/** How many stages a playout looks ahead, and the most answers of players until then. */
-const STAGES = 2
+/** The most answers of players in a playout that ends at a stage. */
 const DEPTH = 80
 
-/** The stage at which playouts from this state end. Games without a `value` are played to the end. */
+/** The stage at which playouts from this state end: the next one. Games without a `value` are played to the end. */
 export const horizonOf = ({ value, stage }: AnyRules, state: object): number =>
-  value && stage ? stage(state) + STAGES : Number.POSITIVE_INFINITY
+  value && stage ? stage(state) + 1 : Number.POSITIVE_INFINITY
 
 /**
  * The luck of a playout: each question draws from a sequence of its own, so that playouts of different answers meet the same
