@@ -74,7 +74,5 @@ export function bestWay(state: State, ref: Ref, how: MoveKind, least = Number.NE
     .map((end) => ({ path: [end], gain: goodness(end) - here }))
     .filter(({ gain }) => gain > least)
     .sort((one, other) => other.gain - one.gain)
-  return ranked.find(
-    ({ path }) => judgePath(choice, path, state.tabletop).verdict.allowed && !whyNotWay(state, ref, how, path),
-  )
+  return ranked.find(({ path }) => judgePath(choice, path, state.tabletop).verdict.allowed && !whyNotWay(state, ref, how, path))
 }
