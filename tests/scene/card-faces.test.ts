@@ -42,6 +42,23 @@ test('nothing is set beyond the edge of a card, and titles are large where it li
   expect(first?.size).toBeGreaterThan(20)
 })
 
+test('a long kind loses its last parts where it lies on the table, and none in the large copy', () => {
+  const [{ en: face }] = FACES as [(typeof FACES)[number]]
+  const { values: _, ...bare } = face
+  const long = { ...bare, kind: 'Fortification · Brotherhood · city · cathedral · stronghold' }
+  const foot = texts(tablePlan(long, WIDTH, measure)).at(-1)
+  expect(foot?.words).toBe('Fortification · Brotherhood')
+  expect(foot?.size).toBeGreaterThanOrEqual(14)
+  expect(texts(wholePlan(long, WIDTH, measure)).map(({ words }) => words)).toContain(long.kind)
+})
+
+test('every face has a scene of its own behind its emblem, and no back has one', () => {
+  const scenes = FACES.map(({ en }) => tablePlan(en, WIDTH, measure).flatMap((one) => (one.op === 'ground' ? [one.scene] : [])))
+  expect(scenes.every(([scene]) => scene !== undefined)).toBe(true)
+  expect(new Set(scenes.map((scene) => JSON.stringify(scene))).size).toBe(FACES.length)
+  expect(backPlan('night:hourglass', WIDTH).some((one) => one.op === 'ground' && one.scene !== undefined)).toBe(false)
+})
+
 test('lines are broken at spaces only; a very long title still fits', () => {
   expect(broken('Une fois : regardez', 60, 10, 400, measure)).toEqual(['Une fois :', 'regardez'])
   const { lines } = titleIn('Anticonstitutionnellement incompréhensible', { width: 180, most: 30, least: 20, lines: 2 }, measure)

@@ -3,6 +3,7 @@ import { hashOf } from './card-stance'
 import { emblem } from './emblems'
 import type { Box, Command } from './face-plan'
 import type { FamilyMark } from './families'
+import { drawScenery } from './scenery'
 import type { Measure } from './typeset'
 
 export type CardInk = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
@@ -95,7 +96,7 @@ function sign(ink: CardInk, { name, x, y, size, colour, behind, shadow }: Extrac
   ink.restore()
 }
 
-function ground(ink: CardInk, { mark, strength, r, ...at }: Extract<Command, { op: 'ground' }>): void {
+function ground(ink: CardInk, { mark, strength, r, scene, ...at }: Extract<Command, { op: 'ground' }>): void {
   const { x, y, w, h } = at
   ink.save()
   box(ink, at, r)
@@ -111,6 +112,7 @@ function ground(ink: CardInk, { mark, strength, r, ...at }: Extract<Command, { o
   ink.lineWidth = 1.5
   ink.beginPath()
   PATTERNS[mark.pattern](ink, at)
+  if (scene) drawScenery(ink, at, scene.family, scene.title)
   ink.restore()
 }
 

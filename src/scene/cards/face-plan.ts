@@ -5,7 +5,7 @@
  */
 import { CARD_FAMILIES, type CardFaceLook, type CardFamily, type CardValue } from '../look'
 import { backOf, FAMILY_MARKS, type FamilyMark } from './families'
-import { type Line, lines, type Measure, textIn, titleIn } from './typeset'
+import { type Block, type Line, type Measure, textIn, titleIn } from './typeset'
 
 export const TALL = 350
 
@@ -19,8 +19,14 @@ export interface Box {
 export type Command =
   | (Box & { readonly op: 'panel'; readonly r: number; readonly fill: string })
   | (Box & { readonly op: 'frame'; readonly r: number; readonly width: number; readonly colour: string; readonly alpha?: number })
-  /** A gradient from the middle to the edge, with the family's pattern over it. */
-  | (Box & { readonly op: 'ground'; readonly r: number; readonly mark: FamilyMark; readonly strength: number })
+  /** A gradient from the middle to the edge, with the family's pattern over it and, on a face, a scene of its own. */
+  | (Box & {
+      readonly op: 'ground'
+      readonly r: number
+      readonly mark: FamilyMark
+      readonly strength: number
+      readonly scene?: Scene
+    })
   | {
       readonly op: 'emblem'
       readonly name: string
@@ -43,8 +49,16 @@ export type Command =
     }
   | (Line & { readonly op: 'text'; readonly colour: string; readonly align: 'left' | 'center' | 'right' })
 
+/** What the scene behind the emblem shows: see `scenery.ts`. */
+export interface Scene {
+  readonly family: CardFamily
+  readonly title: string
+}
+
 const LIGHT = '#fff6e4'
 const EDGE = 8
+/** What stands between the parts of a kind. */
+const KIND_PARTS = ' · '
 
 /** The plan of a face as it is shown on the table. */
 export function tablePlan(face: CardFaceLook, width: number, measure: Measure): readonly Command[] {
@@ -54,12 +68,13 @@ export function tablePlan(face: CardFaceLook, width: number, measure: Measure): 
   const head = 13 + title.height
   const values = face.values?.slice(0, 4) ?? []
   const foot = values.length > 0 ? 74 : face.kind ? 30 : 0
+  const kind = kindIn(face.kind ?? '', inner - 10, measure)
   const picture = { x: EDGE, y: EDGE + head, w: inner, h: TALL - 2 * EDGE - head - foot }
   const middle = { x: width / 2, y: picture.y + picture.h / 2 }
-  const size = Math.min(inner * 0.74, picture.h * 0.86)
+  const size = Math.min(inner * 0.66, picture.h * 0.76)
   return [
     ...sheet(width, mark),
-    { op: 'ground', ...picture, r: 8, mark, strength: 1 },
+    { op: 'ground', ...picture, r: 8, mark, strength: 1, scene: sceneOf(face) },
     { op: 'emblem', name: face.emblem, ...middle, size, colour: mark.accent, behind: mark.ground, shadow: true },
     { op: 'frame', ...picture, r: 8, width: 2, colour: mark.accent, alpha: 0.55 },
     ...written(title.lines, width / 2, EDGE + 5, LIGHT),
@@ -68,9 +83,18 @@ export function tablePlan(face: CardFaceLook, width: number, measure: Measure): 
     ...(values.length > 0
       ? row(values, { x: EDGE, y: TALL - EDGE - foot, w: inner, h: foot }, 44, mark, measure)
       : face.kind
-        ? written(lines([face.kind], 19, 560).lines, width / 2, TALL - EDGE - foot + 4, LIGHT)
+        ? written(kind.lines, width / 2, TALL - EDGE - foot + (foot - kind.height) / 2, LIGHT)
         : []),
   ]
+}
+
+/** The kind of a card on the table: as many of its parts as can be read there. The large copy has them all. */
+function kindIn(kind: string, width: number, measure: Measure): Block {
+  const room = { width, most: 19, least: 14, lines: 1, weight: 560 } as const
+  const parts = kind.split(KIND_PARTS)
+  let shown = parts
+  while (shown.length > 1 && measure(shown.join(KIND_PARTS), room.least, room.weight) > width) shown = shown.slice(0, -1)
+  return titleIn(shown.join(KIND_PARTS), room, measure)
 }
 
 /** The plan of a face for reading: all text that is printed on it. */
@@ -91,13 +115,13 @@ export function wholePlan(face: CardFaceLook, width: number, measure: Measure): 
     : undefined
   const sheetHeight = text ? Math.max(58, text.height + 20) : 0
   const picture = { x: EDGE, y: EDGE + head, w: inner, h: TALL - 2 * EDGE - head - belt - sheetHeight }
-  const size = Math.min(inner * 0.62, picture.h * 0.84)
+  const size = Math.min(inner * 0.56, picture.h * 0.76)
   const titleAt = EDGE + (head - title.height - (kind ? kind.height + 1 : 0)) / 2
   const centre = EDGE + left + (inner - left - right) / 2
   const beltAt = picture.y + picture.h
   return [
     ...sheet(width, mark),
-    { op: 'ground', ...picture, r: 7, mark, strength: 1 },
+    { op: 'ground', ...picture, r: 7, mark, strength: 1, scene: sceneOf(face) },
     {
       op: 'emblem',
       name: face.emblem,
@@ -139,7 +163,9 @@ export function backPlan(back: string, width: number): readonly Command[] {
   ]
 }
 
-const markOf = (family: CardFamily): FamilyMark => FAMILY_MARKS[CARD_FAMILIES.includes(family) ? family : 'slate']
+const knownFamily = (family: CardFamily): CardFamily => (CARD_FAMILIES.includes(family) ? family : 'slate')
+const markOf = (family: CardFamily): FamilyMark => FAMILY_MARKS[knownFamily(family)]
+const sceneOf = ({ family, emblem, title }: CardFaceLook): Scene => ({ family: knownFamily(family), title: `${title} ${emblem}` })
 
 const sheet = (width: number, mark: FamilyMark): readonly Command[] => [
   { op: 'panel', x: 0, y: 0, w: width, h: TALL, r: 0, fill: mark.frame },
