@@ -3,7 +3,6 @@
  * asked for first are judged, then those between the two with the largest change, so that it is known what made it. The same
  * match gives the same chances, because the effort is counted in playouts.
  */
-import { inPlayouts } from '../bots/levels'
 import { type Chances, chancesAtEnd, chancing } from '../bots/search/chances'
 import type { AnyRules } from '../games/rules-of'
 import { seeded, seen } from '../kernel'
@@ -50,14 +49,11 @@ export async function chancesOf(
     const known = seen(game, moment.snapshot, 'spectator')
     const share = (playouts: number) => playouts / PLAYOUTS
     let isCut = false
-    const chances = await inSlices(
-      chancing(rules, known, seats, { ...inPlayouts('strong'), spent: share }, seeded(after + 1)),
-      () => {
-        onProgress(judged.size / most)
-        isCut = isStopped()
-        return isCut ? 'stop' : 'go on'
-      },
-    )
+    const chances = await inSlices(chancing(rules, known, seats, { spent: share }, seeded(after + 1)), () => {
+      onProgress(judged.size / most)
+      isCut = isStopped()
+      return isCut ? 'stop' : 'go on'
+    })
     if (!isCut) judged.set(after, { after, ...chances })
   }
   for (const after of planned) if (!isStopped()) await judge(after)

@@ -2,7 +2,7 @@
  * What a strong bot would have answered at a moment of a recorded match, and what it expects of the answer that was given. It is
  * told only what the asked seat knew. The same moment gives the same answer, because the effort is counted in playouts.
  */
-import { inPlayouts, type Thought, thinking } from '../bots/levels'
+import { type Thought, thinking } from '../bots/levels'
 import type { Considered } from '../bots/search/search'
 import { type Weighed, weighing } from '../bots/search/weighing'
 import type { AnyRules } from '../games/rules-of'
@@ -63,7 +63,6 @@ export async function hindsightOf(
   const rng = seeded(seed)
   let done = 0
   const told = (most: number, from: number, to: number) => ({
-    ...inPlayouts('strong'),
     spent(playouts: number) {
       done = from + (to - from) * Math.min(1, playouts / most)
       return playouts / most

@@ -110,5 +110,5 @@ export const doctorWhoStanding: Standing<State, Trait> = {
 }
 export const doctorWhoValue = valueBy(doctorWhoStanding)
 
-/** Each player's turn is a stage. */
-export const doctorWhoStage = (world: object): number => (world as State).turn
+/** Two turns are a stage: what an attack is worth shows when the player after has had his turn. */
+export const doctorWhoStage = (world: object): number => (world as State).turn / 2
