@@ -132,7 +132,11 @@ export function reasonsFor(
   asked: PlayerSeat,
 ): readonly HindsightReason[] {
   // What others reach more rarely is good, too.
-  const gain = ({ seat, here, there }: HindsightReason) => (seat === asked ? here - there : there - here)
+  const gain = ({ seat, here, there }: HindsightReason) => {
+    // Rounded, so that equal gains stay in the order of the aims.
+    const difference = Math.round((here - there) * 1e6) / 1e6
+    return seat === asked ? difference : -difference
+  }
   if (!bot || !rival || !('counts' in bot) || !('counts' in rival) || bot.playouts === 0 || rival.playouts === 0) return []
   return aims
     .map((aim, at) => ({ ...aim, here: bot.counts[at] ?? 0, there: rival.counts[at] ?? 0 }))
