@@ -10,7 +10,7 @@ import { botAnswer, botDecision } from '../bot'
 /** The most answers of chance and players together in one playout. */
 const ANSWERS = 4000
 /** The most answers of players in a playout that ends at a stage. */
-const DEPTH = 80
+const DEPTH = 100
 
 /** The stage at which playouts from this state end: the next one. Games without a `value` are played to the end. */
 export const horizonOf = ({ value, stage }: AnyRules, state: object): number =>

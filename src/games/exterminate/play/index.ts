@@ -5,7 +5,7 @@ import { exterminatePuzzles } from './puzzles'
 import { exterminateSelfplay } from './selfplay'
 import { exterminateWorth } from './taste'
 import { exterminateStage, exterminateValue } from './value'
-import { exterminateAnswer } from './ways'
+import { exterminateAnswer, exterminateCandidates } from './ways'
 
 export const rules = rulesOf({
   game: exterminate,
@@ -28,6 +28,7 @@ export const rules = rulesOf({
   stage: exterminateStage,
   worth: exterminateWorth,
   answer: exterminateAnswer,
+  candidates: exterminateCandidates,
   puzzles: exterminatePuzzles,
   selfplay: exterminateSelfplay,
 })

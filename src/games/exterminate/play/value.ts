@@ -80,13 +80,16 @@ export const exterminateStanding: Standing<State, Trait> = {
 }
 export const exterminateValue = valueBy(exterminateStanding)
 
-const STAGES = { setup: 0, move: 0, shoot: 2, melee: 4, upkeep: 6, over: 7 } as const
-const STAGES_A_TURN = 7
+const PARTS = { setup: 0, move: 0, shoot: 2, melee: 4, upkeep: 6, over: 7 } as const
+const PARTS_OF_TURN = 7
 
-/** Each side's part of a phase is a stage, and so is upkeep. Initiative belongs to the first part of its turn. */
+/**
+ * Two parts of phases are a stage, so that the enemy's answer shows: after a move how he moves, after a shot how he shoots.
+ * Initiative belongs to the first part of its turn.
+ */
 export function exterminateStage(world: object): number {
   const { phase, turn, now, active, dice } = world as State
   const isSecond = now !== active && (phase === 'move' || phase === 'shoot' || phase === 'melee')
-  const ofTurn = dice?.['initiative-A'] ? 0 : STAGES[phase] + (isSecond ? 1 : 0)
-  return Math.max(1, turn) * STAGES_A_TURN + ofTurn
+  const part = dice?.['initiative-A'] ? 0 : PARTS[phase] + (isSecond ? 1 : 0)
+  return (Math.max(1, turn) * PARTS_OF_TURN + part) / 2
 }

@@ -110,6 +110,27 @@ export function bestWay(state: State, choice: Path): readonly Point[] | undefine
   return best && [best.end]
 }
 
+/** How many other ways the search considers, and how far apart their ends are at least, as a share of the way. */
+const [OTHERS, APART] = [6, 0.4]
+
+/** Good ways whose ends lie apart from each other, for the search to compare: forward, aside, back. */
+export function exterminateCandidates(world: object, { choice }: AnyDecision): readonly unknown[] {
+  if (choice.shape !== 'path' || (choice as Path).end.touching) return []
+  // The casts are safe for the same reasons as in `exterminateAnswer`.
+  const [path, state] = [choice as Path, world as State]
+  const goodness = goodnessFor(state, path.piece)
+  const ranked = ends(state, path.piece, path)
+    .map((end) => ({ end, good: goodness(end) }))
+    .sort((one, other) => other.good - one.good)
+  const found: Point[] = []
+  for (const { end } of ranked) {
+    if (found.length >= OTHERS) break
+    const isApart = found.every((other) => distance(end, other) >= path.budget * APART)
+    if (isApart && judgePath(path, [end], state.tabletop).verdict.allowed) found.push(end)
+  }
+  return found.map((end) => [end])
+}
+
 /** The bot's answers to questions without options: ways on the ground. The place of contact in a melee is left to the table. */
 export function exterminateAnswer(world: object, { choice }: AnyDecision): unknown {
   if (choice.shape !== 'path') return undefined
