@@ -39,3 +39,6 @@ export const valueBy =
   <State, Trait extends string>(standing: Standing<State, Trait>) =>
   (state: object, seat: PlayerSeat): number =>
     chanceOf(standing, state as State, seat)
+
+/** The sum of a number over a list. */
+export const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)

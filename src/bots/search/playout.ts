@@ -37,9 +37,8 @@ function luckOf(seed: number): (decision: AnyDecision) => Rng {
 export function playedOut(rules: AnyRules, world: Snapshot<Terms>, until: number, seed: number): Snapshot<Terms> {
   const { game, stage } = rules
   const luck = luckOf(seed)
-  const isLimited = Number.isFinite(until)
   let snapshot = world
-  let left = isLimited ? DEPTH : Number.POSITIVE_INFINITY
+  let left = Number.isFinite(until) ? DEPTH : Number.POSITIVE_INFINITY
   for (let answers = 0; answers < ANSWERS && snapshot.pending.length > 0; answers++) {
     const pending = snapshot.pending as readonly AnyDecision[]
     const owed = pending.find((open) => open.offer === undefined)
@@ -49,7 +48,7 @@ export function playedOut(rules: AnyRules, world: Snapshot<Terms>, until: number
       snapshot = reply(game, snapshot, owed.id, botAnswer(rules, snapshot.state, owed, luck(owed))).snapshot
       continue
     }
-    if (left-- <= 0 || (isLimited && stage && stage(snapshot.state) >= until)) break
+    if (left-- <= 0 || (stage && stage(snapshot.state) >= until)) break
     const view = game.project(snapshot.state, seat)
     const own = pending.filter((open) => open.seat === seat)
     const decision = botDecision(rules, view, own) ?? owed

@@ -1,5 +1,5 @@
 /** How well a side stands in a match of *Deadzone*, and when two positions can be compared. */
-import { type Standing, valueBy } from '../../standing'
+import { type Standing, sum, valueBy } from '../../standing'
 import { cubeFrom, cubeOf, rangeOf } from '../rules/facts/cubes'
 import { onBoard } from '../rules/facts/models'
 import { controlOf, pointsOf } from '../rules/facts/score'
@@ -25,7 +25,6 @@ type Trait =
   | 'shooting'
   | 'fighting'
 
-const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 const skill = (stat: number | null): number => (stat === null ? 0 : WORST - stat)
 
 export const deadzoneStanding: Standing<State, Trait> = {

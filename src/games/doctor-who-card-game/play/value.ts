@@ -1,6 +1,6 @@
 /** How well a player stands in a match of *Doctor Who: The Card Game*, and when two positions can be compared. */
 
-import { type Standing, valueBy } from '../../standing'
+import { type Standing, sum, valueBy } from '../../standing'
 import type { DefenderCard } from '../rules/cards'
 import { scoreOf } from '../rules/facts/score'
 import { allLocations, cardOf, placeOf, seatOf } from '../rules/facts/table'
@@ -31,8 +31,6 @@ type Trait =
   | 'attack'
   | 'support'
   | 'turn'
-
-const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 
 /** The strength that a hand could add at one location, where each kind of defender may be once. */
 function defenceOf(defenders: readonly DefenderCard[]): number {

@@ -1,5 +1,5 @@
 /** How well a player stands in a match of *Doomtrooper*, and when two positions can be compared. */
-import { type Standing, valueBy } from '../../standing'
+import { type Standing, sum, valueBy } from '../../standing'
 import { attached, faceOf, seatOf, warriors } from '../rules/facts/table'
 import type { InPlay, State } from '../rules/state'
 
@@ -9,8 +9,6 @@ const UNSEEN = 3
 const MUCH = 16
 
 type Trait = 'promotion' | 'destiny' | 'hand' | 'warriors' | 'squad' | 'cohort' | 'wounded' | 'carried' | 'alone' | 'turn'
-
-const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 
 export const doomtrooperStanding: Standing<State, Trait> = {
   seats: ({ order }) => order,

@@ -2,7 +2,7 @@
 import { distance } from '../../../geometry/measure'
 import type { Units } from '../../../geometry/types'
 import type { Ref } from '../../../table/piece'
-import { type Standing, valueBy } from '../../standing'
+import { type Standing, sum, valueBy } from '../../standing'
 import { pointsOf } from '../rules/chapters/setup'
 import { figuresOf } from '../rules/facts/figures'
 import { carriedPoints } from '../rules/facts/nodes'
@@ -28,7 +28,6 @@ type Trait =
   | 'shooting'
   | 'inRange'
 
-const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 const rangeOf = ({ weapons }: Figure['profile']): Units => Math.max(0, ...weapons.map(({ range }) => range ?? 0))
 
 export const exterminateStanding: Standing<State, Trait> = {

@@ -2,7 +2,7 @@
 import { gapAtMost } from '../../../geometry/measure'
 import type { Units } from '../../../geometry/types'
 import type { Ref } from '../../../table/piece'
-import { type Standing, valueBy } from '../../standing'
+import { type Standing, sum, valueBy } from '../../standing'
 import { discAt, standing, statOf } from '../rules/facts/figures'
 import { finalLedger } from '../rules/facts/score'
 import { otherSide, SIDES, type Side, type State } from '../rules/state'
@@ -11,8 +11,6 @@ import { otherSide, SIDES, type Side, type State } from '../rules/state'
 const REACH: Units = 15_000
 
 type Trait = 'score' | 'life' | 'reach'
-
-const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 
 export const vortexStanding: Standing<State, Trait> = {
   seats: () => SIDES,
