@@ -162,6 +162,8 @@ export interface CardFaceLook {
   readonly family: CardFamily
   /** The large emblem in the middle, from `cards/emblems.ts`. */
   readonly emblem: string
+  /** Chooses the scene behind the emblem: the same for a card in every language. Without it the title does. */
+  readonly scene?: string
   readonly title: string
   /** The line below the title: the sort of card. */
   readonly kind?: string

@@ -57,6 +57,13 @@ test('every face has a scene of its own behind its emblem, and no back has one',
   expect(scenes.every(([scene]) => scene !== undefined)).toBe(true)
   expect(new Set(scenes.map((scene) => JSON.stringify(scene))).size).toBe(FACES.length)
   expect(backPlan('night:hourglass', WIDTH).some((one) => one.op === 'ground' && one.scene !== undefined)).toBe(false)
+  const [{ en, fr }] = FACES as [(typeof FACES)[number]]
+  const [one, other] = [en, fr].map((face) =>
+    tablePlan({ ...face, scene: 'a card' }, WIDTH, measure).find(({ op }) => op === 'ground'),
+  )
+  // The same in both languages, although the titles differ and the place with them.
+  expect(one).toMatchObject({ scene: { seed: 'a card' } })
+  expect(other).toMatchObject({ scene: { seed: 'a card' } })
 })
 
 test('lines are broken at spaces only; a very long title still fits', () => {

@@ -112,7 +112,7 @@ function ground(ink: CardInk, { mark, strength, r, scene, ...at }: Extract<Comma
   ink.lineWidth = 1.5
   ink.beginPath()
   PATTERNS[mark.pattern](ink, at)
-  if (scene) drawScenery(ink, at, scene.family, scene.title)
+  if (scene) drawScenery(ink, at, scene.family, scene.seed)
   ink.restore()
 }
 

@@ -52,7 +52,7 @@ export type Command =
 /** What the scene behind the emblem shows: see `scenery.ts`. */
 export interface Scene {
   readonly family: CardFamily
-  readonly title: string
+  readonly seed: string
 }
 
 const LIGHT = '#fff6e4'
@@ -165,7 +165,7 @@ export function backPlan(back: string, width: number): readonly Command[] {
 
 const knownFamily = (family: CardFamily): CardFamily => (CARD_FAMILIES.includes(family) ? family : 'slate')
 const markOf = (family: CardFamily): FamilyMark => FAMILY_MARKS[knownFamily(family)]
-const sceneOf = ({ family, emblem, title }: CardFaceLook): Scene => ({ family: knownFamily(family), title: `${title} ${emblem}` })
+const sceneOf = ({ family, scene, title }: CardFaceLook): Scene => ({ family: knownFamily(family), seed: scene ?? title })
 
 const sheet = (width: number, mark: FamilyMark): readonly Command[] => [
   { op: 'panel', x: 0, y: 0, w: width, h: TALL, r: 0, fill: mark.frame },

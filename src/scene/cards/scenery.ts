@@ -1,6 +1,6 @@
 /**
- * The scene behind a card's emblem: a moon or sun, and two ridges of what the card's family lives in. It is chosen by the card's
- * title, so that cards with the same emblem have pictures of their own that stay the same everywhere.
+ * The scene behind a card's emblem: a moon or sun, and two ridges of what the card's family lives in. It is chosen by a seed
+ * of the card's own, so that cards with the same emblem have different pictures, each the same everywhere.
  */
 import type { CardFamily } from '../look'
 import { hashOf } from './card-stance'
@@ -97,13 +97,13 @@ const RIDGES: Readonly<Record<Terrain, Ridge>> = {
   crags: (luck) => Array.from({ length: 15 }, (_, at) => [at / 14, 0.25 + (at % 2 ? 0.65 : 0.3) * luck(at)] as const),
 }
 
-/** Draws the scene of this title over a ground that is already there and clips it. */
-export function drawScenery(ink: CardInk, { x, y, w, h }: Box, family: CardFamily, title: string): void {
+/** Draws the scene of this seed over a ground that is already there and clips it. */
+export function drawScenery(ink: CardInk, { x, y, w, h }: Box, family: CardFamily, seed: string): void {
   const { accent, ground, frame } = FAMILY_MARKS[family]
   const luckOf =
     (ridge: number): Luck =>
     (at) =>
-      hashOf(`${title} ${ridge}`, at)
+      hashOf(`${seed} ${ridge}`, at)
   const sky = luckOf(0)
   ink.fillStyle = accent
   ink.globalAlpha = 0.3

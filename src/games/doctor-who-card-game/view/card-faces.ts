@@ -41,6 +41,7 @@ function figuresOf(card: Card, speak: Speak): Figures {
 export const faceLook = (card: Card, speak: Speak): CardFaceLook => ({
   family: FAMILY_OF[card.type],
   emblem: emblemOf(card),
+  scene: card.id,
   title: printed(card, speak.language),
   kind: kindOf(card, speak),
   ...figuresOf(card, speak),

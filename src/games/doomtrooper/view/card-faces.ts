@@ -55,6 +55,7 @@ export function faceLook(card: Card, pool: Pool, speak: Speak): CardFaceLook {
   return {
     family: familyOf(card),
     emblem: emblemOf(card),
+    scene: card.id,
     title: printed(card, speak.language),
     kind: sort,
     ...(corner ? { corner } : {}),
