@@ -6,6 +6,19 @@ import type { Tabletop } from '../table/piece'
 import { TABLE_SHAPES } from '../table/shapes'
 import { eagerAnswer } from './eager'
 
+/** Rules as a bot plays by them. */
+export interface BotRules extends AnyRules {
+  /** Always gives the answer it likes best (`Taste.steady`). */
+  readonly steady?: boolean
+}
+
+/** Rules for bots that search: their own answers, and all answers in what they imagine, are as good as can be without searching. */
+export const practised = (rules: AnyRules): BotRules => ({
+  ...rules,
+  steady: true,
+  ...(rules.practised ? { worth: rules.practised } : {}),
+})
+
 /** Picks the open decision that a bot answers. A standing offer is chosen only if the game values one of its options. */
 export function botDecision<D extends AnyDecision>(
   { worth }: Pick<AnyRules, 'worth'>,
@@ -21,7 +34,12 @@ export function botDecision<D extends AnyDecision>(
 }
 
 /** The answer of a bot that sees this view (or state) of the game. Chance is answered by sampling. */
-export function botAnswer({ game, goals, worth, answer }: AnyRules, view: object, decision: AnyDecision, rng: Rng): unknown {
+export function botAnswer(
+  { game, goals, worth, answer, steady }: BotRules,
+  view: object,
+  decision: AnyDecision,
+  rng: Rng,
+): unknown {
   // The cast is safe: the space of a table-top game is its table.
   const tabletop = game.space(view) as Tabletop
   const { seat } = decision
@@ -36,6 +54,7 @@ export function botAnswer({ game, goals, worth, answer }: AnyRules, view: object
       return seat === 'chance' ? [] : (goals?.(view, seat) ?? [])
     },
     ...(worth ? { worth: (option) => worth(view, decision, option) } : {}),
+    ...(steady ? { steady } : {}),
   })
 }
 

@@ -17,6 +17,8 @@ export interface Taste {
   readonly goals: readonly Point[]
   /** How much the game values an option; undefined if the game has no opinion. */
   readonly worth?: (option: Option) => number | undefined
+  /** Gives what it likes best, without the variety that keeps a plain bot from being foreseen. */
+  readonly steady?: boolean
 }
 
 /** Option ids that decline or end something. */
@@ -44,12 +46,12 @@ function sampled(decision: AnyDecision, { shapes, tabletop, rng }: Taste): unkno
   return rules.sample(decision.choice as never, tabletop, rng) ?? decision.fallback
 }
 
-/** Worths that differ by less than this count as equal. */
-const SPREAD = 0.6
+/** Worths that differ by less than this count as equal; for a steady bot, by less than the second. */
+const [SPREAD, STEADY_SPREAD] = [0.6, 0.1]
 const PARTS = 1024
 
 /** The best options by the game's `worth`: one, or for a pick of several all with a positive worth. Undefined without worths. */
-function weighed(decision: AnyDecision, { rng, worth }: Taste): readonly string[] | undefined {
+function weighed(decision: AnyDecision, { rng, worth, steady }: Taste): readonly string[] | undefined {
   if (!worth) return undefined
   // The cast is safe: a choice whose shape is 'pick' is a `Pick`.
   const { options, least, most, apart } = decision.choice as Pick
@@ -57,7 +59,11 @@ function weighed(decision: AnyDecision, { rng, worth }: Taste): readonly string[
   const values = open.map((option) => worth(option))
   if (values.every((value) => value === undefined)) return undefined
   const ranked = open
-    .map(({ id }, index) => ({ id, value: values[index] ?? 0, luck: (rng.below(PARTS) / PARTS) * SPREAD }))
+    .map(({ id }, index) => ({
+      id,
+      value: values[index] ?? 0,
+      luck: (rng.below(PARTS) / PARTS) * (steady ? STEADY_SPREAD : SPREAD),
+    }))
     .sort((a, b) => b.value + b.luck - (a.value + a.luck))
   const good: string[] = []
   for (const { id, value } of ranked) {
@@ -93,11 +99,11 @@ function eagerPick(decision: AnyDecision, { rng, tabletop }: Taste): readonly st
 
 /** The sampled legal answer that ends nearest to a goal. A quarter of the time it is a random one. */
 function nearest(decision: AnyDecision, taste: Taste): unknown {
-  const { goals } = taste
+  const { goals, steady } = taste
   const straight = onto(decision, taste, goals)
   if (straight) return straight
   let best = sampled(decision, taste)
-  if (goals.length === 0 || taste.rng.below(4) === 0) return best
+  if (goals.length === 0 || (!steady && taste.rng.below(4) === 0)) return best
   for (let tried = 1; tried < SPOTS; tried++) {
     const other = sampled(decision, taste)
     if (farness(other, goals) < farness(best, goals)) best = other
@@ -106,8 +112,12 @@ function nearest(decision: AnyDecision, taste: Taste): unknown {
 }
 
 /** A straight path onto a goal within the budget, if the path may end there. */
-function onto({ choice }: AnyDecision, { shapes, tabletop, rng }: Taste, goals: readonly Point[]): readonly Point[] | undefined {
-  if (choice.shape !== 'path' || (choice as Path).must || rng.below(8) === 0) return undefined
+function onto(
+  { choice }: AnyDecision,
+  { shapes, tabletop, rng, steady }: Taste,
+  goals: readonly Point[],
+): readonly Point[] | undefined {
+  if (choice.shape !== 'path' || (choice as Path).must || (!steady && rng.below(8) === 0)) return undefined
   const { from, budget } = choice as Path
   const near = goals.filter(({ x, y }) => lengthAtMost([from, { x, y }], budget))
   const goal = near.find(({ x, y }) => shapes.path?.accepts(choice as never, [{ x, y }], tabletop).allowed)

@@ -3,7 +3,7 @@ import type { AnyRules } from '../games/rules-of'
 import type { AnyDecision, Rng, Seen, Terms } from '../kernel'
 import type { Tabletop } from '../table/piece'
 import { TABLE_SHAPES } from '../table/shapes'
-import { botAnswer, botDecision, choose } from './bot'
+import { botAnswer, botDecision, choose, practised } from './bot'
 import { eagerAnswer } from './eager'
 import { isSecret, mixing } from './search/mixed'
 import { type Effort, type Found, searching } from './search/search'
@@ -69,10 +69,11 @@ export function* thinking(
 ): Generator<Thought, Thought, void> {
   if (level === 'beginner') return beginner(rules, known, rng)
   if (level === 'plain') return { ...choose(rules, known, rng), considered: [] }
-  const decision = botDecision(rules, known.view, known.decisions)
+  const keen = practised(rules)
+  const decision = botDecision(keen, known.view, known.decisions)
   if (!decision) throw new Error('a bot was asked nothing')
-  // Standing offers are answered by the plain bot: they are asked again after every answer.
-  if (decision.offer !== undefined) return { ...choose(rules, known, rng), considered: [] }
+  // Standing offers are not searched: they are asked again after every answer.
+  if (decision.offer !== undefined) return { ...choose(keen, known, rng), considered: [] }
   const budget = effort ?? inPlayouts(level)
   const search = isSecret(rules, known, decision, rng) ? mixing : searching
   const steps = search(rules, known, decision, budget, rng)

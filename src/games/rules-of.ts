@@ -27,6 +27,8 @@ export type Worth = (view: object, decision: AnyDecision, option: Option) => num
 /** What a game tells the plain bot. Without any of it, the bot plays by the shapes of the questions alone. */
 export interface BotTaste {
   readonly worth?: Worth
+  /** `worth` as matches have taught it (`taught.ts`), for bots that search. Absent if it is no better than `worth`. */
+  readonly practised?: Worth
   /** The bot's answer to a question that has no options; undefined if any answer is as good. */
   answer?(view: object, decision: AnyDecision): unknown
   /**
@@ -81,7 +83,7 @@ export interface OwnRules<G extends Terms, Spec extends object> extends BotTaste
 const plain = (value: object): Options => JSON.parse(JSON.stringify(value)) as Options
 
 export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, Spec>): AnyRules {
-  const { game, rulesVersion, goals, puzzles, selfplay, worth, answer, value, stage, candidates } = own
+  const { game, rulesVersion, goals, puzzles, selfplay, worth, practised, answer, value, stage, candidates } = own
   return {
     id: game.id,
     // A game's types are invariant, so these casts are needed. They are safe because the platform passes a game only values that
@@ -101,6 +103,7 @@ export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, S
     ...(puzzles ? { puzzles } : {}),
     ...(selfplay ? { selfplay } : {}),
     ...(worth ? { worth } : {}),
+    ...(practised ? { practised } : {}),
     ...(answer ? { answer } : {}),
     ...(value ? { value } : {}),
     ...(stage ? { stage } : {}),

@@ -6,7 +6,7 @@
 import type { AnyRules } from '../../games/rules-of'
 import { type AnyDecision, canonical, type Json, type Pick as PickSome, type Rng } from '../../kernel'
 import { TABLE_SHAPES } from '../../table/shapes'
-import { botAnswer } from '../bot'
+import { botAnswer, practised } from '../bot'
 import { movesTo } from './moves'
 
 /** How many answers are sampled if they cannot be listed. */
@@ -14,20 +14,20 @@ const SAMPLES = 10
 /** How many steps the range of an amount is divided into, at most. */
 const AMOUNTS = 10
 
-/** Distinct legal answers, the plain bot's own first. */
-export function candidatesFor(rules: AnyRules, view: object, decision: AnyDecision, rng: Rng): readonly unknown[] {
+/** Distinct legal answers, the practised bot's own first. */
+export function candidatesFor(given: AnyRules, view: object, decision: AnyDecision, rng: Rng): readonly unknown[] {
+  const rules = practised(given)
   const tabletop = rules.game.space(view)
   const shape = TABLE_SHAPES[decision.choice.shape]
-  const plain = () => botAnswer(rules, view, decision, rng)
-  const first = plain()
   const proposed = [
-    first,
+    botAnswer(rules, view, decision, rng),
     ...movesTo(rules, view, decision),
     ...listed(rules, view, decision),
     ...(rules.candidates?.(view, decision) ?? []),
     decision.fallback,
   ]
-  if (!isListed(decision)) for (let tries = 0; tries < SAMPLES; tries++) proposed.push(plain())
+  // The plain bot's answers vary more.
+  if (!isListed(decision)) for (let tries = 0; tries < SAMPLES; tries++) proposed.push(botAnswer(given, view, decision, rng))
   const known = new Set<string>()
   return proposed.filter((answer) => {
     const name = canonical(answer as Json)

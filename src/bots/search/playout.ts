@@ -1,11 +1,11 @@
 /**
- * One playout: the plain bot answers for every seat from that seat's own view, and chance is sampled, until the match has come to
+ * One playout: the practised bot answers for every seat from that seat's own view, and chance is sampled, until the match has come to
  * a later stage or is over. With a policy better than random, few playouts already say much (G. Tesauro and G. Galperin, "On-line
  * Policy Improvement using Monte-Carlo Search", NIPS 1996).
  */
 import type { AnyRules } from '../../games/rules-of'
 import { type AnyDecision, type PlayerSeat, type Rng, reply, type Snapshot, seeded, type Terms } from '../../kernel'
-import { botAnswer, botDecision } from '../bot'
+import { botAnswer, botDecision, practised } from '../bot'
 
 /** The most answers of chance and players together in one playout. */
 const ANSWERS = 4000
@@ -34,7 +34,8 @@ function luckOf(seed: number): (decision: AnyDecision) => Rng {
 }
 
 /** Plays on from `world`, which is not modified, to the stage `until`, or until nothing is asked. */
-export function playedOut(rules: AnyRules, world: Snapshot<Terms>, until: number, seed: number): Snapshot<Terms> {
+export function playedOut(given: AnyRules, world: Snapshot<Terms>, until: number, seed: number): Snapshot<Terms> {
+  const rules = practised(given)
   const { game, stage } = rules
   const luck = luckOf(seed)
   let snapshot = world

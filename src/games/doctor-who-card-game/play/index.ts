@@ -2,7 +2,7 @@
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, doctorWho, parseSpec, seatsOf } from '../rules'
 import { doctorWhoPuzzles } from './puzzles'
-import { doctorWhoAnswer, doctorWhoWorth } from './taste'
+import { doctorWhoAnswer, doctorWhoPractised, doctorWhoWorth } from './taste'
 import { doctorWhoStage, doctorWhoValue } from './value'
 
 export const rules = rulesOf({
@@ -26,6 +26,7 @@ export const rules = rulesOf({
   value: doctorWhoValue,
   stage: doctorWhoStage,
   worth: doctorWhoWorth,
+  practised: doctorWhoPractised,
   answer: doctorWhoAnswer,
   puzzles: doctorWhoPuzzles,
 })

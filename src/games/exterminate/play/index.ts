@@ -3,7 +3,7 @@ import { rulesOf } from '../../rules-of'
 import { defaultSpec, exterminate, parseSpec } from '../rules'
 import { exterminatePuzzles } from './puzzles'
 import { exterminateSelfplay } from './selfplay'
-import { exterminateWorth } from './taste'
+import { exterminatePractised, exterminateWorth } from './taste'
 import { exterminateStage, exterminateValue } from './value'
 import { exterminateAnswer, exterminateCandidates } from './ways'
 
@@ -27,6 +27,7 @@ export const rules = rulesOf({
   value: exterminateValue,
   stage: exterminateStage,
   worth: exterminateWorth,
+  practised: exterminatePractised,
   answer: exterminateAnswer,
   candidates: exterminateCandidates,
   puzzles: exterminatePuzzles,

@@ -6,11 +6,56 @@
 import { lengthAtMost } from '../../../geometry/measure'
 import type { AnyDecision, Option, Tally } from '../../../kernel'
 import type { Worth } from '../../rules-of'
+import { byHand, practised, type Taught, type Weights } from '../../taught'
 import type { ShotReport } from '../rules'
 import type { Face } from '../rules/dice'
 import { cancelsOf, hitsOf } from '../rules/facts/hits'
 import type { EngageReport } from '../rules/reports'
 import type { Pool, PoolId, Side, State } from '../rules/state'
+
+/** Rough worths. See `Taught`. */
+export const WEIGHTS = {
+  shoot: [1, 1],
+  hitThrough: [0.6, 0.6],
+  hitThroughPoints: [0.4, 0.4],
+  hitOnShocked: [0.6, 0.6],
+  engageShocked: [4, 4],
+  engageLead: [0.5, 0.5],
+  playReroll: [2, 2],
+  rerollCheaply: [-1.2, -1.2],
+  rerollByToken: [-1.8, -1.8],
+  attackCard: [1, 1],
+  attackCardBelow: [2, 2],
+  defenceCard: [1, 1],
+  superArmourFrom: [2, 2],
+  contestExterminate: [2, 2],
+  contest: [0.4, 0.4],
+  stress: [-0.3, -0.3],
+  adventure: [0.6, 0.6],
+  move: [2, 2],
+  climb: [0.8, 0.8],
+  shift: [-0.5, -0.5],
+  sprint: [0.5, 0.5],
+  sprintNearEnemies: [-0.5, -0.5],
+  clearStress: [0.6, 0.6],
+  clearLittle: [-0.5, -0.5],
+  rescue: [0.6, 0.6],
+  rescueCheap: [-0.5, -0.5],
+  use: [0.4, 0.4],
+  finish: [3, 3],
+  wound: [3, 3],
+  useOnResult: [2, 2],
+  fate: [1, 1],
+  fateFromPoints: [1, 1],
+  refill: [1, 1],
+  useHand: [1.2, 1.2],
+  fateBack: [0.4, 0.4],
+  discardForFate: [-1, -1],
+  tryAdventure: [1, 1],
+  recoverAdventure: [0.5, 0.5],
+} as const satisfies Taught
+
+export type ExterminateWeights = Weights<typeof WEIGHTS>
 
 /** The faces that count in each kind of roll; for the defence in a melee these are hits. */
 function wanted(state: State, pool: PoolId): readonly Face[] {
@@ -47,18 +92,18 @@ function lead(state: State): number {
 const total = (tally: Tally | undefined): number => Math.max(0, tally?.total ?? 0)
 
 /** On average half of the attack dice hit and a third of the defence dice save. Each remaining hit may exterminate or shock. */
-function shotWorth(report: ShotReport, state: State): number {
+function shotWorth(w: ExterminateWeights, report: ShotReport, state: State): number {
   const through = total(report.attack) / 2 - total(report.defence) / 3
   const target = state.figures[report.target]
   const value = target?.profile.points ?? 1
-  return 1 + through * (target?.condition === 'shocked' ? 0.6 : 1) * (0.6 + 0.4 * value)
+  return w.shoot + through * (target?.condition === 'shocked' ? w.hitOnShocked : 1) * (w.hitThrough + w.hitThroughPoints * value)
 }
 
 /** The side with the larger pool usually wins. A shocked enemy cannot strike back. */
-function engageWorth(report: EngageReport, state: State): number {
+function engageWorth(w: ExterminateWeights, report: EngageReport, state: State): number {
   const target = state.figures[report.target]
-  if (target?.condition === 'shocked') return 4
-  return (total(report.attack) - total(report.defence)) / 2
+  if (target?.condition === 'shocked') return w.engageShocked
+  return (total(report.attack) - total(report.defence)) * w.engageLead
 }
 
 /** Whether an enemy is within range of this figure's weapons already, so that a sprint is not worth it. */
@@ -76,116 +121,138 @@ function isNearEnemies(state: State, ref: string): boolean {
 const poolIn = (state: State, id: string | undefined): Pool | undefined => state.dice?.[id as PoolId]
 
 /** Keeps tokens for use on leaders, and cards for a good moment. */
-function windowWorth(state: State, seat: Side, decision: AnyDecision, verb: string, first: string, second: string): number {
+function windowWorth(
+  w: ExterminateWeights,
+  state: State,
+  seat: Side,
+  decision: AnyDecision,
+  verb: string,
+  first: string,
+  second: string,
+): number {
   switch (decision.subject) {
     case 'reroll window': {
-      if (verb === 'play') return 2
+      if (verb === 'play') return w.playReroll
       const pool = poolIn(state, first)
       const dice = pool ? gain(state, seat, first as PoolId, pool) : 0
       const isCheap = second !== 'token'
-      return dice - (isCheap ? 1.2 : 1.8)
+      return dice + (isCheap ? w.rerollCheaply : w.rerollByToken)
     }
     case 'attack cards':
-      return verb === 'play' && lead(state) < 2 && lead(state) > -2 ? 1 : -1
+      return verb === 'play' && Math.abs(lead(state)) < w.attackCardBelow ? w.attackCard : -1
     case 'defence cards':
-      return verb === 'play' && lead(state) > (second === 'super-armour' ? 2 : 0) ? 1 : -1
+      return verb === 'play' && lead(state) > (second === 'super-armour' ? w.superArmourFrom : 0) ? w.defenceCard : -1
     case 'contest window':
-      return first === 'exterminate' ? 2 : 0.4
+      return first === 'exterminate' ? w.contestExterminate : w.contest
     case 'stress window':
-      return -0.3
+      return w.stress
     case 'adventure window':
-      return 0.6
+      return w.adventure
     default:
       return 0
   }
 }
 
-function turnWorth(state: State, seat: Side, verb: string, ref: string, option: Option): number {
+function turnWorth(w: ExterminateWeights, state: State, seat: Side, verb: string, ref: string, option: Option): number {
   const figure = state.figures[ref]
   switch (verb) {
     case 'move':
-      return 2
+      return w.move
     case 'climb':
-      return 0.8
+      return w.climb
     case 'shift':
     case 'sprint-shift':
     case 'sprint-climb':
-      return -0.5
+      return w.shift
     case 'shoot':
-      return option.shows ? shotWorth(option.shows as unknown as ShotReport, state) : 0
+      return option.shows ? shotWorth(w, option.shows as unknown as ShotReport, state) : 0
     case 'sprint':
-      return isNearEnemies(state, ref) ? -0.5 : 0.5
+      return isNearEnemies(state, ref) ? w.sprintNearEnemies : w.sprint
     case 'engage':
     case 'join':
-      return option.shows ? engageWorth(option.shows as unknown as EngageReport, state) : 0
+      return option.shows ? engageWorth(w, option.shows as unknown as EngageReport, state) : 0
     case 'clear':
-      return (figure?.stress ?? 0) > 1 && state.sides[seat].fate > 1 ? 0.6 : -0.5
+      return (figure?.stress ?? 0) > 1 && state.sides[seat].fate > 1 ? w.clearStress : w.clearLittle
     case 'rescue':
-      return figure && figure.profile.points > 1 ? 0.6 : -0.5
+      return figure && figure.profile.points > 1 ? w.rescue : w.rescueCheap
     case 'use':
     case 'use-on':
-      return 0.4
+      return w.use
     case 'finish':
     case 'strike':
-      return 3
+      return w.finish
     default:
       return 0
   }
 }
 
 /** How to answer an extermination: a wound costs least; fate is spent on figures that are worth points. */
-function resultWorth(state: State, decision: AnyDecision, verb: string): number {
+function resultWorth(w: ExterminateWeights, state: State, decision: AnyDecision, verb: string): number {
   const figure = state.figures[String(decision.about?.figure)]
-  if (verb === 'wound') return 3
-  if (verb === 'use') return 2
-  return verb === 'fate' && (figure?.profile.points ?? 0) + (figure?.wounds ?? 0) > 1 ? 1 : -1
+  if (verb === 'wound') return w.wound
+  if (verb === 'use') return w.useOnResult
+  return verb === 'fate' && (figure?.profile.points ?? 0) + (figure?.wounds ?? 0) > w.fateFromPoints ? w.fate : -1
 }
 
-const WORTH_OF_HAND: { readonly [id: string]: number } = {
-  refill: 1,
-  use: 1.2,
-  'fate-back': 0.4,
-  'discard-for-fate': -1,
-  none: -2,
-}
-
-/** See `Worth`. Undefined leaves the choice to the plain bot. */
-export const exterminateWorth: Worth = (world, decision, option) => {
-  const state = world as State
-  const seat = decision.seat as Side
-  const [verb = '', rest = ''] = option.id.split(':')
-  const [first = '', second = ''] = rest.split('>')
-  switch (decision.subject) {
-    case 'move turn':
-    case 'shoot turn':
-    case 'melee turn':
-    case 'free shot':
-    case 'extra move':
-    case 'finish':
-    case 'more attackers':
-      return turnWorth(state, seat, verb, first, option)
-    case 'reroll window':
-    case 'attack cards':
-    case 'defence cards':
-    case 'contest window':
-    case 'stress window':
-    case 'adventure window':
-      return option.id === 'pass' ? 0 : windowWorth(state, seat, decision, verb, first, second)
-    case 'which dice': {
-      const id = String(decision.about?.pool) as PoolId
-      const pool = poolIn(state, id)
-      const face = pool?.faces[Number(option.id.slice('die-'.length))]
-      return pool && face ? again(state, seat, id, pool, face) : 0
-    }
-    case 'result':
-      return resultWorth(state, decision, verb)
-    case 'upkeep hand':
-      return WORTH_OF_HAND[verb] ?? 0
-    case 'upkeep adventure':
-      return verb === 'try' ? 1 : verb === 'recover' && second !== 'token' ? 0.5 : 0
-    case 'take nodes':
-      return 1
+function handWorth(w: ExterminateWeights, verb: string): number {
+  switch (verb) {
+    case 'refill':
+      return w.refill
+    case 'use':
+      return w.useHand
+    case 'fate-back':
+      return w.fateBack
+    case 'discard-for-fate':
+      return w.discardForFate
+    case 'none':
+      return -2
     default:
-      return undefined
+      return 0
   }
 }
+
+/** What options are worth with these weights. Undefined leaves the choice to the plain bot. */
+export const exterminateWorthBy =
+  (w: ExterminateWeights): Worth =>
+  (world, decision, option) => {
+    const state = world as State
+    const seat = decision.seat as Side
+    const [verb = '', rest = ''] = option.id.split(':')
+    const [first = '', second = ''] = rest.split('>')
+    switch (decision.subject) {
+      case 'move turn':
+      case 'shoot turn':
+      case 'melee turn':
+      case 'free shot':
+      case 'extra move':
+      case 'finish':
+      case 'more attackers':
+        return turnWorth(w, state, seat, verb, first, option)
+      case 'reroll window':
+      case 'attack cards':
+      case 'defence cards':
+      case 'contest window':
+      case 'stress window':
+      case 'adventure window':
+        return option.id === 'pass' ? 0 : windowWorth(w, state, seat, decision, verb, first, second)
+      case 'which dice': {
+        const id = String(decision.about?.pool) as PoolId
+        const pool = poolIn(state, id)
+        const face = pool?.faces[Number(option.id.slice('die-'.length))]
+        return pool && face ? again(state, seat, id, pool, face) : 0
+      }
+      case 'result':
+        return resultWorth(w, state, decision, verb)
+      case 'upkeep hand':
+        return handWorth(w, verb)
+      case 'upkeep adventure':
+        return verb === 'try' ? w.tryAdventure : verb === 'recover' && second !== 'token' ? w.recoverAdventure : 0
+      case 'take nodes':
+        return 1
+      default:
+        return undefined
+    }
+  }
+
+export const exterminateWorth = exterminateWorthBy(byHand(WEIGHTS))
+export const exterminatePractised = exterminateWorthBy(practised(WEIGHTS))
