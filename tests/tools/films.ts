@@ -66,7 +66,7 @@ export async function main(args: readonly string[]): Promise<number> {
       const began = Date.now()
       const { page } = await visit(browser, server.address, { width: 1366, height: 768 })
       page.setDefaultTimeout(120_000)
-      await page.goto(`${server.address}?quality=high&dice=auto&language=en`)
+      await page.goto(`${server.address}?quality=medium&dice=auto&language=en`)
       await page.waitForSelector('.ui-file input[type=file]', { state: 'attached' })
       await give(page, await fileAt(rules, { seed: begins.seed, entries: begins.entries + MORE }))
       await page.waitForSelector('.scene-curtain[data-open]', { state: 'attached' })

@@ -15,44 +15,48 @@ import type { Pool, PoolId, Side, State } from '../rules/state'
 
 /** Rough worths. See `Taught`. */
 export const WEIGHTS = {
-  shoot: [1, 1],
-  hitThrough: [0.6, 0.6],
-  hitThroughPoints: [0.4, 0.4],
-  hitOnShocked: [0.6, 0.6],
-  engageShocked: [4, 4],
-  engageLead: [0.5, 0.5],
-  playReroll: [2, 2],
-  rerollCheaply: [-1.2, -1.2],
-  rerollByToken: [-1.8, -1.8],
-  attackCard: [1, 1],
+  shoot: [1, 1.09],
+  attackDie: [0.5, 0.78],
+  defenceDie: [-1 / 3, -0.17],
+  hitThrough: [0.6, 0.5],
+  hitThroughPoints: [0.4, 0.3],
+  hitOnShocked: [0.6, 0.4],
+  engageShocked: [4, 3.3],
+  engageLead: [0.5, 0.54],
+  playReroll: [2, 1.25],
+  rerollCheaply: [-1.2, -1.32],
+  rerollByToken: [-1.8, -3.5],
+  attackCard: [1, 1.1],
   attackCardBelow: [2, 2],
-  defenceCard: [1, 1],
-  superArmourFrom: [2, 2],
-  contestExterminate: [2, 2],
-  contest: [0.4, 0.4],
-  stress: [-0.3, -0.3],
-  adventure: [0.6, 0.6],
-  move: [2, 2],
-  climb: [0.8, 0.8],
-  shift: [-0.5, -0.5],
-  sprint: [0.5, 0.5],
-  sprintNearEnemies: [-0.5, -0.5],
-  clearStress: [0.6, 0.6],
-  clearLittle: [-0.5, -0.5],
-  rescue: [0.6, 0.6],
-  rescueCheap: [-0.5, -0.5],
-  use: [0.4, 0.4],
-  finish: [3, 3],
-  wound: [3, 3],
-  useOnResult: [2, 2],
-  fate: [1, 1],
-  fateFromPoints: [1, 1],
-  refill: [1, 1],
-  useHand: [1.2, 1.2],
-  fateBack: [0.4, 0.4],
-  discardForFate: [-1, -1],
-  tryAdventure: [1, 1],
-  recoverAdventure: [0.5, 0.5],
+  attackCardAbove: [-2, -0.7],
+  defenceCard: [1, 0.62],
+  superArmourFrom: [2, 1.36],
+  contestExterminate: [2, 2.6],
+  contest: [0.4, 0.26],
+  stress: [-0.3, -0.47],
+  adventure: [0.6, 0.78],
+  move: [2, 2.9],
+  climb: [0.8, 0.7],
+  shift: [-0.5, -0.7],
+  sprint: [0.5, 0.52],
+  sprintNearEnemies: [-0.5, -0.45],
+  clearStressAbove: [1, 2],
+  clearStress: [0.6, 0.83],
+  clearLittle: [-0.5, -0.46],
+  rescue: [0.6, 0.42],
+  rescueCheap: [-0.5, -0.58],
+  use: [0.4, 0.37],
+  finish: [3, 3.4],
+  wound: [3, 2.5],
+  useOnResult: [2, 1.9],
+  fate: [1, 0.77],
+  fateFromPoints: [1, 0.47],
+  refill: [1, 1.67],
+  useHand: [1.2, 0.67],
+  fateBack: [0.4, 0.05],
+  discardForFate: [-1, -0.76],
+  tryAdventure: [1, 0.82],
+  recoverAdventure: [0.5, 0.65],
 } as const satisfies Taught
 
 export type ExterminateWeights = Weights<typeof WEIGHTS>
@@ -91,9 +95,9 @@ function lead(state: State): number {
 
 const total = (tally: Tally | undefined): number => Math.max(0, tally?.total ?? 0)
 
-/** On average half of the attack dice hit and a third of the defence dice save. Each remaining hit may exterminate or shock. */
+/** How many hits are expected to get through. Each of them may exterminate or shock. */
 function shotWorth(w: ExterminateWeights, report: ShotReport, state: State): number {
-  const through = total(report.attack) / 2 - total(report.defence) / 3
+  const through = total(report.attack) * w.attackDie + total(report.defence) * w.defenceDie
   const target = state.figures[report.target]
   const value = target?.profile.points ?? 1
   return w.shoot + through * (target?.condition === 'shocked' ? w.hitOnShocked : 1) * (w.hitThrough + w.hitThroughPoints * value)
@@ -139,7 +143,7 @@ function windowWorth(
       return dice + (isCheap ? w.rerollCheaply : w.rerollByToken)
     }
     case 'attack cards':
-      return verb === 'play' && Math.abs(lead(state)) < w.attackCardBelow ? w.attackCard : -1
+      return verb === 'play' && lead(state) < w.attackCardBelow && lead(state) > w.attackCardAbove ? w.attackCard : -1
     case 'defence cards':
       return verb === 'play' && lead(state) > (second === 'super-armour' ? w.superArmourFrom : 0) ? w.defenceCard : -1
     case 'contest window':
@@ -172,7 +176,7 @@ function turnWorth(w: ExterminateWeights, state: State, seat: Side, verb: string
     case 'join':
       return option.shows ? engageWorth(w, option.shows as unknown as EngageReport, state) : 0
     case 'clear':
-      return (figure?.stress ?? 0) > 1 && state.sides[seat].fate > 1 ? w.clearStress : w.clearLittle
+      return (figure?.stress ?? 0) > w.clearStressAbove && state.sides[seat].fate > 1 ? w.clearStress : w.clearLittle
     case 'rescue':
       return figure && figure.profile.points > 1 ? w.rescue : w.rescueCheap
     case 'use':

@@ -54,6 +54,10 @@ export const zone = (named: Omit<ZoneLook, keyof Box | 'heading'>, place: Box): 
   heading: UPRIGHT,
 })
 
-/** How much wider and higher the zone of a pile is than its cards. */
-const BORDER = { width: 800, height: 2400 } as const
-export const around = ({ at, width, height }: Box): Box => ({ at, width: width + BORDER.width, height: height + BORDER.height })
+/** How far the zone of a pile reaches beyond its cards: at both sides, at the far edge, and at the near edge for its name. */
+const BORDER = { side: 400, far: 500, near: 1900 } as const
+export const around = ({ at, width, height }: Box): Box => ({
+  at: { x: at.x, y: at.y + (BORDER.far - BORDER.near) / 2 },
+  width: width + 2 * BORDER.side,
+  height: height + BORDER.far + BORDER.near,
+})
