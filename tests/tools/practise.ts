@@ -55,6 +55,13 @@ function scored(rules: AnyRules, keen: AnyRules, spec: MatchSpec, seed: number, 
   return scoreOf(rules, snapshot, own, others)
 }
 
+/** The scores of `keen` in so many matches with default options. */
+export function scoresOfPractice(rules: AnyRules, keen: AnyRules, matches: number, seed = 1): readonly number[] {
+  const parsed = rules.parseSpec(rules.defaultOptions())
+  if (!parsed.ok) throw new Error(`the default options of ${rules.id} are refused`)
+  return Array.from({ length: matches }, (_, index) => scored(rules, keen, parsed.spec, seed, index))
+}
+
 /** A number of the normal distribution. */
 const normal = (rng: Rng): number => Array.from({ length: 12 }, () => rng.below(4096) / 4096).reduce((sum, one) => sum + one, -6)
 

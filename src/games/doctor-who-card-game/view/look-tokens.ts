@@ -25,8 +25,10 @@ const raid = (seat: PlayerSeat): string => `counter:${FAMILIES[seat]}:eye`
 
 const RADIUS = 1150
 const MARKER = 1100
-/** The corner of a location that does not show its points. */
-const CORNER = { x: CARD.width / 2 - 1250, y: CARD.height / 2 - 1500 }
+/** From the middle of a location: beside its picture at the left, which stays in sight where the next location lies over it. */
+const BESIDE = { x: -CARD.width / 2 + 1250, y: -CARD.height / 2 + 2300 }
+/** From the middle of an attacking card: at the corner that does not show its strength. */
+const CORNER = { x: CARD.width / 2 - 1250, y: CARD.height / 2 - 900 }
 
 export function counters(
   { view, speak }: Laying,
@@ -66,7 +68,7 @@ function onRow({ view, speak }: Pick<Laying, 'view' | 'speak'>, state: SeatState
               ref: `${ref}/tardis`,
               name: say(speak, 'tardis-at', { location: ref }),
               kind: guard(seat),
-              at: { x: spot.x + CORNER.x, y: spot.y + CORNER.y },
+              at: { x: spot.x + BESIDE.x, y: spot.y + BESIDE.y },
               z: column.card.z + THICK,
               ...marker,
             },
@@ -78,7 +80,7 @@ function onRow({ view, speak }: Pick<Laying, 'view' | 'speak'>, state: SeatState
               ref: `${ref}/dalek`,
               name: say(speak, 'dalek-at', { location: ref, seat: attack.by }),
               kind: raid(attack.by),
-              at: { x: first.at.x + CORNER.x, y: first.at.y + CARD.height / 2 - 900 },
+              at: { x: first.at.x + CORNER.x, y: first.at.y + CORNER.y },
               z: column.top,
               ...marker,
             },
