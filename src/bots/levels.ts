@@ -29,7 +29,7 @@ export interface Thought extends Found {
 }
 
 /** In one of `THOUGHTLESS` answers a beginner ignores the options' worth; otherwise he misjudges it by up to `ERROR`. */
-const THOUGHTLESS = 5
+const THOUGHTLESS = 3
 const ERROR = 1.5
 const PARTS = 1024
 

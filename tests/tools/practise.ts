@@ -14,7 +14,6 @@ import { WEIGHTS as doomtrooper, doomtrooperWorthBy } from '../../src/games/doom
 import { WEIGHTS as exterminate, exterminateWorthBy } from '../../src/games/exterminate/play/taste'
 import type { AnyRules, Options, Worth } from '../../src/games/rules-of'
 import { byHand, practised as learnt, type Taught } from '../../src/games/taught'
-import { WEIGHTS as vortex, vortexWorthBy } from '../../src/games/vortex/play/taste'
 import { type AnyDecision, type MatchSpec, type Rng, reply, seeded, start } from '../../src/kernel'
 import { scoreOf } from './arena'
 
@@ -27,7 +26,6 @@ interface School {
 const SCHOOLS: { readonly [game: string]: School } = {
   exterminate: { weights: exterminate, worthBy: (weights) => exterminateWorthBy(weights as never) },
   deadzone: { weights: deadzone, worthBy: (weights) => deadzoneWorthBy(weights as never) },
-  vortex: { weights: vortex, worthBy: (weights) => vortexWorthBy(weights as never) },
   'doctor-who-card-game': { weights: doctorWho, worthBy: (weights) => doctorWhoWorthBy(weights as never) },
   doomtrooper: { weights: doomtrooper, worthBy: (weights) => doomtrooperWorthBy(weights as never) },
 }

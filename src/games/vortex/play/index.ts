@@ -2,7 +2,7 @@
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, parseSpec, vortexGame } from '../rules'
 import { vortexPuzzles } from './puzzles'
-import { goalsOf, vortexAnswer, vortexPractised, vortexWorth } from './taste'
+import { goalsOf, vortexAnswer, vortexWorth } from './taste'
 import { vortexStage, vortexValue } from './value'
 
 export const rules = rulesOf({
@@ -24,7 +24,6 @@ export const rules = rulesOf({
   value: vortexValue,
   stage: vortexStage,
   worth: vortexWorth,
-  practised: vortexPractised,
   answer: vortexAnswer,
   puzzles: vortexPuzzles,
 })

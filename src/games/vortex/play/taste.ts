@@ -6,7 +6,6 @@ import type { Point, Units } from '../../../geometry/types'
 import type { AnyDecision, Option, PlayerSeat, Split } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { Worth } from '../../rules-of'
-import { byHand, practised, type Taught, type Weights } from '../../taught'
 import type { MoveKind } from '../rules/events'
 import { KEPT } from '../rules/facts/bids'
 import { chargeReach } from '../rules/facts/charge'
@@ -19,48 +18,6 @@ import type { State } from '../rules/state'
 import type { ChargeSpot } from '../rules/terms'
 import { byEye, wayByEye } from './eye'
 import { bestWay, isShy } from './ways'
-
-/** Rough worths. See `Taught`. */
-export const WEIGHTS = {
-  charge: [2, 2],
-  chargeShy: [-2, -2],
-  chargeMargin: [1, 1],
-  shoot: [1.5, 1.5],
-  shootSkill: [1, 1],
-  shootStill: [1, 1],
-  shootVigour: [-0.5, -0.5],
-  shootPoints: [0.025, 0.025],
-  hurt: [2, 2],
-  hurtPoints: [0.05, 0.05],
-  heal: [3, 3],
-  quicken: [0.5, 0.5],
-  hardenEngaged: [1.5, 1.5],
-  harden: [0.2, 0.2],
-  veil: [0.4, 0.4],
-  help: [0.3, 0.3],
-  trance: [2.7, 2.7],
-  tranceInstead: [1, 1],
-  castInstead: [1, 1],
-  walk: [1, 1],
-  walkGain: [0.1, 0.1],
-  run: [1.6, 1.6],
-  runFrom: [12, 12],
-  forced: [0.4, 0.4],
-  forcedFrom: [4, 4],
-  evade: [0.5, 0.5],
-  flee: [1.5, 1.5],
-  strike: [2.5, 2.5],
-  strikeMargin: [1, 1],
-  hurdle: [-0.25, -0.25],
-  defenders: [-1, -1],
-  joiners: [1, 1],
-  concentrate: [0.5, 0.5],
-  noticeSpell: [0.4, 0.4],
-  ignoreShot: [0.1, 0.1],
-  avoidShot: [0.4, 0.4],
-} as const satisfies Taught
-
-export type VortexWeights = Weights<typeof WEIGHTS>
 
 /** Places that the bot wants to get near: anchors and enemies. */
 export const goalsOf = (world: object, seat: PlayerSeat): readonly Point[] => {
@@ -82,22 +39,21 @@ const bestMargin = (state: State, ref: Ref, target: Ref): number =>
   Math.max(margin(state, ref, target, 'strike'), margin(state, ref, target, 'force'))
 
 /** A charge is worth declaring only if it is estimated to reach its target and to be no shorter than a walk. */
-function chargeWorth(w: VortexWeights, state: State, ref: Ref, target: Ref): number {
+function chargeWorth(state: State, ref: Ref, target: Ref): number {
   const far = wayByEye(state, ref, target)
   const move = statOf(state, ref, 'MOU')
   if (far > chargeReach(state, ref) - 1000 || far < move) return -3
-  return (isShy(state, ref) ? w.chargeShy : w.charge) + bestMargin(state, ref, target) * w.chargeMargin
+  return (isShy(state, ref) ? -2 : 2) + bestMargin(state, ref, target)
 }
 
 /** A shot is worth something only at a target that is estimated to be in range. */
-function shotWorth(w: VortexWeights, state: State, ref: Ref, target: Ref, isStill: boolean): number {
+function shotWorth(state: State, ref: Ref, target: Ref, isStill: boolean): number {
   const { shot } = figureOf(state, ref).profile
   if (!shot) return -1
   const far = byEye(state, ref, target)
   if (far > shot.farRange) return -2
-  const skill = (far <= shot.nearRange ? shot.near : shot.far) * w.shootSkill + (isStill ? w.shootStill : 0)
-  const { points } = figureOf(state, target).profile
-  return w.shoot + skill + statOf(state, target, 'VIV') * w.shootVigour + points * w.shootPoints
+  const skill = (far <= shot.nearRange ? shot.near : shot.far) + (isStill ? 1 : 0)
+  return 1.5 + skill - statOf(state, target, 'VIV') / 2 + figureOf(state, target).profile.points / 40
 }
 
 /** The threshold of a spell if the target does not notice. */
@@ -105,21 +61,21 @@ const hurdle = (state: State, spell: Spell, target: Ref): number =>
   (spell.difficulties[0] ?? 0) + (state.figures[target] && spell.target.of !== 'friend' ? statOf(state, target, 'VOL') : 0)
 
 /** How useful a spell is on this target. */
-function gainOf(w: VortexWeights, state: State, spell: Spell, target: Ref): number {
+function gainOf(state: State, spell: Spell, target: Ref): number {
   const figure = state.figures[target]
   if (!figure) return spell.effect.does === 'shatter' ? -0.6 : 0
   switch (spell.effect.does) {
     case 'damage':
     case 'rot':
-      return w.hurt + figure.profile.points * w.hurtPoints
+      return 2 + figure.profile.points / 20
     case 'heal':
-      return figure.damage > 0 ? w.heal : -2
+      return figure.damage > 0 ? 3 : -2
     case 'quicken':
-      return w.quicken
+      return 0.5
     case 'harden':
-      return isEngaged(state, target) ? w.hardenEngaged : w.harden
+      return isEngaged(state, target) ? 1.5 : 0.2
     case 'veil':
-      return w.veil
+      return 0.4
     default:
       return 1
   }
@@ -137,18 +93,18 @@ const promising = (state: State, lead: Ref, spell: Spell): readonly Ref[] =>
           whyNotAim(state, [lead], spell, ref) === undefined,
       )
 
-function castWorth(w: VortexWeights, state: State, lead: Ref, id: string): number {
+function castWorth(state: State, lead: Ref, id: string): number {
   const spell = state.spells[id]
   const able = spell ? promising(state, lead, spell) : []
-  return spell && able.length > 0 ? Math.max(...able.map((ref) => gainOf(w, state, spell, ref))) : -1
+  return spell && able.length > 0 ? Math.max(...able.map((ref) => gainOf(state, spell, ref))) : -1
 }
 
 /** A helper must see every promising target: otherwise the chosen casters might have no target that all of them see. */
-function helpWorth(w: VortexWeights, state: State, decision: AnyDecision, ref: Ref): number {
+function helpWorth(state: State, decision: AnyDecision, ref: Ref): number {
   const [lead, spell] = [about(decision, 'figure'), state.spells[about(decision, 'spell')]]
   if (!spell || figureOf(state, ref).pa < 4) return -0.3
   const seesAll = promising(state, lead, spell).every((target) => whyNotAim(state, [lead, ref], spell, target) === undefined)
-  return seesAll ? w.help : -0.3
+  return seesAll ? 0.3 : -0.3
 }
 
 /** An enemy nearer than this may charge soon. */
@@ -157,128 +113,110 @@ const NEAR: Units = 24_000
 const COMING: Units = 64_000
 
 /** A magician goes into trance while enemies approach, unless a spell is worth more now. Two turns of trance are enough. */
-function tranceWorth(w: VortexWeights, state: State, ref: Ref): number {
+function tranceWorth(state: State, ref: Ref): number {
   const { trance, profile } = figureOf(state, ref)
   const nearest = Math.min(...enemiesOf(state, ref).map((enemy) => byEye(state, ref, enemy)))
   if (nearest <= NEAR || nearest > COMING || trance >= 2) return -1
-  return profile.spells.some((id) => castWorth(w, state, ref, id) > w.castInstead) ? w.tranceInstead : w.trance
+  return profile.spells.some((id) => castWorth(state, ref, id) > 1) ? 1 : 2.7
 }
 
-function moveWorth(w: VortexWeights, state: State, ref: Ref, how: MoveKind): number {
+function moveWorth(state: State, ref: Ref, how: MoveKind): number {
   // Ways are sought last, and only those that gain enough: judging them takes longest.
   switch (how) {
     case 'walk': {
       const way = bestWay(state, ref, how, 1)
-      return way ? w.walk + Math.min(1, way.gain * w.walkGain) : -0.6
+      return way ? 1 + Math.min(1, way.gain / 10) : -0.6
     }
     case 'run':
-      return bestWay(state, ref, how, w.runFrom) ? w.run : -1
+      return bestWay(state, ref, how, 12) ? 1.6 : -1
     case 'forced':
-      return figureOf(state, ref).pa >= 4 && bestWay(state, ref, how, w.forcedFrom) ? w.forced : -1
+      return figureOf(state, ref).pa >= 4 && bestWay(state, ref, how, 4) ? 0.4 : -1
     case 'evade': {
       const isNear = enemiesOf(state, ref).some((enemy) => byEye(state, ref, enemy) <= 12_000)
-      return isShy(state, ref) && isNear && bestWay(state, ref, how) ? w.evade : -1
+      return isShy(state, ref) && isNear && bestWay(state, ref, how) ? 0.5 : -1
     }
     default:
-      return isShy(state, ref) && bestWay(state, ref, how) ? w.flee : -1
+      return isShy(state, ref) && bestWay(state, ref, how) ? 1.5 : -1
   }
 }
 
-function actWorth(w: VortexWeights, state: State, option: Option): number {
+function actWorth(state: State, option: Option): number {
   const { verb, ref, other } = readId(option.id)
   switch (verb) {
     case 'charge':
-      return chargeWorth(w, state, ref, other)
+      return chargeWorth(state, ref, other)
     case 'strike':
     case 'force':
-      return w.strike + margin(state, ref, other, verb) * w.strikeMargin
+      return 2.5 + margin(state, ref, other, verb)
     case 'shoot':
     case 'shoot-still':
-      return shotWorth(w, state, ref, other, verb === 'shoot-still')
+      return shotWorth(state, ref, other, verb === 'shoot-still')
     case 'cast':
-      return castWorth(w, state, ref, other)
+      return castWorth(state, ref, other)
     case 'trance':
-      return tranceWorth(w, state, ref)
+      return tranceWorth(state, ref)
     case 'pass':
       return 0
     default:
       // All other verbs are movements.
-      return moveWorth(w, state, ref, verb as MoveKind)
+      return moveWorth(state, ref, verb as MoveKind)
   }
 }
 
 const about = (decision: AnyDecision, name: string): Ref => String(decision.about?.[name] ?? '')
 
 /** The worth of a spell's target: more for a useful effect, less for a high threshold. */
-function targetWorth(w: VortexWeights, state: State, decision: AnyDecision, option: Option): number {
+function targetWorth(state: State, decision: AnyDecision, option: Option): number {
   const spell = state.spells[about(decision, 'spell')]
   const { ref } = readId(option.id)
   if (option.id === 'cancel' || !spell) return -5
   const [lead] = (decision.about?.casters ?? []) as readonly Ref[]
   const isFar = lead !== undefined && lead !== ref && isOnTable(state, ref) && byEye(state, lead, ref) > spell.range
-  return isFar ? -4 : gainOf(w, state, spell, ref) + hurdle(state, spell, ref) * w.hurdle
+  return isFar ? -4 : gainOf(state, spell, ref) - hurdle(state, spell, ref) / 4
 }
 
-/** What options are worth with these weights. If undefined, the bot's general preferences decide. */
-export const vortexWorthBy =
-  (w: VortexWeights): Worth =>
-  (world, decision, option) => {
-    const state = world as State
-    // The options of these questions are miniatures.
-    switch (decision.subject) {
-      case 'casters':
-        return helpWorth(w, state, decision, option.id)
-      case 'defenders':
-        return w.defenders
-      case 'joiners':
-        return w.joiners
-      case 'concentrate':
-        return w.concentrate
-      case 'notice spell':
-        return w.noticeSpell
-    }
-    const { verb, ref } = readId(option.id)
-    switch (decision.subject) {
-      case 'act':
-        return actWorth(w, state, option)
-      case 'casters':
-        return helpWorth(w, state, decision, option.id)
-      case 'defenders':
-        return w.defenders
-      case 'joiners':
-        return w.joiners
-      case 'concentrate':
-        return w.concentrate
-      case 'notice spell':
-        return w.noticeSpell
-      case 'terrain order':
-        return option.id === 'coin' ? 0.5 : ref === decision.seat ? 1 : 0
-      case 'charge where': {
-        const spot = option.shows as unknown as ChargeSpot | undefined
-        return spot ? (spot.result === 'charge' ? 2 : 0) - spot.touches.length - spot.length / 100_000 : 0
-      }
-      case 'charge attack': {
-        const [own, target] = [about(decision, 'figure'), about(decision, 'target')]
-        return verb === 'decline' ? -2 : margin(state, own, target, verb === 'force' ? 'force' : 'strike')
-      }
-      case 'lightning':
-        return verb === 'exit' && canExit(state, about(decision, 'figure')) ? 1 : 0
-      case 'shooters':
-        return shotWorth(w, state, ref, about(decision, 'target'), verb === 'with-still')
-      // Every number of points above 0 is worth the same, so the bot's random factor decides how many.
-      case 'shot reaction':
-        return verb === 'ignore' ? w.ignoreShot : ref === '0' ? -0.2 : w.avoidShot
-      case 'difficulty':
-        return -Number(ref)
-      case 'spell target':
-        return targetWorth(w, state, decision, option)
-      default:
-        return undefined
-    }
-  }
+/** Worth of each option for questions whose option ids are the refs of miniatures. */
+const BY_REF: { readonly [subject: string]: (state: State, ref: Ref) => number } = {
+  defenders: () => -1,
+  joiners: () => 1,
+  concentrate: () => 0.5,
+  'notice spell': () => 0.4,
+}
 
-export const vortexWorth = vortexWorthBy(byHand(WEIGHTS))
-export const vortexPractised = vortexWorthBy(practised(WEIGHTS))
+/** See `Worth`. If undefined, the bot's general preferences decide. */
+export const vortexWorth: Worth = (world, decision, option) => {
+  const state = world as State
+  if (decision.subject === 'casters') return helpWorth(state, decision, option.id)
+  if (BY_REF[decision.subject]) return BY_REF[decision.subject]?.(state, option.id)
+  const { verb, ref } = readId(option.id)
+  switch (decision.subject) {
+    case 'act':
+      return actWorth(state, option)
+    case 'terrain order':
+      return option.id === 'coin' ? 0.5 : ref === decision.seat ? 1 : 0
+    case 'charge where': {
+      const spot = option.shows as unknown as ChargeSpot | undefined
+      return spot ? (spot.result === 'charge' ? 2 : 0) - spot.touches.length - spot.length / 100_000 : 0
+    }
+    case 'charge attack': {
+      const [own, target] = [about(decision, 'figure'), about(decision, 'target')]
+      return verb === 'decline' ? -2 : margin(state, own, target, verb === 'force' ? 'force' : 'strike')
+    }
+    case 'lightning':
+      return verb === 'exit' && canExit(state, about(decision, 'figure')) ? 1 : 0
+    case 'shooters':
+      return shotWorth(state, ref, about(decision, 'target'), verb === 'with-still')
+    // Every number of points above 0 is worth the same, so the bot's random factor decides how many.
+    case 'shot reaction':
+      return verb === 'ignore' ? 0.1 : ref === '0' ? -0.2 : 0.4
+    case 'difficulty':
+      return -Number(ref)
+    case 'spell target':
+      return targetWorth(state, decision, option)
+    default:
+      return undefined
+  }
+}
 
 function canExit(state: State, ref: Ref): boolean {
   const how = isEngaged(state, ref) ? 'lightning-exit' : 'lightning-walk'
