@@ -1,5 +1,5 @@
 /**
- * `npm run films -- DIR [game] [--seconds 30]`: a film of each game, made by the product itself. Bots play a match;
+ * `npm run films -- DIR [game] [--seconds 30] [--quality medium]`: a film of each game, made by the product itself. Bots play a match;
  * the page opens it where the watching begins, makes a clip of about the wished length from a lively part on, and saves it. Build
  * the product first. Each film takes some minutes without a graphics card.
  */
@@ -52,11 +52,12 @@ export async function main(args: readonly string[]): Promise<number> {
   const flag = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
   const [directory, only] = args.filter((arg, at) => !arg.startsWith('--') && !args[at - 1]?.startsWith('--'))
   if (!directory) {
-    console.error('Usage: npm run films -- <directory> [game] [--seconds 30]')
+    console.error('Usage: npm run films -- <directory> [game] [--seconds 30] [--quality medium]')
     return 2
   }
   mkdirSync(directory, { recursive: true })
   const wished = Number(flag('--seconds') ?? 30)
+  const quality = flag('--quality') ?? 'medium'
   const all = await loadRules()
   const [server, browser] = [await served(), await launch()]
   try {
@@ -66,7 +67,7 @@ export async function main(args: readonly string[]): Promise<number> {
       const began = Date.now()
       const { page } = await visit(browser, server.address, { width: 1366, height: 768 })
       page.setDefaultTimeout(120_000)
-      await page.goto(`${server.address}?quality=medium&dice=auto&language=en`)
+      await page.goto(`${server.address}?quality=${quality}&dice=auto&language=en`)
       await page.waitForSelector('.ui-file input[type=file]', { state: 'attached' })
       await give(page, await fileAt(rules, { seed: begins.seed, entries: begins.entries + MORE }))
       await page.waitForSelector('.scene-curtain[data-open]', { state: 'attached' })
@@ -78,7 +79,7 @@ export async function main(args: readonly string[]): Promise<number> {
       await page.locator('button:has-text("Make a clip")').click()
       const seconds = await choosePart(page, begins.entries, wished)
       await page.locator('button:has-text("Make the clip")').click()
-      await page.locator('.ui-clip video').waitFor({ timeout: 1_800_000 })
+      await page.locator('.ui-clip video').waitFor({ timeout: 3_600_000 })
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.locator('button:has-text("Save the film")').click(),
