@@ -31,7 +31,7 @@ export function drawShot(pen: Pen, table: CanvasImageSource & Size, { written, c
   const { width, height } = pen.canvas
   const unit = Math.min(width, height) / 100
   fill(pen, table)
-  for (const one of written.words) words(pen, one, unit)
+  words(pen, written.words, unit)
   if (written.plate) plate(pen, written.plate, unit)
   heading(pen, head, unit)
   caption(pen, captions, unit)
@@ -49,23 +49,47 @@ const font = (pen: Pen, size: number, weight: number) => {
 }
 const measure = (pen: Pen) => (text: string) => pen.measureText(text).width
 
-function words(pen: Pen, { x, y, text, tone, progress }: WrittenWords, unit: number): void {
-  const { colour, icon } = TONE_MARKS[tone]
+/** Words with their place on the canvas in pixels: their middle, half their width, and their lower edge. */
+interface Placed {
+  readonly said: string
+  readonly colour: string
+  readonly across: number
+  readonly half: number
+  readonly low: number
+}
+
+/** The newest words keep their place; older ones that would overlap them stand above them. `size` is a line's height. */
+function placed(pen: Pen, all: readonly WrittenWords[], unit: number, size: number): readonly Placed[] {
+  const found: Placed[] = []
+  for (const { x, y, text, tone, progress } of all.toReversed()) {
+    const { colour, icon } = TONE_MARKS[tone]
+    const said = `${icon} ${text}`
+    const half = measure(pen)(said) / 2 + unit
+    const across = Math.min(pen.canvas.width - half, Math.max(half, x * pen.canvas.width))
+    // They rise over the first half of their time.
+    let low = y * pen.canvas.height - unit * 2.5 * Math.min(1, progress * 2)
+    for (const other of found.toSorted((a, b) => b.low - a.low)) {
+      const isBeside = Math.abs(other.across - across) >= other.half + half
+      if (!isBeside && Math.abs(other.low - low) < size) low = other.low - size
+    }
+    found.push({ said, colour, across, half, low })
+  }
+  return found
+}
+
+function words(pen: Pen, all: readonly WrittenWords[], unit: number): void {
   const size = 3.2 * unit
   font(pen, size, 650)
   pen.textAlign = 'center'
   pen.textBaseline = 'bottom'
-  const said = `${icon} ${text}`
-  const half = measure(pen)(said) / 2 + unit
-  const across = Math.min(pen.canvas.width - half, Math.max(half, x * pen.canvas.width))
-  // They rise over the first half of their time.
-  const up = y * pen.canvas.height - unit * 2.5 * Math.min(1, progress * 2)
   pen.lineJoin = 'round'
   pen.lineWidth = size * 0.28
   pen.strokeStyle = DARK
-  pen.strokeText(said, across, up)
-  pen.fillStyle = colour
-  pen.fillText(said, across, up)
+  for (const { said, colour, across, low } of placed(pen, all, unit, size * 1.2)) {
+    pen.strokeText(said, across, low)
+    pen.fillStyle = colour
+    pen.fillText(said, across, low)
+  }
 }
 
 function plate(pen: Pen, { title, text, seat, progress }: WrittenPlate, unit: number): void {
