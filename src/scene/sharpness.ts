@@ -4,7 +4,7 @@
  */
 
 /** Shares of the full pixel ratio. */
-export const SHARES = [1, 0.8, 0.64, 0.5, 0.4] as const
+export const SHARES = [1, 0.8, 0.64, 0.5, 0.4, 0.32] as const
 /** Milliseconds from one frame to the next: above `SLOW` fewer pixels are drawn, aiming at `AIM`; below `QUICK` more are tried. */
 const [SLOW, AIM, QUICK] = [42, 33, 19]
 /** The shortest of so many frames counts, because a single one may have waited for something else. */

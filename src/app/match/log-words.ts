@@ -63,7 +63,8 @@ function withCocked(lines: readonly LogLine[], cocked: readonly string[]): reado
 export function summed(lines: readonly LogLine[]): string {
   const actions = lines.filter(({ kind }) => kind === 'action')
   const told = actions.length > 0 ? actions : lines.filter(({ kind }) => kind !== 'heading')
-  return told.map(({ text }) => text).join(' ')
+  // A game whose lines have no full stop gets another mark between them.
+  return told.map(({ text }, at) => (at < told.length - 1 && !/[.!?…]$/.test(text) ? `${text} ·` : text)).join(' ')
 }
 
 /**

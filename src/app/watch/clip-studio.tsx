@@ -96,7 +96,8 @@ function studioOf(
   const said = new Map<ShownLine, string>()
   const textOf = (line: ShownLine): string => {
     const text = said.get(line) ?? summed(saidOf(line, at.game, at.speak))
-    said.set(line, text)
+    // While a line is played, the table is still that before it and may not know all names.
+    if (line !== lines[watching.store.getState().position]) said.set(line, text)
     return text
   }
   return {

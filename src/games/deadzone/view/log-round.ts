@@ -57,7 +57,7 @@ export const ROUND_TELLERS: Tellers<RoundEvent['type']> = {
   'match-ended': ({ points, winner }, { speak }) =>
     line('heading', say(speak, 'log-match-ended', { a: points.A, b: points.B, winner })),
   'model-left': ({ model }, telling) => ofModel(telling, 'action', model, say(telling.speak, 'log-left', { model })),
-  'item-turned': ({ item }, { speak }) => line('note', say(speak, 'log-item-turned', { item })),
+  'item-turned': ({ kind }, { speak }) => line('note', say(speak, 'log-item-turned', { kind })),
   'item-seen': ({ seat }, { speak }) => line('note', say(speak, 'log-item-seen', { seat }), [], seat),
   'item-taken': ({ item, model }, telling) =>
     ofModel(telling, 'action', model, say(telling.speak, 'log-item-taken', { item, model })),

@@ -7,6 +7,7 @@ import type { Moment } from '../../../client/moment'
 import type { PlayerSeat } from '../../../kernel'
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Cue } from '../../../scene/cue'
+import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
 import { cuesThrough, type Destination, passing, type Step } from '../../kit/card-table/glides'
 import { SMALL } from '../../kit/card-table/layout'
@@ -81,7 +82,7 @@ const STAGERS: Stagers = {
     first: [
       {
         type: 'banner',
-        text: say(speak, 'cue-attack', { attacker: attacker.main, target: defender?.main ?? direct ?? '' }),
+        text: capital(say(speak, 'cue-attack', { attacker: attacker.main, target: defender?.main ?? direct ?? '' })),
         seat: attacker.seat,
       },
     ],

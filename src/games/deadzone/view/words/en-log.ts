@@ -3,6 +3,7 @@ import type { Ref } from '../../../../table/piece'
 import { listedNames } from '../../../../ui/words/listed'
 import { capital } from '../../../../ui/words/plural'
 import type { AnyPhrases, Speak } from '../../../../ui/words/speak'
+import type { ItemKind } from '../../rules/profile'
 import type { CommandFace, LedgerLine, Side } from '../../rules/state'
 import { cube, FACES, some } from './en-bits'
 import { party } from './party'
@@ -89,7 +90,7 @@ export const EN_LOG = {
   'log-match-ended': ({ a, b, winner }: { a: number; b: number; winner: Side | 'draw' }, speak) =>
     winner === 'draw' ? `A draw, ${a} to ${b}` : `${speak.seat(winner)} wins, ${a} to ${b}`,
   'log-left': ({ model }: { model: Ref }, speak) => `${name(model, speak)} leaves the board.`,
-  'log-item-turned': ({ item }: { item: Ref }, speak) => `A token is turned over: ${speak.piece(item)}.`,
+  'log-item-turned': ({ kind }: { kind: ItemKind }, speak) => `A token is turned over: ${speak.piece(`item:${kind}`)}.`,
   'log-item-seen': ({ seat }: { seat: Side }, speak) => `${speak.seat(seat)} looks at a token.`,
   'log-item-taken': ({ item, model }: { item: Ref; model: Ref }, speak) => `${name(model, speak)} picks up ${speak.piece(item)}.`,
   'log-item-dropped': ({ item, model }: { item: Ref; model: Ref }, speak) => `${name(model, speak)} drops ${speak.piece(item)}.`,

@@ -80,7 +80,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-match-ended': ({ a, b, winner }, speak) =>
     winner === 'draw' ? `Égalité, ${a} à ${b}` : `${speak.seat(winner)} gagne, ${a} à ${b}`,
   'log-left': ({ model }, speak) => `${name(model, speak)} quitte le terrain.`,
-  'log-item-turned': ({ item }, speak) => `Un pion est retourné : ${speak.piece(item)}.`,
+  'log-item-turned': ({ kind }, speak) => `Un pion est retourné : ${speak.piece(`item:${kind}`)}.`,
   'log-item-seen': ({ seat }, speak) => `${speak.seat(seat)} regarde un pion.`,
   'log-item-taken': ({ item, model }, speak) => `${name(model, speak)} ramasse : ${speak.piece(item)}.`,
   'log-item-dropped': ({ item, model }, speak) => `${name(model, speak)} pose : ${speak.piece(item)}.`,
