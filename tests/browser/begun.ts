@@ -233,8 +233,7 @@ export const give = (page: Page, text: string | Buffer, name = 'match.json'): Pr
 export async function openMatch(page: Page, address: string, file: string, more = '&dice=auto'): Promise<void> {
   const hands = more.includes('&hands=') ? '' : '&hands=open'
   const waiting = `${more.includes('&confirms=') ? '' : '&confirms=each'}${more.includes('&windows=') ? '' : '&windows=wait'}`
-  const quality = more.includes('&quality=') ? '' : '&quality=test'
-  await page.goto(`${address}?motion=reduced&pace=fast${quality}${hands}${waiting}${more}`)
+  await page.goto(`${address}?quality=test&motion=reduced&pace=fast${hands}${waiting}${more}`)
   await page.waitForSelector('.ui-file input[type=file]', { state: 'attached' })
   await give(page, file)
   await atTable(page)

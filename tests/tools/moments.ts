@@ -41,10 +41,10 @@ export async function main(args: readonly string[] = []): Promise<void> {
             touch: width < 500,
           })
           const { page } = seen
-          page.setDefaultTimeout(180_000)
+          page.setDefaultTimeout(60_000)
           for (const { subject, answers, file } of kinds) {
             if (!orAll(given(args, 'subject'), [subject]).includes(subject)) continue
-            await openMatch(page, server.address, file, '&quality=low&dice=auto&confirms=risky&windows=brief')
+            await openMatch(page, server.address, file, '&dice=auto&confirms=risky&windows=brief')
             await still(page)
             await page.screenshot({ path: `${folder}/${id} ${subject} ${size} ${language}.png` })
             const bar = await page.$eval('.ui-prompt', (element) => Math.round(element.getBoundingClientRect().height))
