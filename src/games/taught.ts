@@ -1,6 +1,6 @@
 /**
  * What counts for how much when a bot values its options: as written by hand, for bots that do not search, and as many matches have
- * taught (`npm run practise`), for those that do. Where both are equal, nothing better has been found yet.
+ * taught (`npm run practise`), for those that do.
  */
 export type Taught = { readonly [name: string]: readonly [byHand: number, practised: number] }
 export type Weights<T extends Taught> = { readonly [N in keyof T]: number }

@@ -8,9 +8,7 @@
  */
 import { botAnswer, botDecision, practised } from '../../src/bots/bot'
 import { loadRules } from '../../src/games'
-import { WEIGHTS as deadzone, deadzoneWorthBy } from '../../src/games/deadzone/play/taste'
 import { WEIGHTS as doctorWho, doctorWhoWorthBy } from '../../src/games/doctor-who-card-game/play/taste'
-import { WEIGHTS as doomtrooper, doomtrooperWorthBy } from '../../src/games/doomtrooper/play/taste'
 import { WEIGHTS as exterminate, exterminateWorthBy } from '../../src/games/exterminate/play/taste'
 import type { AnyRules, Options, Worth } from '../../src/games/rules-of'
 import { byHand, practised as learnt, type Taught } from '../../src/games/taught'
@@ -25,9 +23,7 @@ interface School {
 // The casts are safe: each function is given weights with the names of its own table.
 const SCHOOLS: { readonly [game: string]: School } = {
   exterminate: { weights: exterminate, worthBy: (weights) => exterminateWorthBy(weights as never) },
-  deadzone: { weights: deadzone, worthBy: (weights) => deadzoneWorthBy(weights as never) },
   'doctor-who-card-game': { weights: doctorWho, worthBy: (weights) => doctorWhoWorthBy(weights as never) },
-  doomtrooper: { weights: doomtrooper, worthBy: (weights) => doomtrooperWorthBy(weights as never) },
 }
 
 const ANSWERS = 20_000

@@ -3,7 +3,7 @@ import { rulesOf } from '../../rules-of'
 import { deadzone, defaultSpec, goalsOf, parseSpec, type State, sideOf } from '../rules'
 import { deadzonePuzzles } from './puzzles'
 import { deadzoneSelfplay } from './selfplay'
-import { deadzonePractised, deadzoneWorth } from './taste'
+import { deadzoneWorth } from './taste'
 import { deadzoneStage, deadzoneValue } from './value'
 
 export const rules = rulesOf({
@@ -23,7 +23,6 @@ export const rules = rulesOf({
   value: deadzoneValue,
   stage: deadzoneStage,
   worth: deadzoneWorth,
-  practised: deadzonePractised,
   puzzles: deadzonePuzzles,
   selfplay: deadzoneSelfplay,
 })

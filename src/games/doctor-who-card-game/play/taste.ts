@@ -16,7 +16,7 @@ import type { Location, State } from '../rules/state'
 /** The expected strength of a face-down card. */
 const UNSEEN = 3.6
 
-/** Strengths, points and cards are counted; the others are worths. See `Weights`. */
+/** Strengths, points and cards are counted; the others are worths. See `Taught`. */
 export const WEIGHTS = {
   keepLocation: [1, 0.94],
   keepDefenderStrength: [0.15, 0.39],

@@ -2,7 +2,7 @@
 import { rulesOf } from '../../rules-of'
 import { defaultSpec, doomtrooper, parseSpec, seatsOf } from '../rules'
 import { doomtrooperPuzzles } from './puzzles'
-import { doomtrooperAnswer, doomtrooperPractised, doomtrooperWorth } from './taste'
+import { doomtrooperAnswer, doomtrooperWorth } from './taste'
 import { doomtrooperStage, doomtrooperValue } from './value'
 
 export const rules = rulesOf({
@@ -26,7 +26,6 @@ export const rules = rulesOf({
   value: doomtrooperValue,
   stage: doomtrooperStage,
   worth: doomtrooperWorth,
-  practised: doomtrooperPractised,
   answer: doomtrooperAnswer,
   puzzles: doomtrooperPuzzles,
 })

@@ -4,7 +4,6 @@
  */
 import type { AnyDecision, Option, PlayerSeat } from '../../../kernel'
 import type { Worth } from '../../rules-of'
-import { byHand, practised, type Taught, type Weights } from '../../taught'
 import type { Card } from '../rules/cards'
 import { opsOf } from '../rules/facts/moves'
 import { allInPlay, attached, faceOf, isInPlay, isWarrior, masterOf, seatOf, thing, warriors } from '../rules/facts/table'
@@ -16,71 +15,6 @@ import { bestAttack, pairWorth, strength } from './attacks'
 import { deployWorth } from './deploy'
 import { destinyOf, outlook, pitted, played, withWeapons } from './foresee'
 
-/** Rough worths. See `Taught`. */
-export const WEIGHTS = {
-  endCombatBelow: [-1.5, -1.5],
-  endCombat: [-0.8, -0.8],
-  swapDefender: [0.7, 0.7],
-  reinforce: [0.6, 0.6],
-  combatCard: [-0.5, -0.5],
-  hide: [0.6, 0.6],
-  cover: [0.2, 0.2],
-  coverFew: [-0.7, -0.7],
-  uncover: [0.4, 0.4],
-  meditatePoor: [0.7, 0.7],
-  meditate: [0.2, 0.2],
-  meditateRich: [-0.2, -0.2],
-  poorBelow: [10, 10],
-  richFrom: [18, 18],
-  attackFrom: [0.3, 0.3],
-  attackFirst: [0.6, 0.6],
-  attack: [2, 2],
-  heal: [1, 1],
-  useOnOther: [0.5, 0.5],
-  equip: [1.1, 1.1],
-  equipFurther: [-0.25, -0.25],
-  equipStrength: [0.03, 0.03],
-  fortify: [0.5, 0.5],
-  fortifyArea: [1, 1],
-  mission: [0.9, 0.9],
-  suicideMission: [0.6, 0.6],
-  specialAtStart: [1, 1],
-  specialOnOwn: [0.3, 0.3],
-  freePlay: [2.5, 2.5],
-  undo: [2, 2],
-  reaction: [1.5, 1.5],
-  gain: [1, 1],
-  gainRich: [0.1, 0.1],
-  draw: [1, 1],
-  extra: [0.8, 0.8],
-  coin: [0.3, 0.3],
-  makeLose: [0.3, 0.3],
-  uncoverOther: [0.3, 0.3],
-  each: [0.5, 0.5],
-  look: [0.2, 0.2],
-  beforeCombat: [0.6, 0.6],
-  discardOther: [0.3, 0.3],
-  stay: [0.3, 0.3],
-  stayOnOther: [0.1, 0.1],
-  counterDeploy: [1, 1],
-  counterFrom: [6, 6],
-  counterInCombat: [0.5, 0.5],
-  counterEquipment: [0.1, 0.1],
-  tactic: [3, 3],
-  strikeWeak: [-1, -1],
-  strikeValue: [1, 1],
-  keepWarrior: [3, 3],
-  keepWarriorValue: [-0.1, -0.1],
-  keepSpecial: [2, 2],
-  keepOther: [1.5, 1.5],
-  letGo: [0.7, 0.7],
-  letGoRich: [1.4, 1.4],
-  letGoKept: [-0.5, -0.5],
-} as const satisfies Taught
-
-export type DoomtrooperWeights = Weights<typeof WEIGHTS>
-type W = DoomtrooperWeights
-
 const mineIs = (state: State, seat: PlayerSeat, ref: string | undefined): boolean =>
   ref === seat || (ref !== undefined && isInPlay(state, ref) && masterOf(state, thing(state, ref)) === seat)
 
@@ -90,7 +24,6 @@ const spendable = (state: State, seat: PlayerSeat, each: number): number =>
 
 /** What a card or an ability is worth in a combat: by how much it improves the forecast for the seat. */
 function combatWorth(
-  w: W,
   state: State,
   seat: PlayerSeat,
   card: Card,
@@ -100,16 +33,15 @@ function combatWorth(
   source?: Uid,
 ): number {
   const now = outlook(state, seat)
-  if (ops.some(({ op }) => op === 'end_combat')) return now < w.endCombatBelow ? -now + w.endCombat : -1
-  if (ops.some(({ op }) => op === 'defender'))
-    return now < -1 && mineIs(state, seat, state.attack?.defender?.main) ? w.swapDefender : -1
-  if (ops.some(({ op }) => op === 'reinforce')) return mineIs(state, seat, target) && now <= 0 ? w.reinforce : -1
+  if (ops.some(({ op }) => op === 'end_combat')) return now < -1.5 ? -now - 0.8 : -1
+  if (ops.some(({ op }) => op === 'defender')) return now < -1 && mineIs(state, seat, state.attack?.defender?.main) ? 0.7 : -1
+  if (ops.some(({ op }) => op === 'reinforce')) return mineIs(state, seat, target) && now <= 0 ? 0.6 : -1
   const x = each > 0 ? spendable(state, seat, each) : 0
   const turned = outlook(played(state, seat, card, ops, target as Uid | undefined, x, source), seat) - now
-  return turned + w.combatCard
+  return turned - 0.5
 }
 
-function moveWorth(w: W, state: State, seat: PlayerSeat, decision: AnyDecision, id: MoveId): number {
+function moveWorth(state: State, seat: PlayerSeat, decision: AnyDecision, id: MoveId): number {
   const { verb, thing: what, index, target } = readMove(id)
   const own = seatOf(state, seat)
   const isActing = decision.subject === 'action'
@@ -118,69 +50,63 @@ function moveWorth(w: W, state: State, seat: PlayerSeat, decision: AnyDecision, 
       return deployWorth(state, seat, own.hand[slotOf(what)] ?? '?')
     case 'hide': {
       const card = faceOf(state, own.hand[slotOf(what)] ?? '?')
-      return (card.stats?.V ?? 0) > own.D + 3 && warriors(state, seat).length < 2 ? w.hide : -1
+      return (card.stats?.V ?? 0) > own.D + 3 && warriors(state, seat).length < 2 ? 0.6 : -1
     }
     case 'cover':
-      return thing(state, what as Uid).wounded && warriors(state, seat).length > 2 ? w.cover : w.coverFew
+      return thing(state, what as Uid).wounded && warriors(state, seat).length > 2 ? 0.2 : -0.7
     case 'uncover':
-      return w.uncover
+      return 0.4
     case 'meditate':
-      return own.D < w.poorBelow ? w.meditatePoor : own.D < w.richFrom ? w.meditate : w.meditateRich
+      return own.D < 10 ? 0.7 : own.D < 18 ? 0.2 : -0.2
     case 'move':
       return -1
     case 'attack': {
       const best = bestAttack(state, seat)
       // An attack ends the actions (DT-ATK-01), so others come first unless none is worth it.
       // Late in the match the bot also makes bad attacks, so that two cautious bots do not play on forever.
-      const bold = state.turn > 40 ? -1.2 : w.attackFrom
-      return best <= bold ? -1 : state.actionsLeft > 1 && !state.attacked ? w.attackFirst : w.attack + Math.max(0, best)
+      const bold = state.turn > 40 ? -1.2 : 0.3
+      return best <= bold ? -1 : state.actionsLeft > 1 && !state.attacked ? 0.6 : 2 + Math.max(0, best)
     }
     case 'use': {
       const card = faceOf(state, thing(state, what as Uid).card)
       const fx = card.fx[index]
       if (fx?.k !== 'use') return 0
-      if (fx.do.some(({ op }) => op === 'heal')) return w.heal
-      if (state.attack?.defender) return combatWorth(w, state, seat, card, fx.do, target, fx.pay?.perD ?? 0, what as Uid)
+      if (fx.do.some(({ op }) => op === 'heal')) return 1
+      if (state.attack?.defender) return combatWorth(state, seat, card, fx.do, target, fx.pay?.perD ?? 0, what as Uid)
       if (fx.do.some(({ op }) => op === 'damage')) return -1
-      return mineIs(state, seat, target) ? -1 : fx.pay?.D && fx.pay.D > 8 ? 0 : w.useOnOther
+      return mineIs(state, seat, target) ? -1 : fx.pay?.D && fx.pay.D > 8 ? 0 : 0.5
     }
     case 'play':
       return isActing ||
         decision.subject === 'before drawing' ||
         decision.subject === 'before ending' ||
         (decision.subject === 'free play' && isLaid(state, seat, slotOf(what)))
-        ? actionWorth(w, state, seat, slotOf(what), target)
-        : cardWorth(w, state, seat, slotOf(what), target)
+        ? actionWorth(state, seat, slotOf(what), target)
+        : cardWorth(state, seat, slotOf(what), target)
   }
 }
 
 /** What a card is worth that is played with an action or at the start of the turn. */
-function actionWorth(w: W, state: State, seat: PlayerSeat, slot: number, target: string | undefined): number {
+function actionWorth(state: State, seat: PlayerSeat, slot: number, target: string | undefined): number {
   const card = faceOf(state, seatOf(state, seat).hand[slot] ?? '?')
   switch (card.type) {
     case 'equipment':
     case 'symmetry': {
       if (!target || !mineIs(state, seat, target)) return -1
       const weapons = attached(state, target as Uid).length
-      return w.equip + weapons * w.equipFurther + strength(state, target as Uid) * w.equipStrength
+      return 1.1 - weapons * 0.25 + strength(state, target as Uid) * 0.03
     }
     case 'fortification':
-      return target ? (mineIs(state, seat, target) ? w.fortify : -1) : w.fortifyArea
+      return target ? (mineIs(state, seat, target) ? 0.5 : -1) : 1
     case 'mission':
       return mineIs(state, seat, target) && card.id !== 'suicide_mission'
-        ? w.mission
+        ? 0.9
         : card.id === 'suicide_mission' && mineIs(state, seat, target)
-          ? w.suicideMission
+          ? 0.6
           : -1
     case 'special':
-      if (opsOf(card.fx).some(({ op }) => op === 'free_play')) return freePlayWorth(w, state, seat, card, slot)
-      return card.play?.when === 'START'
-        ? warriors(state, seat).length > 0
-          ? w.specialAtStart
-          : -0.5
-        : mineIs(state, seat, target)
-          ? w.specialOnOwn
-          : -1
+      if (opsOf(card.fx).some(({ op }) => op === 'free_play')) return freePlayWorth(state, seat, card, slot)
+      return card.play?.when === 'START' ? (warriors(state, seat).length > 0 ? 1 : -0.5) : mineIs(state, seat, target) ? 0.3 : -1
     default:
       return 0
   }
@@ -190,50 +116,50 @@ function actionWorth(w: W, state: State, seat: PlayerSeat, slot: number, target:
 const isLaid = (state: State, seat: PlayerSeat, slot: number): boolean =>
   !['special', 'art'].includes(faceOf(state, seatOf(state, seat).hand[slot] ?? '?').type)
 /** A free-play card saves an action if it lets another card of the hand be played. */
-function freePlayWorth(w: W, state: State, seat: PlayerSeat, card: Card, slot: number): number {
+function freePlayWorth(state: State, seat: PlayerSeat, card: Card, slot: number): number {
   const judge = judgeOf(state)
   const hand = seatOf(state, seat).hand.filter((_, at) => at !== slot)
   const ctx = { me: seat, card: card.id }
   const lets = opsOf(card.fx).flatMap((op) => (op.op === 'free_play' ? [op.filter] : []))
-  return lets.some((filter) => hand.some((id) => judge.all(ctx, filter, `card:${id}`))) ? w.freePlay : -1
+  return lets.some((filter) => hand.some((id) => judge.all(ctx, filter, `card:${id}`))) ? 2.5 : -1
 }
 
 /** What a card is worth that is played in a window or at any time. */
-function cardWorth(w: W, state: State, seat: PlayerSeat, slot: number, target: string | undefined): number {
+function cardWorth(state: State, seat: PlayerSeat, slot: number, target: string | undefined): number {
   const card = faceOf(state, seatOf(state, seat).hand[slot] ?? '?')
   const ops = opsOf(card.fx)
   const has = (...names: readonly Op['op'][]) => ops.some(({ op }) => names.includes(op))
   const isFight = state.attack?.defender !== undefined && state.attack.tactic !== undefined
-  if (has('counter')) return counterWorth(w, state, seat)
-  if (has('undo')) return w.undo
-  if (card.play?.re) return w.reaction
-  if (has('gain') && !has('end_combat')) return destinyOf(state, seat) < 8 ? w.gain : w.gainRich
-  if (has('search', 'draw')) return w.draw
-  if (has('extra')) return state.active === seat && destinyOf(state, seat) >= 5 ? w.extra : -1
-  if (has('coin')) return seatOf(state, seat).P > 8 ? -1 : w.coin
-  if (has('lose')) return target !== seat && destinyOf(state, seat) > 12 ? w.makeLose : -1
-  if (has('uncover')) return mineIs(state, seat, target) ? -1 : w.uncoverOther
-  if (has('each')) return w.each
-  if (has('look')) return destinyOf(state, seat) > 14 ? w.look : -1
-  if (card.play?.when === 'PRE') return preWorth(w, state, seat, target)
-  if (isFight) return combatWorth(w, state, seat, card, ops, target, card.play?.pay?.perD ?? 0)
-  if (has('discard')) return mineIs(state, seat, target) ? -1 : w.discardOther
-  return card.play?.stay === 'warrior' ? stayWorth(w, state, seat, card, target) : -0.5
+  if (has('counter')) return counterWorth(state, seat)
+  if (has('undo')) return 2
+  if (card.play?.re) return 1.5
+  if (has('gain') && !has('end_combat')) return destinyOf(state, seat) < 8 ? 1 : 0.1
+  if (has('search', 'draw')) return 1
+  if (has('extra')) return state.active === seat && destinyOf(state, seat) >= 5 ? 0.8 : -1
+  if (has('coin')) return seatOf(state, seat).P > 8 ? -1 : 0.3
+  if (has('lose')) return target !== seat && destinyOf(state, seat) > 12 ? 0.3 : -1
+  if (has('uncover')) return mineIs(state, seat, target) ? -1 : 0.3
+  if (has('each')) return 0.5
+  if (has('look')) return destinyOf(state, seat) > 14 ? 0.2 : -1
+  if (card.play?.when === 'PRE') return preWorth(state, seat, target)
+  if (isFight) return combatWorth(state, seat, card, ops, target, card.play?.pay?.perD ?? 0)
+  if (has('discard')) return mineIs(state, seat, target) ? -1 : 0.3
+  return card.play?.stay === 'warrior' ? stayWorth(state, seat, card, target) : -0.5
 }
-const preWorth = (w: W, state: State, seat: PlayerSeat, target: string | undefined): number =>
-  (state.active === seat) === mineIs(state, seat, target) ? w.beforeCombat : -1
-function stayWorth(w: W, state: State, seat: PlayerSeat, card: Card, target: string | undefined): number {
+const preWorth = (state: State, seat: PlayerSeat, target: string | undefined): number =>
+  (state.active === seat) === mineIs(state, seat, target) ? 0.6 : -1
+function stayWorth(state: State, seat: PlayerSeat, card: Card, target: string | undefined): number {
   const isMine = mineIs(state, seat, target)
-  if (card.fx.some(({ k }) => k === 'mod')) return isMine && state.attack ? w.stay : -1
-  return isMine ? -0.5 : w.stayOnOther
+  if (card.fx.some(({ k }) => k === 'mod')) return isMine && state.attack ? 0.3 : -1
+  return isMine ? -0.5 : 0.1
 }
 /** A counter is worth playing against the deployment of a strong warrior or against a card played in a combat. */
-function counterWorth(w: W, state: State, seat: PlayerSeat): number {
+function counterWorth(state: State, seat: PlayerSeat): number {
   const answered = state.stack[state.stack.length - 1]
   if (!answered || answered.seat === seat) return -1
   const card = faceOf(state, answered.card)
-  if (answered.kind === 'deploy') return (card.stats?.V ?? 0) >= w.counterFrom ? w.counterDeploy : -1
-  return state.attack ? w.counterInCombat : card.type === 'equipment' ? w.counterEquipment : -0.5
+  if (answered.kind === 'deploy') return (card.stats?.V ?? 0) >= 6 ? 1 : -1
+  return state.attack ? 0.5 : card.type === 'equipment' ? 0.1 : -0.5
 }
 
 const recalled = new WeakMap<object, State>()
@@ -247,26 +173,14 @@ function recall(view: View): State {
   return state
 }
 
-/** What options are worth with these weights. If undefined, the bot's general preferences decide. */
-export const doomtrooperWorthBy =
-  (w: DoomtrooperWeights): Worth =>
-  (view, decision, option) => {
-    const state = recall(view as View)
-    const { seat, subject } = decision
-    if (seat === 'chance') return undefined
-    return optionWorth(w, state, seat, decision, subject, option)
-  }
-export const doomtrooperWorth = doomtrooperWorthBy(byHand(WEIGHTS))
-export const doomtrooperPractised = doomtrooperWorthBy(practised(WEIGHTS))
+export const doomtrooperWorth: Worth = (view, decision, option) => {
+  const state = recall(view as View)
+  const { seat, subject } = decision
+  if (seat === 'chance') return undefined
+  return optionWorth(state, seat, decision, subject, option)
+}
 
-function optionWorth(
-  w: W,
-  state: State,
-  seat: PlayerSeat,
-  decision: AnyDecision,
-  subject: string,
-  { id }: Option,
-): number | undefined {
+function optionWorth(state: State, seat: PlayerSeat, decision: AnyDecision, subject: string, { id }: Option): number | undefined {
   if (id === 'end' || id === 'pass' || id === 'proceed') return 0
   switch (subject) {
     case 'action':
@@ -278,7 +192,7 @@ function optionWorth(
     case 'modify combat':
     case 'reaction':
     case 'free play':
-      return moveWorth(w, state, seat, decision, id as MoveId)
+      return moveWorth(state, seat, decision, id as MoveId)
     case 'combatants': {
       const [attacker = '', defender = ''] = id.slice(5).split('>')
       return pairWorth(state, seat, attacker as Uid, defender)
@@ -286,7 +200,7 @@ function optionWorth(
     case 'tactic': {
       const { attacker, defender } = state.attack ?? {}
       return attacker && defender
-        ? outlook(pitted(state, attacker.main, defender.main, id as 'fight' | 'shoot'), seat) * w.tactic
+        ? outlook(pitted(state, attacker.main, defender.main, id as 'fight' | 'shoot'), seat) * 3
         : undefined
     }
     case 'weapons': {
@@ -294,15 +208,9 @@ function optionWorth(
       return withWeapons(state, uid, id.slice(5) === '' ? [] : (id.slice(5).split('+') as Uid[]), seat)
     }
     case 'whom to strike':
-      return (
-        10 +
-        strength(state, id as Uid) * w.strikeWeak +
-        (faceOf(state, thing(state, id as Uid).card).stats?.V ?? 0) * w.strikeValue
-      )
+      return 10 - strength(state, id as Uid) + (faceOf(state, thing(state, id as Uid).card).stats?.V ?? 0)
     case 'discard cards':
-      return Number(decision.about?.over ?? 0) > 0
-        ? -keepWorth(w, state, seat, slotOf(id))
-        : letGoWorth(w, state, seat, slotOf(id))
+      return Number(decision.about?.over ?? 0) > 0 ? -keepWorth(state, seat, slotOf(id)) : letGoWorth(state, seat, slotOf(id))
     case 'which branch': {
       const card = faceOf(state, String(decision.about?.card ?? '?'))
       return JSON.stringify(branches(card)[Number(id.split(':')[1])] ?? '').includes('"P"') ? 2 : 1
@@ -318,18 +226,14 @@ function optionWorth(
 const branches = ({ fx }: Card): readonly (readonly Op[])[] =>
   fx.flatMap((one) => ('do' in one ? one.do : [])).flatMap((op) => (op.op === 'choose' ? op.options : []))
 
-function keepWorth(w: W, state: State, seat: PlayerSeat, slot: number): number {
+function keepWorth(state: State, seat: PlayerSeat, slot: number): number {
   const card = faceOf(state, seatOf(state, seat).hand[slot] ?? '?')
   if (isDead(state, seat, slot)) return 0
-  return card.type === 'warrior'
-    ? w.keepWarrior + (card.stats?.V ?? 0) * w.keepWarriorValue
-    : card.type === 'special'
-      ? w.keepSpecial
-      : w.keepOther
+  return card.type === 'warrior' ? 3 - (card.stats?.V ?? 0) * 0.1 : card.type === 'special' ? 2 : 1.5
 }
 /** Discarded cards are replaced, so useless ones go; with much Destiny or late in the match, weak ones go, too. */
-const letGoWorth = (w: W, state: State, seat: PlayerSeat, slot: number): number =>
-  (destinyOf(state, seat) > 14 ? w.letGoRich : w.letGo) + state.turn * 0.02 + keepWorth(w, state, seat, slot) * w.letGoKept
+const letGoWorth = (state: State, seat: PlayerSeat, slot: number): number =>
+  (destinyOf(state, seat) > 14 ? 1.4 : 0.7) + state.turn * 0.02 - keepWorth(state, seat, slot) * 0.5
 /** Whether none of the seat's warriors could use this card now. */
 function isDead(state: State, seat: PlayerSeat, slot: number): boolean {
   const card = faceOf(state, seatOf(state, seat).hand[slot] ?? '?')
